@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
+import { printNotationSchema } from './src/notation/schema.ts';
 import { PROJECTS } from './test/projects.ts';
 
 /** Oldest supported browsers, which are three years old. */
@@ -272,11 +273,9 @@ function countCasesByEdition(): Record<string, number> {
 const notation: Plugin = {
   name: 'notation',
   generateBundle() {
-    for (const [fileName, path] of [
-      ['notation.txt', 'src/notation/notation.md'],
-      ['schema.json', 'src/notation/schema.json'],
-    ] as const)
-      this.emitFile({ type: 'asset', fileName, source: readFileSync(join(import.meta.dirname, path), 'utf8') });
+    const document = readFileSync(join(import.meta.dirname, 'src/notation/notation.md'), 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'notation.txt', source: document });
+    this.emitFile({ type: 'asset', fileName: 'schema.json', source: printNotationSchema() });
   },
 };
 

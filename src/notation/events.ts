@@ -1,125 +1,87 @@
-import type { Square } from '../grid/square';
-import { squareName } from '../grid/square';
-import type { TableDeed } from '../rules/table-deed';
-import type { Position } from '../table/position';
+import {
+  type ActionShapes,
+  choice,
+  constant,
+  type FieldValues,
+  figure,
+  listed,
+  number,
+  optional,
+  piece,
+  plain,
+  square,
+  terrain,
+  text,
+  word,
+} from '../rules/action-fields';
+import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
+import { actionSchemas, hasActionKey, printAction, readAction } from './action-text';
 import type { CasePosition } from './case-position';
-import { DEED_EVENTS, isDeedEvent, printDeed, readDeed } from './deeds';
 import type { KeyPath } from './fault';
-import {
-  type CaseMissionDeed,
-  isMissionEvent,
-  MISSION_EVENTS,
-  printMissionDeed,
-  readMissionDeed,
-  withLaidTokens,
-} from './mission-deeds';
-import {
-  addComplaint,
-  describeValue,
-  openSection,
-  type ParseContext,
-  readItems,
-  readNumber,
-  readOneOf,
-  readText,
-} from './parse-context';
-import { printTerrain, readPiece, readSquare, readTerrain } from './places';
+import { CASE_MISSION_DEEDS, type CaseMissionDeed, withLaidTokens } from './mission-actions';
+import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
 
-export const ACTION_KINDS = ['move', 'close', 'ranged', 'power', 'free', 'pass'] as const;
-export const ACTIVATION_KINDS = ['gain', 'rest', 'retreat', 'extract'] as const;
+const PAIR = { by: piece('The captor.'), piece: piece('The captive.') };
+
+/** Events of a played case that are no whole action: each changes one thing, and the rules compute nothing more. */
+export const SIMPLE_EVENTS = {
+  turn: plain('The turn of a side begins.', { side: text('The side.') }),
+  act: listed('A figure is given an action, with its token and any pushing damage.', {
+    piece: piece('The figure.'),
+    action: choice('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
+  }),
+  damage: listed('A figure takes clicks of damage.', {
+    piece: piece('The figure.'),
+    clicks: number('Clicks taken.'),
+    by: optional(piece('Who dealt them.')),
+  }),
+  heal: listed('A figure is healed.', { piece: piece('The figure.'), clicks: number('Clicks healed.') }),
+  token: listed('A figure gets action tokens.', { piece: piece('The figure.'), tokens: number('Action tokens.') }),
+  capture: listed('A figure captures another.', PAIR),
+  release: listed('A captor releases its captive.', PAIR),
+  rescue: listed('A figure frees a captive.', { by: piece('Who frees it.'), piece: piece('The captive.') }),
+  'end-game': plain('The game ends.', { game: constant('game') }, 'end'),
+  end: plain('The turn of a side ends.', { side: text('The side.') }),
+  'end-activation': listed('The activation of a figure or a group ends.', { piece: figure('The figure.') }, 'end'),
+  round: plain('A round begins.', { round: number('The round.', 1) }),
+  activate: listed('A figure or a group is activated.', {
+    piece: figure('The figure.'),
+    how: choice('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
+  }),
+  'activate-respawn': listed(
+    'A figure is activated to return to the map.',
+    { piece: figure('The figure.'), how: constant('respawn'), at: square('Where it returns.') },
+    'activate',
+  ),
+  respawn: listed('A henchman returns to the map.', { piece: piece('The henchman.'), at: square('Where.') }),
+  spend: listed('A figure or a group spends action points.', {
+    piece: figure('The figure.'),
+    points: number('Action points.'),
+    command: optional(word('command')),
+  }),
+  command: listed('A side gains command.', { side: text('The side.'), points: number('Points of command.') }),
+  roll: listed('A roll for action points.', {
+    piece: figure('The figure.'),
+    declared: number('The declared number; -1 is a red face.', -1),
+    rolled: number('The rolled number; -1 is a red face.', -1),
+  }),
+  trigger: listed('A figure uses a card as a reaction.', { piece: piece('The figure.'), card: text('The card.') }),
+  wound: listed('A figure takes wounds.', { piece: piece('The figure.'), wounds: number('Wounds taken.') }),
+  destroy: plain('An object or a wall is destroyed.', { target: terrain('A square, a wall or a door.') }),
+  defeat: listed('A figure is defeated.', { piece: piece('The figure.') }),
+} satisfies ActionShapes;
+
+type SimpleEvent = {
+  [Name in keyof typeof SIMPLE_EVENTS]: { readonly event: Name } & FieldValues<(typeof SIMPLE_EVENTS)[Name]['fields']>;
+}[keyof typeof SIMPLE_EVENTS];
 
 /** An event of a played case, in terms of the notation. */
 export type PlayEvent =
-  | { readonly event: 'turn'; readonly side: string }
-  | { readonly event: 'act'; readonly piece: string; readonly action: (typeof ACTION_KINDS)[number] }
-  | { readonly event: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
-  | { readonly event: 'heal'; readonly piece: string; readonly clicks: number }
-  | { readonly event: 'token'; readonly piece: string; readonly tokens: number }
-  | { readonly event: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
-  | { readonly event: 'end'; readonly side: string }
-  | { readonly event: 'end-game' }
-  | { readonly event: 'end-activation'; readonly piece: string }
-  | { readonly event: 'round'; readonly round: number }
-  /** The activation of a figure or a group. */
-  | { readonly event: 'activate'; readonly piece: string; readonly how: (typeof ACTIVATION_KINDS)[number] }
-  | { readonly event: 'activate-respawn'; readonly piece: string; readonly at: Square }
-  | { readonly event: 'respawn'; readonly piece: string; readonly at: Square }
-  | { readonly event: 'spend'; readonly piece: string; readonly points: number; readonly command: boolean }
-  | { readonly event: 'command'; readonly side: string; readonly points: number }
-  /** A die roll; −1 is a red face. */
-  | { readonly event: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
-  | { readonly event: 'trigger'; readonly piece: string; readonly card: string }
-  | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
-  | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
-  | { readonly event: 'defeat'; readonly piece: string }
-  /** A complete deed, whose consequences the rules compute. */
+  | SimpleEvent
+  /** A whole action; the rules compute all its consequences. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
-  /** A complete deed of a game with cards and action points. */
+  /** A whole action in a mission. */
   | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
-
-/** The list after an event's key, read one argument at a time. */
-interface Arguments {
-  readonly count: number;
-  readonly piece: (place: number) => string;
-  /** Reads a figure or a group of henchmen. */
-  readonly figure: (place: number) => string;
-  readonly number: (place: number, least?: number) => number;
-  readonly text: (place: number) => string;
-  readonly oneOf: <T extends string>(place: number, options: readonly T[]) => T;
-  readonly square: (place: number) => Square;
-}
-
-/** Minimum and maximum number of arguments of each event, and the function that reads them. */
-const LISTED: Readonly<
-  Record<string, { readonly least: number; readonly most: number; readonly read: (a: Arguments) => PlayEvent }>
-> = {
-  act: { least: 2, most: 2, read: (a) => ({ event: 'act', piece: a.piece(0), action: a.oneOf(1, ACTION_KINDS) }) },
-  damage: {
-    least: 2,
-    most: 3,
-    read: (a) => ({ event: 'damage', piece: a.piece(0), clicks: a.number(1), by: a.count > 2 ? a.piece(2) : null }),
-  },
-  heal: { least: 2, most: 2, read: (a) => ({ event: 'heal', piece: a.piece(0), clicks: a.number(1) }) },
-  token: { least: 2, most: 2, read: (a) => ({ event: 'token', piece: a.piece(0), tokens: a.number(1) }) },
-  capture: { least: 2, most: 2, read: (a) => ({ event: 'capture', by: a.piece(0), piece: a.piece(1) }) },
-  release: { least: 2, most: 2, read: (a) => ({ event: 'release', by: a.piece(0), piece: a.piece(1) }) },
-  rescue: { least: 2, most: 2, read: (a) => ({ event: 'rescue', by: a.piece(0), piece: a.piece(1) }) },
-  activate: { least: 2, most: 3, read: readActivation },
-  respawn: { least: 2, most: 2, read: (a) => ({ event: 'respawn', piece: a.piece(0), at: a.square(1) }) },
-  spend: {
-    least: 2,
-    most: 3,
-    read: (a) => ({
-      event: 'spend',
-      piece: a.figure(0),
-      points: a.number(1),
-      command: a.count > 2 && a.oneOf(2, ['command']) === 'command',
-    }),
-  },
-  command: { least: 2, most: 2, read: (a) => ({ event: 'command', side: a.text(0), points: a.number(1) }) },
-  roll: {
-    least: 3,
-    most: 3,
-    read: (a) => ({ event: 'roll', piece: a.figure(0), declared: a.number(1, -1), rolled: a.number(2, -1) }),
-  },
-  trigger: { least: 2, most: 2, read: (a) => ({ event: 'trigger', piece: a.piece(0), card: a.text(1) }) },
-  wound: { least: 2, most: 2, read: (a) => ({ event: 'wound', piece: a.piece(0), wounds: a.number(1) }) },
-  defeat: { least: 1, most: 1, read: (a) => ({ event: 'defeat', piece: a.piece(0) }) },
-  switch_off: { least: 2, most: 2, read: (a) => readSwitch(a, true) },
-  switch_on: { least: 2, most: 2, read: (a) => readSwitch(a, false) },
-};
-
-function readSwitch(a: Arguments, off: boolean): PlayEvent {
-  return { event: 'deed', deed: { deed: 'switch', piece: a.piece(0), power: a.text(1), off } };
-}
-
-function readActivation(a: Arguments): PlayEvent {
-  if (a.count === 3 && a.oneOf(1, ['respawn']) === 'respawn')
-    return { event: 'activate-respawn', piece: a.figure(0), at: a.square(2) };
-  return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATION_KINDS) };
-}
-
-const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy', ...DEED_EVENTS, ...MISSION_EVENTS];
 
 export function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked: CasePosition): PlayEvent[] {
   const position = withLaidTokens(reading, value, path, asked);
@@ -134,108 +96,40 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
     if (value instanceof Map) addComplaint(reading, path, 'wrong-length', 'one event a line');
     return null;
   }
-  const [key, told] = entry;
+  const [key, content] = entry;
   const place = [...path, key];
-  if (!EVENT_KEYS.includes(key)) {
+  const read = (shapes: ActionShapes) => readAction({ reading, position }, shapes, key, content, place);
+  const isMission = position.pieces.some(({ striker }) => striker !== null);
+  if (hasActionKey(CASE_MISSION_DEEDS, key) && (isMission || !hasActionKey(TABLE_DEEDS, key))) {
+    const action = read(CASE_MISSION_DEEDS);
+    return action && { event: 'mission', deed: { deed: action.name, ...action.values } as CaseMissionDeed };
+  }
+  if (hasActionKey(TABLE_DEEDS, key)) {
+    const action = read(TABLE_DEEDS);
+    return action && { event: 'deed', deed: { deed: action.name, ...action.values } as TableDeed };
+  }
+  if (!hasActionKey(SIMPLE_EVENTS, key)) {
     addComplaint(reading, place, 'unknown-event', key);
     return null;
   }
-  if (key === 'turn') return { event: 'turn', side: readText(reading, told, place) };
-  if (key === 'round') return { event: 'round', round: readNumber(reading, told, place, 1) };
-  if (key === 'destroy') return { event: 'destroy', target: readTerrain(reading, told, place, position.board) };
-  const isMission = position.pieces.some(({ striker }) => striker !== null);
-  if (isMissionEvent(key) && (isMission || !isDeedEvent(key))) {
-    return { event: 'mission', deed: readMissionDeed(key, reading, told, place, position) };
-  }
-  if (isDeedEvent(key)) return { event: 'deed', deed: readDeed(key, reading, told, place, position) };
-  if (key === 'end') {
-    if (Array.isArray(told))
-      return {
-        event: 'end-activation',
-        piece: argumentsOf(reading, oneLong(reading, told, place), place, position).figure(0),
-      };
-    return told === 'game' ? { event: 'end-game' } : { event: 'end', side: readText(reading, told, place) };
-  }
-  const listed = LISTED[key] as (typeof LISTED)[string];
-  const list = readItems<unknown>(reading, told, place, (each) => each);
-  if (!Array.isArray(told)) return null;
-  if (list.length < listed.least || list.length > listed.most) {
-    addComplaint(reading, place, 'wrong-length', describeValue(list.length));
-    return null;
-  }
-  return listed.read(argumentsOf(reading, list, place, position));
-}
-
-function oneLong(reading: ParseContext, list: readonly unknown[], path: KeyPath): readonly unknown[] {
-  if (list.length !== 1) addComplaint(reading, path, 'wrong-length', describeValue(list.length));
-  return list;
-}
-
-function argumentsOf(reading: ParseContext, list: readonly unknown[], path: KeyPath, position: Position): Arguments {
-  const at =
-    <T>(read: (value: unknown, path: KeyPath) => T) =>
-    (place: number) =>
-      read(list[place], [...path, place]);
-  return {
-    count: list.length,
-    piece: at((value, place) => readPiece(reading, value, place, position)),
-    figure: at((value, place) =>
-      Object.hasOwn(position.groups, String(value)) ? String(value) : readPiece(reading, value, place, position),
-    ),
-    number: (place, least = 0) => readNumber(reading, list[place], [...path, place], least),
-    text: at((value, place) => readText(reading, value, place)),
-    oneOf: (place, options) => readOneOf(reading, list[place], [...path, place], options),
-    square: at((value, place) => readSquare(reading, value, place, position.board)),
-  };
+  const action = read(SIMPLE_EVENTS);
+  return action && ({ event: action.name, ...action.values } as SimpleEvent);
 }
 
 export function printEvent(event: PlayEvent): Record<string, unknown> {
-  switch (event.event) {
-    case 'turn':
-      return { turn: event.side };
-    case 'act':
-      return { act: [event.piece, event.action] };
-    case 'damage':
-      return { damage: [event.piece, event.clicks, ...(event.by === null ? [] : [event.by])] };
-    case 'heal':
-      return { heal: [event.piece, event.clicks] };
-    case 'token':
-      return { token: [event.piece, event.tokens] };
-    case 'capture':
-    case 'release':
-    case 'rescue':
-      return { [event.event]: [event.by, event.piece] };
-    case 'end':
-      return { end: event.side };
-    case 'end-game':
-      return { end: 'game' };
-    case 'end-activation':
-      return { end: [event.piece] };
-    case 'round':
-      return { round: event.round };
-    case 'activate':
-      return { activate: [event.piece, event.how] };
-    case 'activate-respawn':
-      return { activate: [event.piece, 'respawn', squareName(event.at)] };
-    case 'respawn':
-      return { respawn: [event.piece, squareName(event.at)] };
-    case 'spend':
-      return { spend: [event.piece, event.points, ...(event.command ? ['command'] : [])] };
-    case 'command':
-      return { command: [event.side, event.points] };
-    case 'roll':
-      return { roll: [event.piece, event.declared, event.rolled] };
-    case 'trigger':
-      return { trigger: [event.piece, event.card] };
-    case 'wound':
-      return { wound: [event.piece, event.wounds] };
-    case 'destroy':
-      return { destroy: printTerrain(event.target) };
-    case 'defeat':
-      return { defeat: [event.piece] };
-    case 'deed':
-      return printDeed(event.deed);
-    case 'mission':
-      return printMissionDeed(event.deed);
-  }
+  if (event.event === 'deed') return printAction(TABLE_DEEDS, event.deed.deed, event.deed);
+  if (event.event === 'mission') return printAction(CASE_MISSION_DEEDS, event.deed.deed, event.deed);
+  return printAction(SIMPLE_EVENTS, event.event, event);
+}
+
+/** JSON schema of one event. */
+export function eventSchema(): object {
+  return {
+    description: 'One event.',
+    type: 'object',
+    properties: actionSchemas([SIMPLE_EVENTS, TABLE_DEEDS, CASE_MISSION_DEEDS]),
+    minProperties: 1,
+    maxProperties: 1,
+    additionalProperties: false,
+  };
 }

@@ -8,7 +8,7 @@ import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
 import { isPlayValueKind, PLAY_VALUE_KINDS, type PlayValueKind, setResult } from './expected-results';
 import type { KeyPath } from './fault';
-import { type CaseMissionDeed, withDeedTokens } from './mission-deeds';
+import { type CaseMissionDeed, withDeedTokens } from './mission-actions';
 import {
   addComplaint,
   describeValue,

@@ -3,9 +3,8 @@ import { squareName } from '../grid/square';
 import { findPiece } from '../table/position';
 import type { ExpectedResult } from './case';
 import { type CasePosition, MARK_KINDS } from './case-position';
-import { readObjectName } from './deeds';
 import type { KeyPath } from './fault';
-import { readTokenName } from './mission-deeds';
+import { readObjectName, readTokenName } from './field-types';
 import { addComplaint, type ParseContext, readEach, readItems, readNumber, readOneOf, readText } from './parse-context';
 import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
 

@@ -11,7 +11,7 @@ import { type Figure, positionOf, positionWithBody, type Table } from '../table/
 import type { TableToken } from '../table/tokens';
 import { hitsToRemove } from './case-tokens';
 import { giveInPhase } from './mission';
-import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-deeds';
+import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-actions';
 
 /** The table after a deed, and the refusal codes. After a refusal the table is unchanged. */
 export interface MissionDeedResult {
@@ -37,7 +37,7 @@ export function runMissionDeed(run: Run, table: Table, deed: CaseMissionDeed): M
 }
 
 function resolve(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResult {
-  switch (deed.kind) {
+  switch (deed.deed) {
     case 'attack':
       return attack(run, table, deed);
     case 'move':
@@ -56,7 +56,7 @@ function resolve(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResu
       const { piece, token } = deed;
       if (!tokenOf(table, token)) return refused(table, 'not-here');
       const told: Deed =
-        deed.kind === 'take'
+        deed.deed === 'take'
           ? { deed: 'take', piece, token, command: 0 }
           : { deed: 'deliver', piece, token, points: 0 };
       return runInOrder(run, table, [told]);
@@ -66,7 +66,7 @@ function resolve(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResu
       if ('why' in target) return refused(table, target.why);
       return runInOrder(run, table, [{ deed: 'interact', of: { piece: deed.piece, target }, command: 0 }]);
     }
-    case 'shake_off': {
+    case 'shake-off': {
       const { piece, of, status } = deed;
       return runInOrder(run, table, [{ deed: 'shake-off', piece, of, status, command: 0 }]);
     }

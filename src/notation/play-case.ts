@@ -7,7 +7,7 @@ import { getOwn } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import { listSurvivors } from '../rules/shared/ending';
-import type { TableDeed } from '../rules/table-deed';
+import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece } from '../table/piece';
 import type { Figure, Table } from '../table/table';
@@ -28,7 +28,7 @@ import {
   toMissionDeed,
   withPrintedGuns,
 } from './mission';
-import { withDeedTokens } from './mission-deeds';
+import { withDeedTokens } from './mission-actions';
 import { runMissionDeed } from './mission-run';
 import { reportFigure, reportSide, reportTable } from './play-report';
 
@@ -49,7 +49,7 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   });
   if (!deeds.every((deed) => deed !== null)) return null;
   const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
-  const gunned = followed.some((deed) => deed.kind === 'attack' && deed.turret === true);
+  const gunned = followed.some((deed) => deed.deed === 'attack' && deed.turret === true);
   const position = withDeedTokens(began, followed);
   let table = buildTable(ruleset, gunned ? withPrintedGuns(began) : began, deeds);
   for (const deed of deeds) {
@@ -88,17 +88,8 @@ function rule(ruleset: Ruleset, table: Table, deed: Deed | TableDeed): DeedRulin
   return isTableDeed(deed) ? ruleset.follow.resolve(table, deed, after) : ruleset.follow.give(table, deed, after);
 }
 
-const TABLE_DEEDS: readonly string[] = [
-  'attack',
-  'move',
-  'use',
-  'pick-up',
-  'put-down',
-  'switch',
-] satisfies TableDeed['deed'][];
-
 function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
-  return TABLE_DEEDS.includes(deed.deed);
+  return Object.hasOwn(TABLE_DEEDS, deed.deed);
 }
 
 /** Gives the first turn of a case its round number. Temporary effects expire as in any other turn. */
@@ -137,7 +128,7 @@ function deedOf(event: PlayEvent): Deed | null {
     case 'act':
       return { deed: 'act', piece: event.piece, action: event.action };
     case 'damage':
-      return { deed: 'damage', piece: event.piece, clicks: event.clicks, by: event.by };
+      return { deed: 'damage', piece: event.piece, clicks: event.clicks, by: event.by ?? null };
     case 'heal':
       return { deed: 'heal', piece: event.piece, clicks: event.clicks };
     case 'token':

@@ -1,9 +1,9 @@
 import type { Square } from '../grid/square';
 import type { HitQuestion, PieceOrSquare, ReachQuestion } from '../rules/ruleset';
+import { NOTATION_ATTACKS } from '../rules/table-deed';
 import type { Position } from '../table/position';
 import { MAPLESS_QUESTIONS, QUESTION_NAMES, type Question, type QuestionArguments, type QuestionName } from './case';
 import { readThingTarget } from './case-tokens';
-import { NOTATION_ATTACKS } from './deeds';
 import type { KeyPath } from './fault';
 import {
   addComplaint,

@@ -1,9 +1,10 @@
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
+import type { InanimateTarget } from '../table/heaps';
 
 /**
- * Types of the fields of an action. The notation reads, prints and documents a field by its type; a screen asks for a
- * field by its type.
+ * Types of the fields of an action. The notation reads, prints and documents a field by its type, and screens ask for
+ * it by its type.
  */
 export type FieldType =
   | 'piece'
@@ -13,12 +14,12 @@ export type FieldType =
   | 'token'
   | 'target'
   | 'mission-target'
-  | 'terrain'
   | 'token-or-terrain'
+  | 'terrain'
+  | 'door'
   | 'square'
   | 'squares'
   | 'base'
-  | 'door'
   | 'direction'
   | 'text'
   | 'id'
@@ -27,42 +28,63 @@ export type FieldType =
   | 'die'
   | 'dice'
   | 'choice'
+  | 'word'
+  | 'constant'
   | 'flag'
   | 'by-piece'
-  | 'list'
   | 'rest'
   | 'tokens';
 
 /** A field of an action. `Value` is the type of its value in code. */
 export interface Field<Value> {
   readonly type: FieldType;
-  /** Whether the field may be missing. The action then has the default of the book. */
-  readonly optional: boolean;
-  /** What the field means, in one sentence, for editors of the notation. */
+  /** What the field means, in a few words, for editors of the notation. */
   readonly about: string;
+  /** Whether the field may be absent. The action then follows the default of the book. */
+  readonly optional?: true;
+  /** Value of a required field that the notation leaves out. */
+  readonly whenAbsent?: Value;
+  /** Whether only screens set the field. The notation writes the dice instead. */
+  readonly unwritten?: true;
   /** Key in the notation, if it is not the field's name in snake case. */
   readonly key?: string;
-  /** Possible values of a choice. */
+  /** Possible values of a choice, or the word of a `word` or a `constant`. */
   readonly options?: readonly string[];
   /** Smallest value of a number. */
   readonly least?: number;
-  /** Field of each piece or each item. */
+  /** Field of each piece or of each item. */
   readonly each?: Field<unknown>;
-  /** Field whose list this field continues: its first item is in `of`, the others are here. */
+  /** Field that this field continues: the notation writes both as one list, whose first item belongs to `of`. */
   readonly of?: string;
-  /** Type of the value. Never present at run time. */
+  /** Type of the value. Never set. */
   readonly valueType?: Value;
 }
 
-/** Fields of an action, by name. */
+/** Fields of an action, by name, in the order of the notation. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-type ValueOf<F> = F extends Field<infer Value> ? Value : never;
-type Optional<F> = F & { readonly optional: true };
+/** An action: its fields, and how the notation writes them: by key, as a list in order, or as the only value. */
+export interface ActionShape<F extends Fields = Fields> {
+  readonly about: string;
+  readonly form: 'keys' | 'list' | 'value';
+  readonly fields: F;
+  /** Key in the notation, if it is not the action's name in snake case. */
+  readonly key?: string;
+}
 
-/** Type of an action with these fields. Optional fields may be absent. */
+/** Actions by name. */
+export type ActionShapes = Readonly<Record<string, ActionShape>>;
+
+type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+type OptionalField<Value> = Field<Value> & { readonly optional: true };
+
+/** Type of the values of fields. Optional fields may be absent; constants have no value. */
 export type FieldValues<F> = {
-  readonly [Name in keyof F as F[Name] extends { readonly optional: true } ? never : Name]: ValueOf<F[Name]>;
+  readonly [Name in keyof F as F[Name] extends { readonly optional: true }
+    ? never
+    : [ValueOf<F[Name]>] extends [never]
+      ? never
+      : Name]: ValueOf<F[Name]>;
 } & {
   readonly [Name in keyof F as F[Name] extends { readonly optional: true } ? Name : never]?: ValueOf<F[Name]>;
 };
@@ -74,52 +96,106 @@ export type Aim =
   | { readonly square: Square }
   | { readonly edge: Edge };
 
-function field<Value>(type: FieldType, about: string, more: Partial<Field<Value>> = {}): Field<Value> {
-  return { type, optional: false, about, ...more };
+/** Target of an attack in a mission. */
+export type MissionTarget = { readonly piece: string } | { readonly token: string } | InanimateTarget;
+
+function shape<const F extends Fields>(
+  form: ActionShape['form'],
+  about: string,
+  fields: F,
+  key?: string,
+): ActionShape<F> {
+  return { about, form, fields, ...(key === undefined ? {} : { key }) };
 }
 
-/** Makes a field that may be missing. */
-export function optional<Value>(required: Field<Value>): Optional<Field<Value>> {
-  return { ...required, optional: true };
+/** An action that the notation writes as a mapping. */
+export const keyed = <const F extends Fields>(about: string, fields: F) => shape('keys', about, fields);
+/** An action that the notation writes as a list. Optional fields come last. */
+export const listed = <const F extends Fields>(about: string, fields: F, key?: string) =>
+  shape('list', about, fields, key);
+/** An action with one field, which the notation writes without its name. */
+export const plain = <const F extends Fields>(about: string, fields: F, key?: string) =>
+  shape('value', about, fields, key);
+
+const make =
+  <Value>(type: FieldType) =>
+  (about: string): Field<Value> => ({ type, about });
+
+export function optional<Value>(field: Field<Value>): OptionalField<Value> {
+  return { ...field, optional: true };
 }
 
-/** Gives a field another key in the notation than its own name. */
-export function withKey<F extends Field<unknown>>(key: string, of: F): F {
-  return { ...of, key };
+/** A required field that the notation may leave out; its value is then `value`. */
+export function orElse<Value>(value: Value, field: Field<Value>): Field<Value> {
+  return { ...field, whenAbsent: value };
 }
 
-/** Id of a piece of the position. */
-export const piece = (about = 'A piece.') => field<string>('piece', about);
+/** An optional field that only screens set. */
+export function unwritten<Value>(field: Field<Value>): OptionalField<Value> {
+  return { ...field, optional: true, unwritten: true };
+}
+
+export function withKey<Value>(key: string, field: Field<Value>): Field<Value> {
+  return { ...field, key };
+}
+
+/** Id of a piece. */
+export const piece = make<string>('piece');
 /** Id of a piece, or name of a group of henchmen. */
-export const figure = (about = 'A piece or a group.') => field<string>('figure', about);
-export const object = (about: string) => field<string>('object', about);
-export const pieceOrObject = (about: string) => field<string>('piece-or-object', about);
+export const figure = make<string>('figure');
+/** Id of an object. */
+export const object = make<string>('object');
+/** Id of a piece or an object. */
+export const pieceOrObject = make<string>('piece-or-object');
 /** Name of a token of a mission. */
-export const token = (about = 'A token.') => field<string>('token', about);
-export const target = (about: string) => field<Aim>('target', about);
-export const square = (about = 'A square.') => field<Square>('square', about);
-export const squares = (about: string) => field<readonly Square[]>('squares', about);
+export const token = make<string>('token');
+export const target = make<Aim>('target');
+export const missionTarget = make<MissionTarget>('mission-target');
+export const tokenOrTerrain = make<{ readonly token: string } | InanimateTarget>('token-or-terrain');
+export const terrain = make<InanimateTarget>('terrain');
+export const door = make<Edge>('door');
+export const square = make<Square>('square');
+export const squares = make<readonly Square[]>('squares');
 /** All squares of a base. */
-export const base = (about: string) => field<readonly Square[]>('base', about);
-export const door = (about: string) => field<Edge>('door', about);
+export const base = make<readonly Square[]>('base');
 /** Index into `DIRECTIONS`. */
-export const direction = (about: string) => field<number>('direction', about);
-export const text = (about: string) => field<string>('text', about);
-/** Id of a power or an action, in kebab case. */
-export const id = (about: string) => field<string>('id', about);
-export const number = (about: string, least = 0) => field<number>('number', about, { least });
-/** A number, or numbers by piece that are added up. */
-export const total = (about: string) => field<number>('total', about);
-/** One roll of a d6. */
-export const die = (about: string) => field<number>('die', about);
+export const direction = make<number>('direction');
+export const text = make<string>('text');
+/** Id in kebab case, of an action or a power. */
+export const id = make<string>('id');
+/** A sum, which the notation may also write as amounts by piece. */
+export const total = make<number>('total');
+/** A roll of one d6. */
+export const die = make<number>('die');
 /** The d6 of one roll. */
-export const dice = (about: string) => field<readonly number[]>('dice', about);
-export const flag = (about: string) => field<true>('flag', about);
-export const choice = <const T extends string>(about: string, options: readonly T[]) =>
-  field<T>('choice', about, { options });
+export const dice = make<readonly number[]>('dice');
+/** True, or absent. */
+export const flag = make<true>('flag');
+
+export function number(about: string, least = 0): Field<number> {
+  return { type: 'number', about, least };
+}
+
+export function choice<const T extends string>(about: string, options: readonly T[]): Field<T> {
+  return { type: 'choice', about, options };
+}
+
+/** True; the notation writes the word. */
+export function word(only: string): Field<true> {
+  return { type: 'word', about: `The word ${only}.`, options: [only] };
+}
+
+/** A word that the notation always writes. It has no value, because the action's name says the same. */
+export function constant(only: string): Field<never> {
+  return { type: 'constant', about: `The word ${only}.`, options: [only] };
+}
+
 /** A value for each of some pieces. */
-export const byPiece = <Value>(about: string, each: Field<Value>) =>
-  field<Readonly<Record<string, Value>>>('by-piece', about, { each });
-/** Items of the list that begins in the field `of`. Written together with that field, as one value or a list. */
-export const rest = <Value>(of: string, each: Field<Value>) =>
-  field<readonly Value[]>('rest', each.about, { of, each });
+export function byPiece<Value>(each: Field<Value>): Field<Readonly<Record<string, Value>>> {
+  return { type: 'by-piece', about: each.about, each };
+}
+
+/** The further items of a list that begins with the field `of`. */
+export function rest<Value>(of: string, each: Field<Value>): OptionalField<readonly Value[]> {
+  return { type: 'rest', about: each.about, of, each, optional: true };
+}

@@ -1,123 +1,118 @@
-import type { Edge } from '../grid/edge';
-import type { Square } from '../grid/square';
-import type { AlteredValue, Fact } from '../table/facts';
+import { ALTERED_VALUES, type Fact } from '../table/facts';
 import type { Table } from '../table/table';
+import {
+  type ActionShapes,
+  base,
+  byPiece,
+  choice,
+  dice,
+  die,
+  direction,
+  type FieldValues,
+  flag,
+  id,
+  keyed,
+  listed,
+  number,
+  object,
+  optional,
+  orElse,
+  piece,
+  pieceOrObject,
+  rest,
+  square,
+  squares,
+  target,
+  text,
+  unwritten,
+  withKey,
+} from './action-fields';
 import type { Citation, HitAnswer, Note, Reason } from './answer';
 
-/** Target of a close, ranged or thrown attack. */
-export type Aim =
-  | { readonly pieces: readonly string[] }
-  | { readonly object: string }
-  | { readonly square: Square }
-  | { readonly edge: Edge };
+/** Largest change of a value by one use of a power. */
+const MOST_CHANGED = 100;
+const SWITCHED = { piece: piece('The figure.'), power: text('The power, or a team ability by the name of its team.') };
 
 export const DICE_RESULTS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
+/** Kinds of attack of all editions, as the notation writes them. */
+export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 
 /**
- * An attack with every choice made and every die rolled. A field that is left out is an unused option, or has the
- * book's default.
+ * Actions of players in the dial editions, with every choice made and the dice rolled. The rules compute all that
+ * follows from them. An absent field was not tried, or is as the book has it.
  */
-export interface AttackDeed {
-  readonly deed: 'attack';
-  readonly attacker: string;
-  readonly aim: Aim;
-  /** Type of the attack: one of the edition's `attacks`. */
-  readonly attack: string;
-  /**
-   * Action that contains the attack, for example `charge`, `flurry` or `duo`. Left out for the attack's own action.
-   * Further attacks of the same action repeat the value.
-   */
-  readonly action?: string;
-  /** Dice of the attack roll that counts. Only needed if the target is a piece. */
-  readonly dice?: readonly number[];
-  /** Result of the attack roll if players do not report the numbers. An ordinary hit if left out. */
-  readonly showed?: (typeof DICE_RESULTS)[number];
-  /** Clicks of damage by target after all reductions, as reported by the players. */
-  readonly takes?: Readonly<Record<string, number>>;
-  /** Evade roll by target. */
-  readonly evade?: Readonly<Record<string, number>>;
-  /** Shape change roll by target, which may prevent targeting. */
-  readonly shape?: Readonly<Record<string, number>>;
-  /** Damage by target before reductions, if the attacker divides it. */
-  readonly deal?: Readonly<Record<string, number>>;
-  /** Squares of knock back by target, if the attacker may choose. */
-  readonly push?: Readonly<Record<string, number>>;
-  /** Direction of the knock back by target, as an index into DIRECTIONS, if the line is not straight. */
-  readonly direction?: Readonly<Record<string, number>>;
-  /** Id of the object that is thrown. */
-  readonly object?: string;
-  /** Whether a hit captures instead of dealing damage. */
-  readonly capture?: boolean;
-  /** Captive of the target that a hit frees. */
-  readonly rescue?: string;
-  /** Power that replaces the damage of a hit by another effect. */
-  readonly instead?: string;
-  /** Die roll of a power that is used for this attack. */
-  readonly die?: number;
-  /** Figure that takes the damage in the target's place. */
-  readonly passedTo?: string;
-  /** Square for each captive that is freed, adjacent to its captor. Keyed by captive. */
-  readonly setFree?: Readonly<Record<string, Square>>;
-}
+export const TABLE_DEEDS = {
+  attack: keyed('A whole attack.', {
+    attacker: piece('Who attacks.'),
+    aim: withKey('target', target('A piece, a list of pieces, an object, a square or a wall.')),
+    attack: choice<string>('Kind of attack.', NOTATION_ATTACKS),
+    // `charge`, `flurry`, `duo` and so on. A further attack of that action repeats the field.
+    action: optional(id("The action that contains the attack, if not the attack's own.")),
+    dice: optional(dice('The roll that counts. Not needed unless the target is a piece.')),
+    showed: unwritten(
+      choice('Result of dice whose numbers are not reported. An ordinary hit if absent.', DICE_RESULTS),
+    ),
+    takes: unwritten(byPiece(number('Clicks that a target took as players reported them, after all reductions.'))),
+    evade: optional(byPiece(die('Roll of a target to evade.'))),
+    shape: optional(byPiece(die('Roll of a target for shape change, which may prevent targeting.'))),
+    deal: optional(byPiece(number('Damage to a target before reductions, if the attacker divides it.'))),
+    push: optional(byPiece(number('Squares of knock back, if the attacker may choose.'))),
+    direction: optional(byPiece(direction('Direction of the knock back, if the line is not straight.'))),
+    object: optional(object('The object that is thrown.')),
+    capture: optional(flag('A hit captures instead of dealing damage.')),
+    rescue: optional(piece('Captive of the target that a hit frees.')),
+    instead: optional(text('Power that replaces the damage of a hit by another effect.')),
+    die: optional(die('Die of a power for this attack.')),
+    passedTo: optional(piece("Who takes the damage in the target's place.")),
+    setFree: optional(byPiece(square('Square, adjacent to its captor, on which a freed captive is placed.'))),
+  }),
+  move: keyed('A whole move.', {
+    piece: piece('Who moves.'),
+    to: orElse([], base('Squares of the base at the end. Left out if the mover stays.')),
+    action: optional(id('The action that contains the move.')),
+    mode: optional(choice('How a flier of the 2002 and 2003 rules moves.', ['hovering', 'soaring'])),
+    carrying: optional(piece('Who is carried: one piece or a list.')),
+    alsoCarrying: rest('carrying', piece('Further carried figures, if the mover may carry several.')),
+    setsDown: optional(square('Where the carried figures are set down, in the same order.')),
+    alsoSetsDown: rest('setsDown', square('Squares of the further carried figures, in the same order.')),
+    picksUp: optional(object('The object that the mover picks up.')),
+    putsDown: optional(square('Where the mover puts its object down.')),
+    breakAway: optional(withKey('breakaway', die('The roll to break away. If left out, the figure breaks away.'))),
+  }),
+  use: keyed('Use of a power or ability outside an attack or move.', {
+    piece: piece('Who uses it.'),
+    power: text('The power, or a team ability by the name of its team.'),
+    target: optional(pieceOrObject('Who or what it is used on: one or a list.')),
+    also: rest('target', pieceOrObject('Further targets, if one use has several.')),
+    cancels: optional(text('The power that the use cancels.')),
+    value: optional(choice('The value that is changed.', ALTERED_VALUES)),
+    by: optional(number('Change of the value.', -MOST_CHANGED)),
+    squares: optional(squares('Squares of smoke or of a barrier.')),
+    to: optional(square('Where the target is put.')),
+    die: optional(die('A roll of one die.')),
+    dice: optional(dice('A roll of two dice.')),
+    direction: optional(direction('A direction.')),
+    passedTo: optional(piece("Who takes the damage in the target's place.")),
+    setFree: optional(byPiece(square('Square, adjacent to its captor, on which a freed captive is placed.'))),
+  }),
+  'switch-off': listed('A player cancels an optional power or ability of a figure.', SWITCHED),
+  'switch-on': listed('A player uses an optional power or ability of a figure again.', SWITCHED),
+  'pick-up': listed('A piece picks up an object.', {
+    piece: piece('Who picks it up.'),
+    object: object('The object.'),
+  }),
+  'put-down': listed('A piece puts its object down.', { piece: piece('Who puts it down.'), at: square('Where.') }),
+} satisfies ActionShapes;
 
-export interface MoveDeed {
-  readonly deed: 'move';
-  readonly piece: string;
-  /** All squares of the mover's base at the end of the move. Empty if the mover does not leave its square. */
-  readonly to: readonly Square[];
-  readonly action?: string;
-  readonly mode?: 'hovering' | 'soaring';
-  readonly carrying?: string;
-  readonly setsDown?: Square;
-  /** Further carried figures, if the mover may carry several. */
-  readonly others?: readonly { readonly piece: string; readonly setsDown?: Square }[];
-  readonly picksUp?: string;
-  readonly putsDown?: Square;
-  /** The d6 roll to break away. If left out, the figure breaks away. */
-  readonly breakAway?: number;
-}
-
-/** Use of a power or ability outside an attack or move. */
-export interface UseDeed {
-  readonly deed: 'use';
-  readonly piece: string;
-  readonly power: string;
-  /** Id of a piece or an object. */
-  readonly target?: string;
-  /** Further targets, if one use has several. */
-  readonly also?: readonly string[];
-  readonly cancels?: string;
-  readonly value?: AlteredValue;
-  readonly by?: number;
-  readonly squares?: readonly Square[];
-  readonly to?: Square;
-  readonly die?: number;
-  readonly dice?: readonly number[];
-  readonly direction?: number;
-  /** Figure that takes the damage in the target's place. */
-  readonly passedTo?: string;
-  /** Square for each captive that is freed, as in `AttackDeed`. */
-  readonly setFree?: Readonly<Record<string, Square>>;
-}
-
-/**
- * Cancels an optional power or ability of a figure (`off`), or restores it. For a team ability, `power` is the name of
- * the team.
- */
-export interface SwitchDeed {
-  readonly deed: 'switch';
-  readonly piece: string;
-  readonly power: string;
-  readonly off: boolean;
-}
-
-export type TableDeed =
-  | AttackDeed
-  | MoveDeed
-  | UseDeed
-  | SwitchDeed
-  | { readonly deed: 'pick-up'; readonly piece: string; readonly object: string }
-  | { readonly deed: 'put-down'; readonly piece: string; readonly at: Square };
+/** A complete action of one of these names. */
+export type DeedNamed<Name extends keyof typeof TABLE_DEEDS> = { readonly deed: Name } & FieldValues<
+  (typeof TABLE_DEEDS)[Name]['fields']
+>;
+export type AttackDeed = DeedNamed<'attack'>;
+export type MoveDeed = DeedNamed<'move'>;
+export type UseDeed = DeedNamed<'use'>;
+export type SwitchDeed = DeedNamed<'switch-off'> | DeedNamed<'switch-on'>;
+export type TableDeed = { [Name in keyof typeof TABLE_DEEDS]: DeedNamed<Name> }[keyof typeof TABLE_DEEDS];
 
 export const OPEN_QUESTIONS = [
   'evade',

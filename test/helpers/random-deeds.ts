@@ -2,15 +2,9 @@ import { hasEdge, squaresOf } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt } from '../../src/grid/square';
+import type { Aim } from '../../src/rules/action-fields';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
-import {
-  type Aim,
-  type AttackDeed,
-  DICE_RESULTS,
-  type MoveDeed,
-  type TableDeed,
-  type UseDeed,
-} from '../../src/rules/table-deed';
+import { type AttackDeed, DICE_RESULTS, type MoveDeed, type TableDeed, type UseDeed } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES, USE_POWERS } from './random-table';

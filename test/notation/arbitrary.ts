@@ -233,7 +233,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
           { event: 'turn', side: 'red' },
           { event: 'act', piece: one.id, action: 'close' },
           { event: 'damage', piece: two.id, clicks: 2, by: one.id },
-          { event: 'damage', piece: two.id, clicks: 1, by: null },
+          { event: 'damage', piece: two.id, clicks: 1 },
           { event: 'capture', by: one.id, piece: two.id },
           { event: 'activate', piece: one.id, how: 'rest' },
           { event: 'activate-respawn', piece: one.id, at: squareAt(1, 2) },

@@ -1,5 +1,5 @@
 /**
- * Tests `src/notation/schema.json`, which editors use for completion and validation: every case must be valid, and
+ * Tests the schema of the notation, which editors use for completion and validation: every case must be valid, and
  * every key of the parser must be listed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,10 +9,11 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { QUESTION_NAMES, REASON_CODES } from '../../src/notation/case';
 import { POSITION_KEYS } from '../../src/notation/position';
+import { printNotationSchema } from '../../src/notation/schema';
 import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
-const schema = JSON.parse(readFileSync(join(root, 'src/notation/schema.json'), 'utf8'));
+const schema = JSON.parse(printNotationSchema());
 // The last arguments of a list are optional, which strict mode would report as an error.
 const fits = new Ajv2020({ strictTuples: false, strictRequired: false, strictTypes: false }).compile(schema);
 

@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
+import { printNotationSchema } from '../../src/notation/schema';
 import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
@@ -191,8 +192,8 @@ writeFileSync(join(out, 'command.js'), `#!/usr/bin/env node\n${readFileSync(join
 writeTypes();
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifestOfPackage(), null, 2)}\n`);
 cpSync(join(root, 'LICENSE'), join(out, 'LICENSE'));
+writeFileSync(join(out, 'schema.json'), printNotationSchema());
 for (const [from, to] of [
-  ['notation/schema.json', 'schema.json'],
   ['notation/notation.md', 'notation.md'],
   ['package/README.md', 'README.md'],
   ['../test/cases', 'cases'],

@@ -17,7 +17,8 @@ export function listSwitchablePowers(table: Table, piece: string): readonly stri
  */
 export async function recordPowerSwitch(piece: string, power: string, off: boolean): Promise<void> {
   const ruling = await recordRuling('switch', (rules, now) => {
-    const resolved = rules.follow?.resolve(now, { deed: 'switch', piece, power, off }, applyFacts);
+    const deed = off ? 'switch-off' : 'switch-on';
+    const resolved = rules.follow?.resolve(now, { deed, piece, power }, applyFacts);
     return resolved ?? { legal: true, reasons: [], notes: [], facts: [] };
   });
   if (ruling && !ruling.legal)

@@ -44,10 +44,10 @@ export function describeDeed(step: PlannedStep, about: PlanNames): string {
       return wordsOfMove(step, deed, about);
     case 'use':
       return wordsOfUse(step, deed, about);
-    case 'switch':
-      return deed.off
-        ? say('switches off {power}', { power: powerName(deed.power) })
-        : say('uses {power} again', { power: powerName(deed.power) });
+    case 'switch-off':
+      return say('switches off {power}', { power: powerName(deed.power) });
+    case 'switch-on':
+      return say('uses {power} again', { power: powerName(deed.power) });
     case 'pick-up':
       return say('picks up {object}', { object: objectNamed(deed.object, about) });
     case 'put-down':

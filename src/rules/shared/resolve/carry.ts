@@ -11,23 +11,23 @@ import { type DeedContext, recordReasons } from './deed-context';
 import { mayHoldObject } from './objects';
 
 /** Lists the ids of the carried figures in the order of the deed. */
-export function listPassengers({ carrying, others = [] }: MoveDeed): readonly string[] {
-  return carrying === undefined ? [] : [carrying, ...others.map(({ piece }) => piece)];
+export function listPassengers({ carrying, alsoCarrying = [] }: MoveDeed): readonly string[] {
+  return carrying === undefined ? [] : [carrying, ...alsoCarrying];
 }
 
 /** Returns the position without the carried figures after the first, and records reasons against carrying them. */
 export function withoutFurtherPassengers(
   now: DeedContext,
-  { piece, carrying, others = [] }: MoveDeed,
+  { piece, carrying, alsoCarrying = [] }: MoveDeed,
   position: Position,
 ): Position {
-  if (carrying === undefined || others.length === 0) return position;
+  if (carrying === undefined || alsoCarrying.length === 0) return position;
   const carrier = findPiece(position, piece);
   if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false))
     recordReasons(now, reason('no-carry', now.law.citeCarry, [pieceMark(piece)]));
-  for (const { piece: carried } of others)
+  for (const carried of alsoCarrying)
     recordReasons(now, ...now.law.ruleset().carry(position, { carrier: piece, carried }).reasons);
-  return { ...position, pieces: position.pieces.filter(({ id }) => others.every((other) => other.piece !== id)) };
+  return { ...position, pieces: position.pieces.filter(({ id }) => !alsoCarrying.includes(id)) };
 }
 
 interface Placed {
@@ -42,15 +42,15 @@ export function setDownPassengers(
   position: Position,
   to: readonly Square[],
 ): readonly Placed[] {
-  const riders = [{ piece: deed.carrying, setsDown: deed.setsDown }, ...(deed.others ?? [])];
   const placed: Placed[] = [];
-  const lifted = new Set(listPassengers(deed));
-  for (const { piece, setsDown } of riders) {
-    if (piece === undefined) continue;
+  const lifted = listPassengers(deed);
+  const chosen = deed.setsDown === undefined ? [] : [deed.setsDown, ...(deed.alsoSetsDown ?? [])];
+  for (const [place, piece] of lifted.entries()) {
+    const setsDown = chosen[place];
     const pieces = position.pieces.flatMap((each) => {
       const down = placed.find(({ piece: id }) => id === each.id);
       if (down) return [{ ...each, squares: down.squares }];
-      return lifted.has(each.id) && each.id !== piece ? [] : [each];
+      return lifted.includes(each.id) && each.id !== piece ? [] : [each];
     });
     const one = { piece: deed.piece, carrying: piece, ...(setsDown === undefined ? {} : { setsDown }) };
     const squares = carriedTo(now, one, { ...position, pieces }, to);

@@ -49,7 +49,8 @@ export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableD
     case 'put-down':
       putDownBeside(now, deed.piece, deed.at);
       break;
-    case 'switch':
+    case 'switch-off':
+    case 'switch-on':
       switchPower(now, deed);
       restoreLapsedPowers(now);
       break;

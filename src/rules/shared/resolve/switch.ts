@@ -7,7 +7,8 @@ import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons } 
  * Cancels an optional power, ability or team ability of a figure, or restores it. A cancellation ends with the current
  * turn of any player. A power that an opponent cancelled cannot be restored.
  */
-export function switchPower(now: DeedContext, { piece, power, off }: SwitchDeed): void {
+export function switchPower(now: DeedContext, { deed, piece, power }: SwitchDeed): void {
+  const off = deed === 'switch-off';
   const cite = now.law.citeOptional ?? now.law.cite;
   const cancelled = figureOf(now, piece).switchedOff.find((each) => each.power === power);
   const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
