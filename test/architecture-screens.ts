@@ -59,7 +59,7 @@ const ELEMENT_OR_EVENT =
  * Checks a file of `src/ui/`.
  * @returns one sentence for each problem, starting with the path.
  */
-export function checkScreen(path: string, file: SourceFile): string[] {
+export function checkScreenFile(path: string, file: SourceFile): string[] {
   if (!path.startsWith('src/ui/')) return [];
   return [...file.imports.flatMap(({ target }) => wrongImport(path, target)), ...noScreen(path, file)];
 }
@@ -86,7 +86,10 @@ function wrongImport(path: string, target: string): string[] {
   return [`${path} imports ${target}: ${from}/ may import ${['itself', ...others].join(', ')} of the screens`];
 }
 
-/** Reports a `.ts` file that uses neither Solid nor the page nor a module of `src/ui/`: it belongs in a lower layer. */
+/**
+ * Reports a `.ts` file that uses neither Solid nor browser globals nor a module of `src/ui/`: it belongs in a lower
+ * layer.
+ */
 function noScreen(path: string, file: SourceFile): string[] {
   if (!path.endsWith('.ts')) return [];
   const draws = file.imports.some(({ target, kind }) => {

@@ -4,13 +4,13 @@ import { parseSync, Visitor } from 'vite';
 
 /** `value`: loaded with the file. `type`: erased by the build. `later`: loaded by `import()`. */
 export const SOURCE_IMPORT_KINDS = ['value', 'type', 'later'] as const;
-export interface Import {
+export interface SourceImport {
   readonly target: string;
   readonly kind: (typeof SOURCE_IMPORT_KINDS)[number];
 }
 
 export interface SourceFile {
-  readonly imports: readonly Import[];
+  readonly imports: readonly SourceImport[];
   /** Names that the file uses but does not declare; `Math.random` counts as one name. */
   readonly globals: ReadonlySet<string>;
   /** Contents of strings, templates and keys. Excludes comments. */
@@ -24,14 +24,14 @@ export interface SourceFile {
 export function parseSource(path: string, text: string): SourceFile | undefined {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) return undefined;
-  const imports: Import[] = [];
+  const imports: SourceImport[] = [];
   const words: string[] = [];
   const used: { name: string; start: number }[] = [];
   const declared = new Set<string>();
   // Start offsets of identifiers that refer to no variable: property names after a dot, and keys.
   const labels = new Set<number>();
 
-  const source = (node: { readonly value?: unknown } | null, kind: Import['kind']) => {
+  const source = (node: { readonly value?: unknown } | null, kind: SourceImport['kind']) => {
     if (typeof node?.value === 'string') imports.push({ target: node.value, kind });
   };
   const declare = (pattern: unknown) => {
@@ -89,7 +89,10 @@ export function parseSource(path: string, text: string): SourceFile | undefined 
 }
 
 /** Returns `type` if the statement, or each of its names, is marked `type`. */
-function kindOf(statement: string | null | undefined, names: readonly (string | null | undefined)[]): Import['kind'] {
+function kindOf(
+  statement: string | null | undefined,
+  names: readonly (string | null | undefined)[],
+): SourceImport['kind'] {
   if (statement === 'type') return 'type';
   return names.length > 0 && names.every((name) => name === 'type') ? 'type' : 'value';
 }

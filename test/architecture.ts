@@ -1,6 +1,6 @@
 /** Checks the architecture in the source texts: imports between layers, and words that only some layers may contain. */
 import { posix } from 'node:path';
-import { checkScreen } from './architecture-screens';
+import { checkScreenFile } from './architecture-screens';
 import { parseSource, type SourceFile } from './architecture-source';
 import { findCircularImports } from './circular-imports';
 
@@ -35,9 +35,7 @@ export const LAYERS = [
 ] as const;
 type Room = (typeof LAYERS)[number];
 
-/**
- * Layers that may import only the listed layers. The club server is not part of the app and uses only what it receives.
- */
+/** Layers that may import only the listed layers, instead of all layers before them. */
 const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   club: ['plain', 'catalog', 'game', 'together'],
   command: [
@@ -109,7 +107,7 @@ export function checkArchitecture(sources: SourceTexts, editionIds: readonly str
       ...file.imports.flatMap(({ target }) => wrongImport(path, room, target)),
       ...wrongWords(path, room, file),
       ...editionsNamed(path, file, editionIds),
-      ...checkScreen(path, file),
+      ...checkScreenFile(path, file),
     ];
   });
   return [...problems, ...findCircularImports(read)];

@@ -1,6 +1,6 @@
 /** Finds circular imports between files (at load time) and between folders. */
 import { posix } from 'node:path';
-import { type Import, resolveImport, type SourceFile } from './architecture-source';
+import { resolveImport, type SourceFile, type SourceImport } from './architecture-source';
 
 /** Import graph: for each node the imported nodes, with the first file that has the import. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -9,7 +9,7 @@ type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
  * Finds circular imports of files at load time, where `import()` and types do not count, and of folders, including
  * types. A folder contains only its direct files. The `index.ts` of a layer is a separate node, because a registry
  * imports parts that import files beside the registry.
- * @returns one sentence for each group of files or folders that import each other: a shortest circle
+ * @returns one sentence for each group of files or folders that import each other: a shortest cycle
  */
 export function findCircularImports(files: ReadonlyMap<string, SourceFile>): string[] {
   const ofFiles = graph(files, ['value'], (path) => path);
@@ -30,7 +30,7 @@ export function folderNodeOf(path: string): string {
 
 function graph(
   files: ReadonlyMap<string, SourceFile>,
-  kinds: readonly Import['kind'][],
+  kinds: readonly SourceImport['kind'][],
   nodeOf: (path: string) => string,
 ): Graph {
   const nodes = new Map<string, Map<string, string>>();
@@ -47,7 +47,7 @@ function graph(
   return nodes;
 }
 
-/** Returns a shortest circle for each strongly connected group. Each circle repeats its first node at the end. */
+/** Returns a shortest cycle for each strongly connected group. Each cycle repeats its first node at the end. */
 function circles(nodes: Graph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -84,7 +84,7 @@ function way(nodes: Graph, home: string): string[] | undefined {
   return undefined;
 }
 
-/** Describes a circle with the importing files: `src/a (x.ts) imports src/b (y.ts) imports …`. */
+/** Describes a cycle with the importing files: `src/a (x.ts) imports src/b (y.ts) imports …`. */
 function withFiles(circle: readonly string[], nodes: Graph): string {
   return circle
     .map((node, place) => {

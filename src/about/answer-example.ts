@@ -66,7 +66,9 @@ function printAnswerLines(expectation: Expectation): string[] {
   });
 }
 
-/** Printed values that mean "none". They are hidden because a played case would otherwise fill a page. */
+/**
+ * Printed values that mean "none". They are omitted, because the answer for a played step would otherwise fill a page.
+ */
 const NONE = ['nothing', 'none', '[]', '{}'];
 
 function omitEmptyValues(result: ExpectedResult): ExpectedResult {

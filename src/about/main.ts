@@ -3,7 +3,7 @@
  * engine.
  */
 import { EDITION_IDS, editionName } from '../rules';
-import { say, spokenLanguage } from '../text/say';
+import { currentLanguage, say } from '../text/say';
 import type { ExampleResult } from './answer-example';
 import { translatePage } from './translate-page';
 
@@ -60,7 +60,7 @@ function makeListItem(line: string): HTMLLIElement {
 }
 
 function fillCaseCounts(body: HTMLElement | null): void {
-  const count = new Intl.NumberFormat(spokenLanguage());
+  const count = new Intl.NumberFormat(currentLanguage());
   for (const id of EDITION_IDS) {
     const row = document.createElement('tr');
     const head = document.createElement('th');

@@ -1,5 +1,5 @@
 import ANSWERS from '../text/languages/de/about.json';
-import { type Catalog, setSpokenLanguage } from '../text/say';
+import { type Catalog, setCurrentLanguage } from '../text/say';
 import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../text/stored-language';
 import PAGE from './de.json';
 
@@ -18,7 +18,7 @@ export function translatePage(): void {
   const code = readStoredLanguage(CODES) ?? pickDeviceLanguage(CODES, navigator.languages) ?? 'en';
   for (const each of CODES) followChoice(document.querySelector(`button[lang="${each}"]`), each, each === code);
   if (code === 'en') return;
-  setSpokenLanguage('de', GERMAN satisfies Catalog, { decimal: ',', thousands: '.' });
+  setCurrentLanguage('de', GERMAN satisfies Catalog, { decimal: ',', thousands: '.' });
   document.documentElement.lang = 'de';
   translateElement(document.documentElement, GERMAN);
 }

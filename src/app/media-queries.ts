@@ -7,7 +7,7 @@ export const FITS_MAP = '(min-width: 700px) and (min-height: 600px)';
 /** Screens with room for a list beside its selected item. */
 export const FITS_TWO_PANES = '(min-width: 900px)';
 
-/** Screens with room for a force beside the collection, which are both wide. */
+/** Screens with room for a force beside the collection. */
 export const FITS_COLLECTION = '(min-width: 1100px)';
 
 /** Computers or upright tablets, with room for the selected figure beside Table and Map or below the Table. */

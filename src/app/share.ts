@@ -68,7 +68,7 @@ export function makeFileName(title: string): string {
 }
 
 /** Kinds of content that the app shares as a file or as text. */
-export type SharedThing = keyof typeof SAVED_TEXT;
+export type SharedContentKind = keyof typeof SAVED_TEXT;
 
 const SAVED_TEXT = {
   backup: say('Backup saved to your downloads.'),
@@ -89,7 +89,7 @@ const SAVED_TEXT = {
 } as const;
 
 /** Messages after copying content as text. */
-const COPIED_TEXT: Readonly<Partial<Record<SharedThing, string>>> = {
+const COPIED_TEXT: Readonly<Partial<Record<SharedContentKind, string>>> = {
   'force-list': say('Force list copied.'),
   link: say('Link copied.'),
   log: say('Log copied.'),
@@ -100,7 +100,7 @@ const COPIED_TEXT: Readonly<Partial<Record<SharedThing, string>>> = {
 };
 
 /** Returns the message about the result of sharing. Null if there is nothing to report. */
-export function describeShareResult(shared: ShareResult, what: SharedThing): string | null {
+export function describeShareResult(shared: ShareResult, what: SharedContentKind): string | null {
   if (shared === 'saved') return SAVED_TEXT[what];
   return shared === 'copied' ? (COPIED_TEXT[what] ?? null) : null;
 }

@@ -17,7 +17,7 @@ export function pairSquares(pair: SquarePair): readonly [Square, Square] {
 }
 
 /** Returns whether the board lists both squares as stairs that do not lead to each other. */
-export function isApart({ apart }: Board, a: Square, b: Square): boolean {
+export function areUnconnectedStairs({ apart }: Board, a: Square, b: Square): boolean {
   return apart.size > 0 && apart.has(makePair(a, b));
 }
 
@@ -27,11 +27,11 @@ export function isApart({ apart }: Board, a: Square, b: Square): boolean {
  */
 export function canClimb(board: Board, a: Square, b: Square, bits: number): boolean {
   const both = (board.terrain[a] ?? 0) & (board.terrain[b] ?? 0) & bits;
-  return both !== 0 && ((both & ~STAIRS) !== 0 || !isApart(board, a, b));
+  return both !== 0 && ((both & ~STAIRS) !== 0 || !areUnconnectedStairs(board, a, b));
 }
 
 /** Returns the pairs of stairs that do not lead to each other, as names: `c4/c5`. Undefined if there are none. */
-export function printApart({ apart }: Board): readonly string[] | undefined {
+export function listUnconnectedStairs({ apart }: Board): readonly string[] | undefined {
   if (apart.size === 0) return undefined;
   return [...apart].sort((a, b) => a - b).map((pair) => pairSquares(pair).map(squareName).join('/'));
 }
@@ -40,7 +40,7 @@ export function printApart({ apart }: Board): readonly string[] | undefined {
  * Adds pairs of stairs that do not lead to each other. The fault is the first name that is not a pair of neighbouring
  * squares on the board.
  */
-export function withApart(board: Board, names: readonly string[]): Result<Board, string> {
+export function withUnconnectedStairs(board: Board, names: readonly string[]): Result<Board, string> {
   const apart = new Set(board.apart);
   for (const name of names) {
     const [a = null, b = null, ...more] = name.split('/').map(parseSquare);
@@ -52,7 +52,10 @@ export function withApart(board: Board, names: readonly string[]): Result<Board,
 }
 
 /** Returns the pairs for which `keeps` is true. Returns the same set if all pairs remain. */
-export function filterApart({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<SquarePair> {
+export function filterUnconnectedStairs(
+  { apart }: Board,
+  keeps: (a: Square, b: Square) => boolean,
+): ReadonlySet<SquarePair> {
   const kept = [...apart].filter((pair) => keeps(...pairSquares(pair)));
   return kept.length === apart.size ? apart : new Set(kept);
 }

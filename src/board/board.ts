@@ -57,6 +57,6 @@ export function hasSquare(board: Board, square: Square): boolean {
 /** Returns whether both squares of an edge are on the map. The outer frame never counts as a wall. */
 export function hasEdge(board: Board, edge: Edge): boolean {
   const [first, second] = edgeSquares(edge);
-  // The last square of a row and the first of the next have consecutive numbers but are no neighbours.
+  // Last square of a row and first square of the next: consecutive numbers, but not neighbours.
   return hasSquare(board, first) && hasSquare(board, second) && ((edge & 1) === 1 || xOf(second) > 0);
 }

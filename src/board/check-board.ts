@@ -1,7 +1,7 @@
 import { DIRECTIONS } from '../grid/direction';
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { canClimb, isApart } from './apart';
+import { areUnconnectedStairs, canClimb } from './apart';
 import { type Board, hasEdge, onBoard, squaresOf } from './board';
 import { BLOCKING, DOOR, LADDER, OPEN, STAIRS, WALL } from './terrain';
 
@@ -64,8 +64,8 @@ function makeReach(board: Board): Reach {
 }
 
 /**
- * Lists the squares that one step on foot can reach, by section 4 of the readings. Closed doors count as open, because
- * figures can open doors.
+ * Lists the squares that a figure on foot can reach in one step. Closed doors count as open, because figures can open
+ * doors.
  */
 function steps(board: Board, from: Square): Square[] {
   return DIRECTIONS.flatMap(({ dx, dy }) => {
@@ -127,7 +127,11 @@ function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): B
       for (const { dx, dy } of DIRECTIONS) {
         if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) continue;
         const next = squareAt(xOf(square) + dx, yOf(square) + dy);
-        if (!left.has(next) || shut(board, square, next, dx, dy) || (bit === STAIRS && isApart(board, square, next)))
+        if (
+          !left.has(next) ||
+          shut(board, square, next, dx, dy) ||
+          (bit === STAIRS && areUnconnectedStairs(board, square, next))
+        )
           continue;
         left.delete(next);
         flight.push(next);

@@ -1,6 +1,6 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { filterApart, makePair, type SquarePair } from './apart';
+import { filterUnconnectedStairs, makePair, type SquarePair } from './apart';
 import { type Board, emptyBoard, hasEdge, hasSquare } from './board';
 import { listCrowdedSquares } from './board-text';
 import {
@@ -99,11 +99,13 @@ function without(board: Board, squares: readonly Square[]): Map<Square, number> 
   return strengths;
 }
 
-/** Removes the pairs that contain painted squares, because new stairs always lead to their neighbours. */
+/**
+ * Removes pairs of unconnected stairs that contain painted squares, because new stairs always lead to their neighbours.
+ */
 function withoutPairsOf(board: Board, squares: readonly Square[]): ReadonlySet<SquarePair> {
   if (board.apart.size === 0) return board.apart;
   const drawn = new Set(squares);
-  return filterApart(board, (a, b) => !drawn.has(a) && !drawn.has(b));
+  return filterUnconnectedStairs(board, (a, b) => !drawn.has(a) && !drawn.has(b));
 }
 
 function withTerrain(
@@ -136,7 +138,10 @@ function unlessCrowded(before: Board, after: Board): Board {
   const [levels, terrain] = [after.levels.slice(), after.terrain.slice()];
   const objectStrengths = new Map(after.objectStrengths);
   const left = new Set(crowded);
-  const apart = filterApart(before, (a, b) => after.apart.has(makePair(a, b)) || left.has(a) || left.has(b));
+  const apart = filterUnconnectedStairs(
+    before,
+    (a, b) => after.apart.has(makePair(a, b)) || left.has(a) || left.has(b),
+  );
   for (const square of crowded) {
     levels[square] = before.levels[square]!;
     terrain[square] = before.terrain[square]!;
@@ -221,7 +226,7 @@ export function resizeBoard(board: Board, width: number, height: number): Board 
     const left = squares.filter((square) => hasSquare(bare, square));
     if (left.length > 0) starts.set(side, left);
   }
-  const apart = filterApart(board, (a, b) => hasSquare(bare, a) && hasSquare(bare, b));
+  const apart = filterUnconnectedStairs(board, (a, b) => hasSquare(bare, a) && hasSquare(bare, b));
   return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls, apart };
 }
 

@@ -2,13 +2,21 @@ import { eastEdge, southEdge } from '../grid/edge';
 import { MAX_SIDE, type Square, squareAt } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
 import { type Board, emptyBoard, hasEdge } from './board';
-import { arePatchesAdjacent, joinPatches, movePatchTo, type Patch, patchBounds, placeKey, turnPatch } from './patch';
+import {
+  arePatchesAdjacent,
+  coordinateKey,
+  joinPatches,
+  movePatchTo,
+  type Patch,
+  patchBounds,
+  turnPatch,
+} from './patch';
 import { BLOCKING, OPEN, WALL } from './terrain';
 import { patchFromTile, type Tile, type TileFault } from './tile';
 
 /**
- * Placed tile: turned clockwise by quarter turns, then moved. The corner of its box is at column `x` and row `y`,
- * counted from 0.
+ * Position of a tile: turned clockwise by quarter turns, then moved. The top left corner of its bounding box is at
+ * column `x` and row `y`, counted from 0.
  */
 export interface Placement {
   readonly tile: string;
@@ -88,13 +96,15 @@ export function boardFromPatch(patch: Patch): Result<TiledBoard, TileFault> {
     objectStrengths: strengths.objects,
     wallStrengths: strengths.walls,
   };
-  const covered = new Set(cells.map(placeKey));
+  const covered = new Set(cells.map(coordinateKey));
   for (let y = 0; y <= bottom; y++) {
     for (let x = 0; x <= right; x++) {
-      const here = covered.has(placeKey({ x, y }));
+      const here = covered.has(coordinateKey({ x, y }));
       if (!here) board.terrain[squareAt(x, y)] = BLOCKING;
-      if (x < right && here !== covered.has(placeKey({ x: x + 1, y }))) board.walls[eastEdge(squareAt(x, y))] = WALL;
-      if (y < bottom && here !== covered.has(placeKey({ x, y: y + 1 }))) board.walls[southEdge(squareAt(x, y))] = WALL;
+      if (x < right && here !== covered.has(coordinateKey({ x: x + 1, y })))
+        board.walls[eastEdge(squareAt(x, y))] = WALL;
+      if (y < bottom && here !== covered.has(coordinateKey({ x, y: y + 1 })))
+        board.walls[southEdge(squareAt(x, y))] = WALL;
     }
   }
   const tiles = new Map<string, Square[]>();

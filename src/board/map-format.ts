@@ -1,9 +1,6 @@
 import { boardFromSheet, type MapSheet } from './map-sheet';
 
-/**
- * Value of `sidekick` in a map file; the version below is the one written. `public/map.schema.json` describes the
- * format.
- */
+/** Value of the field `sidekick` in a map file. `public/map.schema.json` describes the format. */
 export const MAP_FORMAT = 'map';
 export const MAP_FORMAT_VERSION = 1;
 

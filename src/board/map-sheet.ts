@@ -1,6 +1,6 @@
 import { parseSquare, type Square, squareName } from '../grid/square';
 import { err, type Result } from '../plain/result';
-import { printApart, withApart } from './apart';
+import { listUnconnectedStairs, withUnconnectedStairs } from './apart';
 import { type Board, hasSquare } from './board';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './board-text';
 import { listStrengths, withStrengths } from './strengths';
@@ -94,7 +94,7 @@ export function boardFromSheet(
   }
   const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
   if (!strong.ok) return err({ code: 'bad-strength', detail: strong.fault });
-  const parted = withApart(strong.value, sheet.apart ?? []);
+  const parted = withUnconnectedStairs(strong.value, sheet.apart ?? []);
   return parted.ok ? parted : err({ code: 'bad-apart', detail: parted.fault });
 }
 
@@ -103,7 +103,7 @@ export function sheetFromBoard(
   head: Pick<MapSheet, 'id' | 'name' | 'source'> &
     Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes' | 'picture' | 'extras'>>,
 ): MapSheet {
-  const [strengths, apart] = [listStrengths(board), printApart(board)];
+  const [strengths, apart] = [listStrengths(board), listUnconnectedStairs(board)];
   return {
     warnings: [],
     notes: [],

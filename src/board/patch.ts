@@ -12,8 +12,8 @@ export interface Patch {
   readonly edges: readonly PatchEdge[];
 }
 
-export const TILE_THINGS = ['turret', 'ammunition'] as const;
-export type TileThing = (typeof TILE_THINGS)[number];
+export const TILE_FEATURES = ['turret', 'ammunition'] as const;
+export type TileFeature = (typeof TILE_FEATURES)[number];
 
 export interface PatchCell {
   readonly x: number;
@@ -23,7 +23,7 @@ export interface PatchCell {
   readonly terrain: number;
   /** Material strength of the object printed on the square; null for none. */
   readonly strength: number | null;
-  readonly thing: TileThing | null;
+  readonly thing: TileFeature | null;
   /** Distinct name of the tile that contains the square. */
   readonly tile: string;
 }
@@ -102,8 +102,8 @@ export function movePatchTo(patch: Patch, x: number, y: number): Patch {
  * patches.
  */
 export function joinPatches(a: Patch, b: Patch): Result<Patch, Overlap> {
-  const own = new Set(a.cells.map(placeKey));
-  const both = b.cells.find((cell) => own.has(placeKey(cell)));
+  const own = new Set(a.cells.map(coordinateKey));
+  const both = b.cells.find((cell) => own.has(coordinateKey(cell)));
   if (both) return err({ x: both.x, y: both.y });
   const edges = new Map(a.edges.map((edge) => [edgeKey(edge), edge]));
   for (const edge of b.edges) {
@@ -120,8 +120,8 @@ function firmer(a: PatchEdge, b: PatchEdge): PatchEdge {
 }
 
 export function arePatchesAdjacent(a: Patch, b: Patch): boolean {
-  const own = new Set(a.cells.map(placeKey));
-  return b.cells.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => own.has(placeKey({ x: x + dx, y: y + dy }))));
+  const own = new Set(a.cells.map(coordinateKey));
+  return b.cells.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => own.has(coordinateKey({ x: x + dx, y: y + dy }))));
 }
 
 const NEIGHBOURS = [
@@ -142,12 +142,12 @@ export function findSnapPlace(
   y: number,
   reach = 6,
 ): { readonly x: number; readonly y: number } | null {
-  const taken = new Set(map.cells.map(placeKey));
+  const taken = new Set(map.cells.map(coordinateKey));
   const corner = movePatchTo(piece, 0, 0);
   const fits = (px: number, py: number): boolean => {
     const laid = movePatch(corner, px, py);
     return (
-      laid.cells.every((cell) => !taken.has(placeKey(cell))) && (taken.size === 0 || arePatchesAdjacent(map, laid))
+      laid.cells.every((cell) => !taken.has(coordinateKey(cell))) && (taken.size === 0 || arePatchesAdjacent(map, laid))
     );
   };
   for (let far = 0; far <= reach * reach * 2; far++) {
@@ -171,7 +171,7 @@ function ringAt(squared: number): [number, number][] {
   return ring;
 }
 
-export function placeKey({ x, y }: { readonly x: number; readonly y: number }): string {
+export function coordinateKey({ x, y }: { readonly x: number; readonly y: number }): string {
   return `${x},${y}`;
 }
 

@@ -1,9 +1,9 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { filterApart } from './apart';
+import { filterUnconnectedStairs } from './apart';
 import { type Board, hasEdge, onBoard } from './board';
 import type { Rectangle } from './cut-tile';
-import { movePatchTo, type Patch, patchBounds, placeKey } from './patch';
+import { coordinateKey, movePatchTo, type Patch, patchBounds } from './patch';
 import { OPEN } from './terrain';
 
 /**
@@ -16,7 +16,7 @@ export function stampPatch(board: Board, patch: Patch, x: number, y: number): Bo
   const [levels, terrain, walls] = [board.levels.slice(), board.terrain.slice(), board.walls.slice()];
   const objectStrengths = new Map<Square, number>(board.objectStrengths);
   const wallStrengths = new Map<Edge, number>(board.wallStrengths);
-  const own = new Set(cells.map(placeKey));
+  const own = new Set(cells.map(coordinateKey));
   for (const cell of cells) {
     if (!onBoard(board, cell.x, cell.y)) continue;
     const square = squareAt(cell.x, cell.y);
@@ -25,8 +25,8 @@ export function stampPatch(board: Board, patch: Patch, x: number, y: number): Bo
     if (cell.strength === null) objectStrengths.delete(square);
     else objectStrengths.set(square, cell.strength);
     const inner = [
-      ...(own.has(placeKey({ x: cell.x + 1, y: cell.y })) ? [eastEdge(square)] : []),
-      ...(own.has(placeKey({ x: cell.x, y: cell.y + 1 })) ? [southEdge(square)] : []),
+      ...(own.has(coordinateKey({ x: cell.x + 1, y: cell.y })) ? [eastEdge(square)] : []),
+      ...(own.has(coordinateKey({ x: cell.x, y: cell.y + 1 })) ? [southEdge(square)] : []),
     ];
     for (const edge of inner) {
       if (!hasEdge(board, edge)) continue;
@@ -43,8 +43,8 @@ export function stampPatch(board: Board, patch: Patch, x: number, y: number): Bo
     if (strength === null) wallStrengths.delete(edge);
     else wallStrengths.set(edge, strength);
   }
-  const under = (square: Square) => own.has(placeKey({ x: xOf(square), y: yOf(square) }));
-  const apart = filterApart(board, (a, b) => !under(a) && !under(b));
+  const under = (square: Square) => own.has(coordinateKey({ x: xOf(square), y: yOf(square) }));
+  const apart = filterUnconnectedStairs(board, (a, b) => !under(a) && !under(b));
   return { ...board, levels, terrain, walls, objectStrengths, wallStrengths, apart };
 }
 

@@ -144,7 +144,7 @@ function edgesOf(board: Board, tool: Tool, way: readonly MapPoint[]): Edge[] {
     }
     case 'fill': {
       const square = squareUnder(board, last);
-      return square === null ? [] : listRimEdges(board, floodFill(board, square));
+      return square === null ? [] : listOutlineEdges(board, floodFill(board, square));
     }
   }
 }
@@ -228,7 +228,7 @@ function edgesInBox(board: Board, way: readonly MapPoint[]): Edge[] {
 }
 
 /** Lists the edges between squares of an area and squares outside the area. */
-export function listRimEdges(board: Board, squares: readonly Square[]): Edge[] {
+export function listOutlineEdges(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   return squares.flatMap((square) =>
     listEdgesAround(board, square).filter((edge) => !edgeSquares(edge).every((each) => inside.has(each))),

@@ -52,7 +52,10 @@ export function drawFrame(drawing: string, { width, height }: Size, frame: reado
 }
 
 /** Returns the name of an edge on a tile's outline: `a1:north`. Null for an edge inside the tile. */
-export function rimName({ x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>, { width, height }: Size): string | null {
+export function outlineEdgeName(
+  { x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>,
+  { width, height }: Size,
+): string | null {
   if (side === 'south' && y === -1) return `${squareName(squareAt(x, 0))}:north`;
   if (side === 'south' && y === height - 1) return `${squareName(squareAt(x, y))}:south`;
   if (side === 'east' && x === -1) return `${squareName(squareAt(0, y))}:west`;

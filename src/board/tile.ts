@@ -10,10 +10,10 @@ import {
   type PatchCell,
   type PatchEdge,
   patchBounds,
-  type TileThing,
+  type TileFeature,
 } from './patch';
 import { DOOR, OPEN, PRINTED_OBJECT, WALL } from './terrain';
-import { drawFrame, readFrame, rimName } from './tile-frame';
+import { drawFrame, outlineEdgeName, readFrame } from './tile-frame';
 
 /** One side of a map tile, as its owner enters it. */
 export interface Tile {
@@ -88,10 +88,10 @@ export function patchFromTile(tile: Tile, name = tile.id): Result<Patch, TileFau
   });
   const inner = squaresOf(board).flatMap((square) => innerEdges(board, square, take));
   const rim = frame.value.map((edge) => {
-    const strength = edge.lies === DOOR ? take(rimName(edge, board) as string) : null;
+    const strength = edge.lies === DOOR ? take(outlineEdgeName(edge, board) as string) : null;
     return { ...edge, strength };
   });
-  // A strength that is still left belongs to no object, wall or door.
+  // A strength that remains belongs to no object, wall or door.
   const [stray] = left.keys();
   return stray === undefined ? ok(makePatch(cells, [...inner, ...rim])) : err({ code: 'bad-strength', detail: stray });
 }
@@ -109,8 +109,8 @@ function innerEdges(board: Board, square: Square, take: (key: string) => number 
   });
 }
 
-function readThings(tile: Tile, board: Board): Result<Map<Square, TileThing>, TileFault> {
-  const things = new Map<Square, TileThing>();
+function readThings(tile: Tile, board: Board): Result<Map<Square, TileFeature>, TileFault> {
+  const things = new Map<Square, TileFeature>();
   const listed = [
     ...tile.turrets.map((name) => ({ name, kind: 'turret' as const })),
     ...tile.ammunition.map((name) => ({ name, kind: 'ammunition' as const })),
@@ -141,13 +141,13 @@ export function tileFromPatch(patch: Patch, head: Pick<Tile, 'id' | 'name'>): Ti
   }
   const rim: PatchEdge[] = [];
   for (const edge of edges) {
-    const outline = rimName(edge, board);
+    const outline = outlineEdgeName(edge, board);
     const inside = edge.side === 'east' ? eastEdge(squareAt(edge.x, edge.y)) : southEdge(squareAt(edge.x, edge.y));
     if (outline === null) board.walls[inside] = edge.lies;
     else rim.push(edge);
     if (edge.strength !== null) strengths[outline ?? edgeName(inside)] = edge.strength;
   }
-  const named = (kind: TileThing): string[] =>
+  const named = (kind: TileFeature): string[] =>
     cells.filter(({ thing }) => thing === kind).map(({ x, y }) => squareName(squareAt(x, y)));
   const map = drawFrame(printBoardText(board), board, rim);
   return { ...head, map, strengths, turrets: named('turret'), ammunition: named('ammunition') };

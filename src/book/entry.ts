@@ -1,6 +1,6 @@
 import type { QuestionName } from '../notation/case';
 import type { Basis } from '../rules/answer';
-import type { Doing } from './standing';
+import type { StandingKind } from './standing';
 
 /** One rule, in our own words. */
 export interface Entry {
@@ -27,14 +27,14 @@ export interface Entry {
    */
   readonly example: string | null;
   readonly basis: Basis;
-  /** Why we read the book as a reading does. Null for all other entries. */
+  /** Reason for our reading where the book is silent. Null if the entry is not a reading. */
   readonly reason: string | null;
   /** Difference from the previous edition. Null if there is no difference or no previous edition. */
   readonly news: string | null;
   /** Topics of the extended book whose rules this entry changes or explains, in addition to its own topic. */
   readonly changes: readonly string[];
   /** Actions of the app for a power, derived from the data of its edition. Empty for other entries. */
-  readonly does: readonly Doing[];
+  readonly does: readonly StandingKind[];
   /** Whether the entry is a power that the sources leave undefined. */
   readonly leftToPlayers: boolean;
 }
@@ -52,7 +52,7 @@ export interface EntryOptions {
   readonly news?: string;
   /** Topics that the entry changes or explains, separated by spaces. */
   readonly changes?: string;
-  readonly does?: readonly Doing[];
+  readonly does?: readonly StandingKind[];
   readonly leftToPlayers?: boolean;
 }
 

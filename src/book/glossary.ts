@@ -1,4 +1,4 @@
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import type { Entry, EntryDraft } from './entry';
 
 const GLOSSARY_PREFIX = 'term-';
@@ -20,7 +20,7 @@ export function parseGlossary(heading: string, lines: string): EntryDraft[] {
       const [word = '', meaning = '', see = ''] = line.split('|').map((part) => part.trim());
       const [title = '', ...others] = word.split(' / ');
       return {
-        topic: `${GLOSSARY_PREFIX}${kebab(title)}`,
+        topic: `${GLOSSARY_PREFIX}${toKebabCase(title)}`,
         title,
         at: `${heading}: ${title}`,
         body: meaning,

@@ -12,11 +12,11 @@ import { BOOK as xOfSwords } from './x-of-swords';
 export const BOOKS: readonly [Book, ...Book[]] = [core2008, xOfSwords, hypertime2003, hypertime2002, strikeTeams];
 
 /** Editions of the main game, oldest first. A book of the series may state what it changed about the previous book. */
-export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008, xOfSwords].map(
+export const MAIN_SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008, xOfSwords].map(
   (book) => book.edition,
 );
 
-/** Extended edition of each edition whose book only extends another book. */
+/** Base edition of each edition whose book only extends another book. */
 const EXTENDED_EDITIONS: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
@@ -44,7 +44,7 @@ export function listAppliedEditions(edition: string): readonly string[] {
 }
 
 /** Finds an edition's entry on a topic. An extension takes precedence over the book that it extends. */
-export function findEntryOn(edition: string, topic: string): Entry | null {
+export function findEntryByTopic(edition: string, topic: string): Entry | null {
   for (const each of listAppliedEditions(edition)) {
     const entry = findEntryById(`${each}/${topic}`);
     if (entry) return entry;
@@ -57,7 +57,7 @@ export function findEntryOn(edition: string, topic: string): Entry | null {
  * passage. For a house rule, finds the rule that it overrides. Null if the edition's books do not contain the passage.
  */
 export function findCitedEntry({ edition, passage, basis, topic }: Citation): Entry | null {
-  if (topic !== undefined) return findEntryOn(edition, topic);
+  if (topic !== undefined) return findEntryByTopic(edition, topic);
   for (const each of listAppliedEditions(edition)) {
     const telling = ENTRIES.filter((entry) => entry.edition === each && entry.sections.includes(passage));
     const same = telling.filter((entry) => entry.basis === basis);
@@ -70,7 +70,7 @@ export function findCitedEntry({ edition, passage, basis, topic }: Citation): En
 
 /** Lists related entries, in the order in which the entry names them. */
 export function listRelatedEntries(entry: Entry): readonly Entry[] {
-  return entry.related.flatMap((topic) => findEntryOn(entry.edition, topic) ?? []);
+  return entry.related.flatMap((topic) => findEntryByTopic(entry.edition, topic) ?? []);
 }
 
 /** Lists the entries of extensions that change or explain the rule of an entry. */

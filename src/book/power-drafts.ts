@@ -3,9 +3,9 @@ import { findPower, powerName } from '../catalog/powers';
 import type { AttackCondition, MoveAction, PassableObstacle, PowerEffect, PowerEntry } from '../rules/power-entry';
 import { COMMON_RULINGS } from './common-rulings';
 import type { EntryDraft, EntryOptions } from './entry';
-import type { Doing } from './standing';
+import type { StandingKind } from './standing';
 
-/** Handwritten texts about one power. */
+/** Manually written texts about one power. */
 export interface PowerTexts extends EntryOptions {
   readonly title?: string;
   readonly say?: string;
@@ -56,7 +56,7 @@ function writePowerBody(power: PowerEntry, say: string | undefined): string {
  * Lists what the app does about a power. Effects change answers, except `no-pushing-damage`, which only applies when an
  * action is recorded.
  */
-function listDoings({ effects }: PowerEntry): Doing[] {
+function listDoings({ effects }: PowerEntry): StandingKind[] {
   const sparing = effects.filter(({ effect }) => effect === 'no-pushing-damage');
   return [
     ...(effects.length > sparing.length ? (['answers'] as const) : []),

@@ -4,8 +4,8 @@ import { getOwn } from '../plain/get-own';
  * Ways in which the app handles a rule: it answers questions, applies it, checks for violations, reminds of it, or
  * leaves it to the players (`yours`).
  */
-export const DOINGS = ['answers', 'carries-out', 'checks', 'reminds', 'yours'] as const;
-export type Doing = (typeof DOINGS)[number];
+export const STANDING_KINDS = ['answers', 'carries-out', 'checks', 'reminds', 'yours'] as const;
+export type StandingKind = (typeof STANDING_KINDS)[number];
 
 /** All reasons why a rule is left to the players. */
 export const LEFT_TO_PLAYERS_REASONS = ['advice', 'handling', 'undefined'] as const;
@@ -18,7 +18,7 @@ export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', '
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
 export interface Standing {
-  readonly doing: Doing;
+  readonly doing: StandingKind;
   /** Part of the app that handles the rule. Null if no screen offers the rule. */
   readonly place: StandingPlace | null;
   /**
@@ -37,7 +37,7 @@ export interface LedgerLine {
 
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-const DEFAULT_PLACES: Readonly<Partial<Record<Doing, StandingPlace>>> = {
+const DEFAULT_PLACES: Readonly<Partial<Record<StandingKind, StandingPlace>>> = {
   answers: 'map',
   'carries-out': 'table',
   checks: 'forces',
@@ -46,7 +46,7 @@ const DEFAULT_PLACES: Readonly<Partial<Record<Doing, StandingPlace>>> = {
 
 /** Makes a standing. The default place depends on what the app does. */
 export function makeStanding(
-  doing: Doing,
+  doing: StandingKind,
   place: StandingPlace | null = getOwn(DEFAULT_PLACES, doing) ?? null,
 ): Standing {
   return { doing, place, reason: null };
@@ -77,7 +77,7 @@ export function parseLedger(text: string): Ledger {
 }
 
 function parseStanding(word: string, more: string | undefined): Standing {
-  const doing = parseKnownWord(DOINGS, word);
+  const doing = parseKnownWord(STANDING_KINDS, word);
   if (doing !== 'yours')
     return more === undefined ? makeStanding(doing) : makeStanding(doing, parseKnownWord(STANDING_PLACES, more));
   return { doing, place: null, reason: more === undefined ? null : parseKnownWord(LEFT_TO_PLAYERS_REASONS, more) };

@@ -1,4 +1,4 @@
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import type { Character } from './character';
 import { humanizeId } from './powers';
 
@@ -32,7 +32,7 @@ export function abilityName(id: string): string {
   return BY_ID.get(id)?.name ?? humanizeId(id);
 }
 
-export interface Symbols {
+export interface CombatSymbols {
   readonly abilities: readonly string[];
   readonly size: Character['size'];
   /** Unknown symbols, each with the name of its field. */
@@ -56,7 +56,7 @@ const DAMAGE: Readonly<Record<string, Character['size']>> = {
 };
 
 /** Parses the four combat symbols of a base, as a unit file names them. An empty string means the standard symbol. */
-export function readSymbols(speed: string, attack: string, defense: string, damage: string): Symbols {
+export function parseCombatSymbols(speed: string, attack: string, defense: string, damage: string): CombatSymbols {
   const unknown: string[] = [];
   const size = lookUp(DAMAGE, damage, 'damage_type', unknown) ?? 'standard';
   const abilities = [
@@ -74,7 +74,7 @@ function lookUp<Value>(
   field: string,
   unknown: string[],
 ): Value | null {
-  const key = kebab(symbol);
+  const key = toKebabCase(symbol);
   if (key === '') return null;
   if (Object.hasOwn(table, key)) return table[key] as Value;
   unknown.push(`${field} ${symbol}`);
@@ -86,7 +86,7 @@ function lookUp<Value>(
  * before or after the symbol.
  */
 function speedAbilities(symbol: string, unknown: string[]): string[] {
-  const words = kebab(symbol).split('-');
+  const words = toKebabCase(symbol).split('-');
   const reversed = words.some((word) => /^(transport(er)?|reversed?|t)$/.test(word));
   const abilities: string[] = [];
   if (words.includes('wing')) abilities.push('flight', 'carry');

@@ -5,7 +5,7 @@ import { PRINTED_NAME_LIMIT } from './limits';
 export const CARD_TEXT_LIMIT = 2000;
 /** Number of clicks on the largest printed event dial. */
 export const EVENT_CLICKS_LIMIT = 26;
-export const EVENT_WORDS_LIMIT = 60;
+export const EVENT_LINE_LIMIT = 60;
 
 /** Card form while it is edited: numbers and clicks are still text. */
 export interface CardDraft {
@@ -101,7 +101,7 @@ function readDial(draft: CardDraft, problems: CardDraftProblemCode[]): EventDial
   const right = Number.isInteger(clicks) && clicks >= 1 && clicks <= EVENT_CLICKS_LIMIT;
   if (!right) problems.push('clicks-out-of-range');
   else if (lines.length > clicks) problems.push('too-many-lines');
-  if (lines.some((line) => line.trim().length > EVENT_WORDS_LIMIT)) problems.push('line-too-long');
+  if (lines.some((line) => line.trim().length > EVENT_LINE_LIMIT)) problems.push('line-too-long');
   const effects = readEffects(draft.effects);
   if (effects === null) problems.push('effect-unreadable');
   return {
@@ -122,7 +122,7 @@ function readEffects(typed: string): readonly DialEffect[] | null {
   const effects = lines.map((line): DialEffect | null => {
     const [colour = '', ...rest] = line.split(':');
     const text = rest.join(':').trim();
-    const fits = colour.trim() !== '' && colour.trim().length <= EVENT_WORDS_LIMIT && text.length <= CARD_TEXT_LIMIT;
+    const fits = colour.trim() !== '' && colour.trim().length <= EVENT_LINE_LIMIT && text.length <= CARD_TEXT_LIMIT;
     return fits && text !== '' ? { colour: colour.trim(), text } : null;
   });
   return effects.length > EVENT_CLICKS_LIMIT || effects.includes(null) ? null : (effects as DialEffect[]);

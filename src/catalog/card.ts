@@ -9,7 +9,7 @@ import {
   wordsShape,
 } from './field-shapes';
 
-/** Kinds of cards that change a game. `other` is any other card beside the map. */
+/** Kinds of cards that change a game. `other` is any other card that is placed beside the map. */
 export const CARD_KINDS = ['feat', 'condition', 'event-dial', 'scenario', 'other'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 

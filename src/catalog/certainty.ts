@@ -2,7 +2,7 @@ import { type Character, DIAL_SLOTS, type DialSlot } from './character';
 
 /**
  * Certainty of a dial value. `known`: as printed. `guessed`: taken from the nearest click. `unknown`: no click of the
- * slot is known, and the value means nothing.
+ * slot is known, so the value is meaningless.
  */
 export type Certainty = 'known' | 'guessed' | 'unknown';
 

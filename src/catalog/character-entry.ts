@@ -1,4 +1,4 @@
-import { hashText, kebab, shorten } from '../plain/lenient';
+import { hashText, shorten, toKebabCase } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
 import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from './limits';
@@ -324,5 +324,5 @@ function sizeOf(abilities: readonly string[], kept: Character['size'] | undefine
  * replaces an imported character.
  */
 function entryId(character: Character): string {
-  return `entered-${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
+  return `entered-${toKebabCase(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
 }

@@ -33,7 +33,7 @@ const specialPower = shape({
   text: longTextShape,
   /** Standard powers that the special power grants, in kebab case. */
   grants: wordsShape,
-  /** Points added to a character that has this priced trait. Omitted if the power is free. */
+  /** Cost in points if the player pays for this priced trait. Omitted if the power is free. */
   cost: optional(pointsShape),
   /**
    * Kind of power in the words of the source, in kebab case: `rally-trait`. Omitted if the kind is the same as the
@@ -115,7 +115,7 @@ export const characterShape = shape({
 });
 
 /** Returns the clicks of a dial that do not show KO. */
-export function liveClicks(dial: Character['dial']): readonly Click[] {
+export function listLiveClicks(dial: Character['dial']): readonly Click[] {
   return dial.filter((click) => click !== null);
 }
 

@@ -17,7 +17,7 @@ export interface Difference {
 /**
  * Lists all differences between two versions of a character, field by field and click by click. The origin is ignored.
  */
-export function listDifferences(mine: Character, theirs: Character): Difference[] {
+export function listCharacterDifferences(mine: Character, theirs: Character): Difference[] {
   const ours = wordsOf(mine);
   const others = wordsOf(theirs);
   const fields = [...new Set([...ours.keys(), ...others.keys()])];
@@ -31,7 +31,7 @@ export function listDifferences(mine: Character, theirs: Character): Difference[
 export function markEditedByHand(before: Character | null, after: Character): Character {
   if (before === null || before.origin === 'entered' || after.byHand) return after;
   const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);
-  const same = sameCard && before.picture === after.picture && listDifferences(before, after).length === 0;
+  const same = sameCard && before.picture === after.picture && listCharacterDifferences(before, after).length === 0;
   return same ? after : { ...after, byHand: true };
 }
 

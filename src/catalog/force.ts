@@ -1,11 +1,11 @@
 import { certaintyOf } from './certainty';
-import { type Character, DIAL_SLOTS, liveClicks } from './character';
+import { type Character, DIAL_SLOTS, listLiveClicks } from './character';
 import { isPriced } from './start-options';
 
 /** Character with the values that force building needs: printed values, at the chosen starting line. */
 export interface Recruit {
   readonly name: string;
-  /** Set symbol. `number` is the collector's number. Empty if unknown. */
+  /** Set symbol. Empty if unknown. */
   readonly set: string;
   readonly number: string;
   /** Whether the character is on this phone. If not, only the points can be checked. */
@@ -25,7 +25,7 @@ export interface Recruit {
   readonly targets: number;
   /** Clicks from the starting line to the last click before KO. Empty if the dial is unknown. */
   readonly clicks: readonly RecruitClick[];
-  /** Set if the dial has not been entered yet. Nothing can be concluded from the missing clicks. */
+  /** True if the dial has not been entered yet; `clicks` is then empty. Omitted for all other characters. */
   readonly hasUnknownDial?: true;
   /** Card values in Strike Teams. Null for a character with a dial. */
   readonly striker: Striker | null;
@@ -47,10 +47,10 @@ export interface RecruitClick {
 export interface Striker {
   readonly kind: 'hero' | 'villain' | 'mastermind' | 'henchman';
   readonly buildPoints: number;
-  readonly cards: readonly ActionCardTaken[];
+  readonly cards: readonly TakenActionCard[];
 }
 
-export interface ActionCardTaken {
+export interface TakenActionCard {
   readonly name: string;
   /** Name of the character whose card it is. */
   readonly of: string;
@@ -180,7 +180,7 @@ export function makeUnknownRecruit(name: string, points: number): Recruit {
 function isUntold(character: Character): boolean {
   // Fast path: nearly every dial has only known values, and this runs for thousands of characters.
   if (character.guessed === undefined) return false;
-  const shows = liveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
+  const shows = listLiveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
   return !shows && DIAL_SLOTS.every((slot) => certaintyOf(character, 1, slot) === 'unknown');
 }
 

@@ -1,5 +1,5 @@
 import { getOwn } from '../plain/get-own';
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import { ABILITIES } from './abilities';
 import { type FeatNeeds, NO_NEEDS } from './force';
 import { findPower, powerId } from './powers';
@@ -35,7 +35,7 @@ function isPower(item: string): boolean {
 
 function added({ needs, unread }: ParsedNeeds, part: string, names: ValueNames): ParsedNeeds {
   if (isPower(part)) return { needs: { ...needs, powers: [...needs.powers, powerId(part)] }, unread };
-  const ability = ABILITIES.find(({ id, name }) => [id, kebab(name)].includes(kebab(part)));
+  const ability = ABILITIES.find(({ id, name }) => [id, toKebabCase(name)].includes(toKebabCase(part)));
   if (ability) return { needs: { ...needs, abilities: [...needs.abilities, ability.id] }, unread };
   const value = valueIn(part, names);
   if (value) return { needs: { ...needs, [value.value]: value.least }, unread };
@@ -47,7 +47,7 @@ function added({ needs, unread }: ParsedNeeds, part: string, names: ValueNames):
 /** Parses a minimum value: `attack 10+`, `Angriff 10`, `10+ attack`. */
 function valueIn(part: string, names: ValueNames): { value: (typeof VALUES)[number]; least: number } | null {
   const [, before, number, after] = /^(\D*?)\s*(\d{1,3})\s*\+?\s*(\D*)$/.exec(part) ?? [];
-  const word = kebab(before || after || '');
-  const value = VALUES.find((each) => [each, kebab(getOwn(names, each) ?? '')].includes(word));
+  const word = toKebabCase(before || after || '');
+  const value = VALUES.find((each) => [each, toKebabCase(getOwn(names, each) ?? '')].includes(word));
   return value === undefined ? null : { value, least: Number(number) };
 }

@@ -1,5 +1,5 @@
 import { getOwn } from '../plain/get-own';
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import type { DialSlot } from './character';
 import { DIAL_POWERS, POWER_COLOURS, type Power, powerId } from './powers';
@@ -38,7 +38,7 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   const colour = getOwn(COLOUR_WORDS, word) ?? word;
   const tests: readonly ((power: Power) => boolean)[] = [
     (power) => power.id === word,
-    (power) => kebab(power.short) === word,
+    (power) => toKebabCase(power.short) === word,
     (power) => power.colour === colour && (power.colour !== 'white' || power.id === 'special') && isColour(colour),
     (power) => power.id.startsWith(word),
     (power) => initials(power) === word.replaceAll('-', ''),

@@ -1,9 +1,9 @@
 import { getOwn } from '../plain/get-own';
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import type { DialSlot } from './character';
 
 /** Power id with the dial slot where the power shows. The slot is null if the power shows in none. */
-export interface PowerAt {
+export interface PowerInSlot {
   readonly power: string;
   readonly slot: DialSlot | null;
 }
@@ -125,7 +125,7 @@ const DAMAGE: readonly Row[] = [
 
 function powersOf(slot: DialSlot, rows: readonly Row[]): Power[] {
   return rows.map(([colour, short, name, pattern]) => ({
-    id: kebab(name),
+    id: toKebabCase(name),
     name,
     short,
     slots: [slot],
@@ -170,7 +170,7 @@ export function findPower(id: string): Power | null {
 export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
   if (known !== undefined) return known;
-  const bare = kebab(text);
+  const bare = toKebabCase(text);
   const id = getOwn(ALIASES, bare) ?? bare;
   if (SPELLINGS.size < SPELLINGS_LIMIT) SPELLINGS.set(text, id);
   return id;

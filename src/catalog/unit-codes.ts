@@ -1,5 +1,5 @@
 /** Reasons why a record was not imported. */
-export const SET_ASIDE_REASONS = [
+export const SKIP_REASONS = [
   'not-a-record',
   'name-missing',
   'name-too-long',
@@ -10,7 +10,7 @@ export const SET_ASIDE_REASONS = [
   'repeated',
   'field-not-read',
 ] as const;
-export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
+export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** Codes for fixes and open points of an imported record. */
 export const RECORD_FIX_CODES = [
@@ -32,10 +32,10 @@ export const RECORD_FIX_CODES = [
 ] as const;
 export type RecordFixCode = (typeof RECORD_FIX_CODES)[number];
 
-export interface SetAside {
+export interface SkippedUnitRecord {
   /** Label of the record: number in the file (from 1), name and id, shortened. */
   readonly record: string;
-  readonly code: SetAsideReason;
+  readonly code: SkipReason;
   /** Field, click or value at fault. */
   readonly detail: string;
 }
@@ -47,7 +47,7 @@ export interface RecordFix {
 }
 
 export interface UnitFault {
-  readonly code: SetAsideReason;
+  readonly code: SkipReason;
   readonly detail: string;
 }
 

@@ -1,7 +1,7 @@
 /** Logs a sentence. `kind` groups sentences that differ only in details; by default it is derived from the sentence. */
 export type WriteNote = (sentence: string, kind?: string) => void;
 
-/** Interval in which at most one sentence of a kind is logged. */
+/** Minimum interval between two log messages of one kind. */
 const INTERVAL_MS = 60_000;
 /** Maximum number of kinds that are counted separately. All further kinds are counted together. */
 const MAX_KINDS = 40;

@@ -5,7 +5,7 @@ import crossws from 'crossws/adapters/node';
 import { LIVE_PATH, MAX_SYNC_BYTES } from '../together/club-protocol';
 import type { WriteNote } from './bounded-log';
 import { ConnectionCounts } from './connection-counts';
-import { AUTHENTICATION, parseMessageType } from './frame';
+import { AUTHENTICATION_TYPE, parseMessageType } from './frame';
 import { errorMessage } from './journal';
 import { type Limits, makeSharedMeter } from './limits';
 import type { ConnectionContext, Rooms } from './rooms';
@@ -166,7 +166,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
       end(connection, REFUSED, 'nonsense');
       return;
     }
-    if (type !== AUTHENTICATION) {
+    if (type !== AUTHENTICATION_TYPE) {
       connection.unhandledBytes += message.length;
       countWaiting(connection, message.length);
     }

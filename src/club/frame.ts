@@ -4,7 +4,7 @@ import * as decoding from 'lib0/decoding';
 const PHONE_MESSAGE_TYPES = [0, 1, 2, 3, 4, 5, 7];
 
 /** Type of the message that opens a room. */
-export const AUTHENTICATION = 2;
+export const AUTHENTICATION_TYPE = 2;
 
 /** Parses the type of a message to a room. Null if phones never send messages of this type. */
 export function parseMessageType(message: Uint8Array): number | null {

@@ -207,7 +207,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // Another process has the file open. The last process to close it moves the writes.
+        // Another process has the file open. The last process that closes the file moves the writes.
       }
       db.close();
     },

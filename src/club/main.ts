@@ -10,7 +10,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { describeConsole, makeBoundedLog } from './bounded-log';
 import { parseRedisUrl, type RedisAddress } from './club-redis';
 import { errorMessage, JournalError, openJournal } from './journal';
-import { listLocalAddresses, loadCertificates, printTrustSteps } from './network';
+import { formatTrustInstructions, listLocalAddresses, loadCertificates } from './network';
 import { type Club, startClub } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -95,7 +95,7 @@ async function serve(): Promise<void> {
   console.log(`\nThe club's server is at ${address('localhost')}`);
   for (const each of addresses) console.log(`  ${address(each)}`);
   console.log(`\n${renderUnicodeCompact(address(first))}\n`);
-  if (tls) console.log(printTrustSteps(address(first)));
+  if (tls) console.log(formatTrustInstructions(address(first)));
   console.log(`Games are kept in ${resolve(values.data)}.`);
   console.log(`The tables of a tournament: ${address(first)}tables.json?key=${club.key}`);
   console.log('Ctrl+C stops it.\n');

@@ -37,7 +37,7 @@ function readStoredCertificates(path: string): Certificates | undefined {
 }
 
 /** Returns instructions for making a phone trust this computer's certificate. */
-export function printTrustSteps(address: string): string {
+export function formatTrustInstructions(address: string): string {
   return `The phone must be on the same network. It warns about the certificate, because this computer made it:
 accept the warning and Sidekick opens and plays.
 Browsers keep an app for use with no network only over a certificate they trust. For that, once:

@@ -1,13 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Room } from '../together/club-protocol';
-import { signedGameId } from '../together/signing';
+import { makeSignedGameId } from '../together/signing';
 
 /**
  * Makes a room with a random name of 15 bytes, and the token that admits phones. The end of the name marks a game with
  * signed lines.
  */
 export function makeRoomWithToken(secret: string): Room {
-  const name = signedGameId(randomBytes(15).toString('base64url'));
+  const name = makeSignedGameId(randomBytes(15).toString('base64url'));
   return { name, token: makeToken(name, secret) };
 }
 

@@ -149,7 +149,7 @@ export function makeRooms(
     },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
-      // A phone reports its own state, and the states of other phones that it saw leave.
+      // A phone reports its own state and those of phones that left, so at most one state per phone.
       if (size > MAX_AWARENESS_LENGTH || states.size > limits.phonesOfRoom)
         refuse({ documentName, context }, 'too-large');
     },

@@ -30,10 +30,9 @@ interface AnsweredQuestion {
 }
 
 /**
- * Answers every question of a text in order, for people or as JSON. A question that cannot be answered does not affect
- * the others.
+ * Answers every question of a text in order, for people or as JSON. Continues after a question that cannot be answered.
  */
-export function runAsk(text: string, file: string, json: boolean, world: CommandIo): number {
+export function printAnswers(text: string, file: string, json: boolean, world: CommandIo): number {
   const answered = parseQuestions(text, file, isEditionId).map((read) => answerParsed(read, text));
   const [first, second] = answered;
   if (first && !second) return printAnswered(first, json, world);
@@ -79,9 +78,15 @@ function rulingAsData(ruling: Result<Ruling, EngineFault>): unknown {
 /**
  * Checks a force, either in the notation or in a file exported by the app. An illegal force is an answer, not a
  * failure.
- * @param edition edition for a file that names none, for example a team of another app
+ * @param edition edition for a file that names no edition, for example a team of another app
  */
-export function runForce(text: string, file: string, edition: string | null, json: boolean, world: CommandIo): number {
+export function printForceCheck(
+  text: string,
+  file: string,
+  edition: string | null,
+  json: boolean,
+  world: CommandIo,
+): number {
   const rules = findForceRules(text, file, edition, json, world);
   if (!rules) return 1;
   const checked = checkForce(rules, text);
@@ -124,7 +129,7 @@ function findForceRules(
 }
 
 /** Draws a board as text, or as a picture with the geometry of an answer. */
-export function runMap(text: string, file: string, svg: boolean, world: CommandIo): number {
+export function printMapDrawing(text: string, file: string, svg: boolean, world: CommandIo): number {
   const read = parseSheet(text, file, isEditionId);
   if (!read.ok) {
     world.err(printFaultWithColumn(read.fault, text));

@@ -1,5 +1,5 @@
 import { editionById } from '../rules/editions';
-import { runAsk, runForce, runMap } from './answers';
+import { printAnswers, printForceCheck, printMapDrawing } from './answers';
 import { formatEntry, searchRules } from './look-up';
 import { runCases } from './run-cases';
 
@@ -37,13 +37,13 @@ export function runCommand(given: readonly string[], world: CommandIo): number {
   switch (command) {
     case 'ask':
       return runWithFile(rest, ['--json'], world, (text, file, options) =>
-        runAsk(text, file, options.has('--json'), world),
+        printAnswers(text, file, options.has('--json'), world),
       );
     case 'force':
       return runForceCommand(rest, world);
     case 'map':
       return runWithFile(rest, ['--svg'], world, (text, file, options) =>
-        runMap(text, file, options.has('--svg'), world),
+        printMapDrawing(text, file, options.has('--svg'), world),
       );
     case 'rules':
       return runRulesCommand(rest, world);
@@ -95,7 +95,7 @@ function runForceCommand(given: readonly string[], world: CommandIo): number {
   const { edition, rest } = parseEditionOption(given);
   if (edition !== null && !editionById(edition)) return reportWrongUse(`no edition ${edition}`, world);
   return runWithFile(rest, ['--json'], world, (text, file, options) =>
-    runForce(text, file, edition, options.has('--json'), world),
+    printForceCheck(text, file, edition, options.has('--json'), world),
   );
 }
 

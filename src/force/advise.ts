@@ -21,7 +21,7 @@ export interface SuggestRequest {
   /** Ids of the characters already in the force. */
   readonly taken: readonly string[];
   readonly wish: FillPreferences;
-  /** Whether themed teams are requested in addition to fills. */
+  /** Whether themed teams are also requested, in addition to fills (figures that use up the remaining points). */
   readonly themes: boolean;
 }
 
@@ -30,7 +30,7 @@ export type SuggestResponse = { readonly fills: Suggestions } | { readonly team:
 /**
  * Yields suggestions as they are found: quick fills first, then improved fills, then each themed team. The caller may
  * stop at any time.
- * @param all every available character; this function counts the free copies
+ * @param all every available character; its own count is replaced by the number of free copies
  */
 export function* advise(
   rules: Ruleset,

@@ -1,6 +1,13 @@
-import { lenientInteger } from '../plain/lenient';
+import { parseLenientInteger } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
-import { isWhole, type ReportIssue, readBuildTotal, readList, readSmall, readWord } from './force-fields';
+import {
+  isIntegerInRange,
+  type ReportIssue,
+  readBuildTotal,
+  readList,
+  readShortText,
+  readSmallInteger,
+} from './force-fields';
 import { FORCE_LIMITS } from './format';
 import {
   type CharacterReference,
@@ -25,8 +32,8 @@ export function parseDatabaseTeam(file: UnknownRecord, note: ReportIssue): Store
   const objects = (field: string) => readList(file, field, note).flatMap(([value, at]) => readObject(value, at, note));
   return {
     ...EMPTY_STORED_FORCE,
-    name: readWord(file.name, 'name', note) ?? '',
-    notes: readWord(file.description, 'description', note, FORCE_LIMITS.notes) ?? '',
+    name: readShortText(file.name, 'name', note) ?? '',
+    notes: readShortText(file.description, 'description', note, FORCE_LIMITS.notes) ?? '',
     buildTotal: readBuildTotal(file.point_limit, 'point_limit', note),
     members: readList(file, 'main_force', note).flatMap(([value, at]) => readUnit(value, at, note)),
     objects: [...objects('object_list'), ...objects('objects'), ...wornObjects(file, note)],
@@ -48,16 +55,16 @@ function readUnit(value: unknown, where: string, note: ReportIssue): StoredMembe
     (unit.equipment_id === undefined ? wornBy(unit).map((each) => each.unit_id) : [unit.equipment_id]);
   const equipment = readList({ equipment_ids: worn }, 'equipment_ids', (code, at, detail) =>
     note(code, `${where}.${at}`, detail),
-  ).flatMap(([each, at]) => readWord(each, `${where}.${at}`, note) || []);
-  const trait = readSmall(unit.costed_trait_index, `${where}.costed_trait_index`, note);
+  ).flatMap(([each, at]) => readShortText(each, `${where}.${at}`, note) || []);
+  const trait = readSmallInteger(unit.costed_trait_index, `${where}.costed_trait_index`, note);
   return [
     { ...makeStoredMember({ id, name: nameOf(unit, where, note), set: '', number: '' }, points), trait, equipment },
   ];
 }
 
 /**
- * Lists the equipment records of a unit, which one version of the export has. Their price counts like the price of
- * objects.
+ * Lists the equipment records of a unit. Only one version of the export has these records. Their price counts like the
+ * price of objects.
  */
 function wornBy({ equipment }: UnknownRecord): readonly UnknownRecord[] {
   return [equipment].flat().filter(isRecord);
@@ -83,7 +90,7 @@ function readObject(value: unknown, where: string, note: ReportIssue): StoredFor
 }
 
 function nameOf(value: unknown, where: string, note: ReportIssue): string {
-  return isRecord(value) ? (readWord(value.name, `${where}.name`, note) ?? '') : '';
+  return isRecord(value) ? (readShortText(value.name, `${where}.name`, note) ?? '') : '';
 }
 
 /** Returns the id of a unit. A unit may also be a plain string. Null if there is no id. */
@@ -92,7 +99,9 @@ function unitId(value: unknown, where: string, note: ReportIssue): string | null
     note('not-a-record', where, value);
     return null;
   }
-  const id = isRecord(value) ? readWord(value.unit_id, `${where}.unit_id`, note) : readWord(value, where, note);
+  const id = isRecord(value)
+    ? readShortText(value.unit_id, `${where}.unit_id`, note)
+    : readShortText(value, where, note);
   if (id === '') note('nameless', where);
   return id || null;
 }
@@ -101,8 +110,8 @@ function unitId(value: unknown, where: string, note: ReportIssue): string | null
 function readPoints(unit: unknown, where: string, note: ReportIssue): number | null {
   const given = isRecord(unit) ? unit.point_value : undefined;
   if (given === undefined || given === null) return 0;
-  const points = lenientInteger(given);
-  if (isWhole(points, 0, FORCE_LIMITS.points)) return points;
+  const points = parseLenientInteger(given);
+  if (isIntegerInRange(points, 0, FORCE_LIMITS.points)) return points;
   note('bad-points', `${where}.point_value`, given);
   return null;
 }

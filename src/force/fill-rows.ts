@@ -28,7 +28,10 @@ export interface FillRow {
   readonly owned: OwnedCharacter;
   /** Options of the row. The first option takes no figure. */
   readonly options: readonly FillOption[];
-  /** Key of a cluster, whose rows are adjacent. In a cluster with a colour, at most one name may be taken. */
+  /**
+   * Sort key that makes rows with mutually exclusive characters adjacent: their base colour, or else their name. Of
+   * each base colour, at most one name may be taken.
+   */
   readonly cluster: string;
   readonly name: string;
   /** Key for unique figures: among rows with the same key, only one figure may be taken. Null for no limit. */
@@ -36,8 +39,8 @@ export interface FillRow {
 }
 
 /**
- * Maximum number of copies for characters with several starting lines. The number of mixes grows with the third power
- * of the copies, and collections rarely have more copies.
+ * Maximum number of copies considered for a character with several starting lines. The number of mixes grows with the
+ * third power of the copies, and collections rarely have more copies.
  */
 const MIXED_COPIES = 8;
 
@@ -52,8 +55,8 @@ export interface FillTerms {
 
 /**
  * Lists the characters that may still join a force. Mutually exclusive characters are adjacent. Omits characters that
- * would break a clause with the present members, and characters without points, because they do not fill the build
- * total.
+ * would break a clause together with the present members. Also omits characters without points, because they do not
+ * fill the build total.
  */
 export function makeFillRows(
   rules: ForceRules,
@@ -62,7 +65,7 @@ export function makeFillRows(
   terms: FillTerms,
 ): FillRow[] {
   const taken = new Set(force.members.map((each) => rules.uniqueKey(each, force.options)));
-  const primesLeft = countPrimesLeft(rules, force);
+  const primesLeft = countRemainingPrimes(rules, force);
   const mayJoin = (recruit: Recruit, key: string | null): boolean => {
     if (key !== null && taken.has(key)) return false;
     if (recruit.prime && primesLeft === 0) return false;
@@ -85,7 +88,10 @@ export function makeFillRows(
     .sort((a, b) => order(a.cluster, b.cluster) || order(a.name, b.name) || order(a.key ?? '', b.key ?? ''));
 }
 
-/** Maximum number of row sets. Only many characters that share keys across clusters can reach the limit. */
+/**
+ * Maximum number of row sets. Keys that would exceed it are not split. Only many characters with a key in several
+ * clusters reach it.
+ */
 const ROW_SETS_LIMIT = 64;
 
 /**
@@ -93,7 +99,7 @@ const ROW_SETS_LIMIT = 64;
  * colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that may
  * use the key; every legal combination is in one of the sets.
  */
-export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])[] {
+export function splitConflictingRows(rows: readonly FillRow[]): (readonly FillRow[])[] {
   const clusters = new Map<string, Set<string>>();
   for (const { key, cluster } of rows) {
     if (key !== null) clusters.set(key, (clusters.get(key) ?? new Set()).add(cluster));
@@ -109,7 +115,7 @@ export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])
 }
 
 /** Returns the number of prime figures that may still join the force. Infinite if the edition has no limit. */
-export function countPrimesLeft(rules: ForceRules, force: Force): number {
+export function countRemainingPrimes(rules: ForceRules, force: Force): number {
   if (rules.primes === null) return Number.POSITIVE_INFINITY;
   return Math.max(0, rules.primes - force.members.filter(({ prime }) => prime).length);
 }

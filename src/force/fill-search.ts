@@ -17,7 +17,7 @@ export interface Filling {
   readonly score: number;
 }
 
-/** Next state for each state, by option of one row. -1 if the option may not be taken. */
+/** Transitions of one row: for each option, the next state by current state. -1 if the option may not be taken. */
 interface Steps {
   readonly none: Int32Array;
   readonly options: readonly Int32Array[];
@@ -27,8 +27,8 @@ interface Steps {
 const NEVER = -32768;
 
 /**
- * States within a cluster of rows: nothing taken; a figure of this name; a figure of this name and key; a figure of an
- * earlier name.
+ * The next four constants are the states within a cluster. NOTHING: nothing taken. NAME: a figure of this name. KEY: a
+ * figure of this name and key. OTHER: a figure of an earlier name.
  */
 const NOTHING = 0;
 const NAME = 1;
@@ -44,8 +44,8 @@ export class FillSearch {
   readonly #rows: readonly FillRow[];
   readonly #points: number;
   /**
-   * Sizes of the dimensions of a state: primes left, figures still to count, powers still missing, place in the
-   * cluster.
+   * Number of values of each dimension of a state: primes left, figures still to count, powers still missing, place in
+   * the cluster.
    */
   readonly #primes: number;
   readonly #counted: number;

@@ -1,5 +1,5 @@
 import { cardOf } from '../catalog/cards/carded-character';
-import { type Character, characterShape, liveClicks } from '../catalog/character';
+import { type Character, characterShape, listLiveClicks } from '../catalog/character';
 import type { GeneralCard } from '../catalog/general-cards/card';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { parseWith } from '../plain/shape';
@@ -94,6 +94,6 @@ function readDial(value: unknown): Character | null {
   if (!isRecord(value)) return null;
   const told = EXPORTED_KEYS.flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : []));
   const character = parseWith(characterShape, { ...DEFAULTS, ...Object.fromEntries(told), origin: 'imported' });
-  if (!character.ok || liveClicks(character.value.dial).length === 0) return null;
+  if (!character.ok || listLiveClicks(character.value.dial).length === 0) return null;
   return character.value.card === undefined || cardOf(character.value) ? character.value : null;
 }

@@ -36,7 +36,7 @@ export type ReportIssue = (code: ForceIssueCode, where: string, detail?: unknown
 /** Reads the build total. Null if the value is missing or out of range. */
 export function readBuildTotal(value: unknown, where: string, note: ReportIssue): number | null {
   if (value === undefined || value === null) return null;
-  if (isWhole(value, 0, FORCE_LIMITS.buildTotal)) return value;
+  if (isIntegerInRange(value, 0, FORCE_LIMITS.buildTotal)) return value;
   note('bad-build-total', where, value);
   return null;
 }
@@ -54,7 +54,7 @@ export function readList(file: UnknownRecord, field: string, note: ReportIssue):
 }
 
 /** Reads a text and cuts it to its limit. Null if the value is no text. */
-export function readWord(
+export function readShortText(
   value: unknown,
   where: string,
   note: ReportIssue,
@@ -71,13 +71,13 @@ export function readWord(
 }
 
 /** Reads a small whole number. Null if the value is missing or invalid. */
-export function readSmall(value: unknown, where: string, note: ReportIssue): number | null {
+export function readSmallInteger(value: unknown, where: string, note: ReportIssue): number | null {
   if (value === undefined || value === null) return null;
-  if (isWhole(value, 0, FORCE_LIMITS.small)) return value;
+  if (isIntegerInRange(value, 0, FORCE_LIMITS.small)) return value;
   note('bad-number', where, value);
   return null;
 }
 
-export function isWhole(value: unknown, least: number, most: number): value is number {
+export function isIntegerInRange(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

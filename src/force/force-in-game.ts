@@ -40,7 +40,7 @@ export function listForceCards(force: StoredForce, { found: characters }: Resolv
 }
 
 /** Makes a member of a force from a character, by default with its first starting line. */
-export function makeMemberFrom(character: Character, points = character.starts[0]?.points ?? 0): StoredMember {
+export function makeForceMember(character: Character, points = character.starts[0]?.points ?? 0): StoredMember {
   const { id, name, set, number } = character;
   return makeStoredMember({ id, name, set, number }, points);
 }

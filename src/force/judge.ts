@@ -4,7 +4,7 @@ import { formatById } from '../rules/format';
 import type { Ruleset } from '../rules/ruleset';
 import { listThemes } from '../rules/shared/force/themes';
 import { sumForcePoints } from '../rules/shared/force/totals';
-import { leavesOut } from '../table/formats';
+import { formatOmits } from '../table/formats';
 import { findThemeHints, type ThemeHint } from './theme-hints';
 
 /** Judgement of a force by the rules of an edition. */
@@ -42,7 +42,7 @@ export function judgeForce(force: Force, { force: rules, formats, actionTotal }:
   const points = sumForcePoints(force);
   const format = formatById(formats, force.format) ?? undefined;
   // Themed teams belong to the tactics, which a format may exclude.
-  const themeLaw = leavesOut({ format }, 'tactics') ? null : rules.themes;
+  const themeLaw = formatOmits({ format }, 'tactics') ? null : rules.themes;
   const themes = themeLaw ? listThemes(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
   const cap = themeLaw?.lead ?? null;

@@ -1,4 +1,4 @@
-import { findCardByName, type GeneralCard, type GeneralPart } from '../catalog/general-cards/card';
+import { findCardByName, type GeneralCard, type GeneralCardPart } from '../catalog/general-cards/card';
 import { parseGeneralCard } from '../catalog/general-cards/shapes';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { type ReportIssue, readList } from './force-fields';
@@ -13,7 +13,7 @@ function listCardNames({
   objects,
   conditions,
   tarot,
-}: StoredForce): readonly (readonly [GeneralPart, string])[] {
+}: StoredForce): readonly (readonly [GeneralCardPart, string])[] {
   return [
     ...feats.map(({ name }) => ['feats', name] as const),
     ...objects.map(({ name }) => ['objects', name] as const),

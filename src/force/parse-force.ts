@@ -1,5 +1,5 @@
 import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
-import { describeType, kebab, shorten } from '../plain/lenient';
+import { describeType, shorten, toKebabCase } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { tryCatch } from '../plain/try-catch';
@@ -7,12 +7,12 @@ import { parseDatabaseTeam } from './database-team';
 import { EMPTY_FORCE_DIALS, type ForceDials, readDials } from './force-dials';
 import {
   type ForceIssue,
-  isWhole,
+  isIntegerInRange,
   type ReportIssue,
   readBuildTotal,
   readList,
-  readSmall,
-  readWord,
+  readShortText,
+  readSmallInteger,
 } from './force-fields';
 import { FORCE_FORMAT, FORCE_FORMAT_VERSION, FORCE_LIMITS } from './format';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
@@ -80,9 +80,9 @@ export function parseForceData(file: UnknownRecord, editions: readonly string[],
   });
   const some = <Item>(field: string, read: (value: unknown, where: string, note: ReportIssue) => Item | null): Item[] =>
     readList(file, field, note).flatMap(([value, at]) => read(value, at, note) ?? []);
-  const format = readWord(file.format, 'format', note) ?? '';
+  const format = readShortText(file.format, 'format', note) ?? '';
   return {
-    name: readWord(file.name, 'name', note) ?? '',
+    name: readShortText(file.name, 'name', note) ?? '',
     edition: readEdition(file.edition, editions, note),
     buildTotal: readBuildTotal(file.build_total, 'build_total', note),
     members,
@@ -94,7 +94,7 @@ export function parseForceData(file: UnknownRecord, editions: readonly string[],
     ...(format === '' ? {} : { format }),
     sideline: some('sideline', readReference),
     maps: some('maps', readName),
-    notes: readWord(file.notes, 'notes', note, FORCE_LIMITS.notes) ?? '',
+    notes: readShortText(file.notes, 'notes', note, FORCE_LIMITS.notes) ?? '',
   };
 }
 
@@ -109,7 +109,7 @@ function readEdition(value: unknown, editions: readonly string[], note: ReportIs
 }
 
 function readName(value: unknown, where: string, note: ReportIssue): string | null {
-  const name = readWord(value, where, note);
+  const name = readShortText(value, where, note);
   if (name === '') note('nameless', where);
   return name || null;
 }
@@ -119,7 +119,7 @@ function readReference(value: unknown, where: string, note: ReportIssue): Charac
     note('not-a-record', where, value);
     return null;
   }
-  const word = (field: string) => readWord(value[field], `${where}.${field}`, note) ?? '';
+  const word = (field: string) => readShortText(value[field], `${where}.${field}`, note) ?? '';
   const reference = { id: word('id'), name: word('name'), set: word('set'), number: word('number') };
   if (reference.id !== '' || reference.name !== '') return reference;
   note('nameless', where);
@@ -130,14 +130,14 @@ function readMember(value: unknown, where: string, note: ReportIssue): StoredMem
   const reference = readReference(value, where, note);
   if (!reference) return null;
   const file = value as UnknownRecord;
-  if (!isWhole(file.points, 0, FORCE_LIMITS.points)) {
+  if (!isIntegerInRange(file.points, 0, FORCE_LIMITS.points)) {
     note('bad-points', `${where}.points`, file.points);
     return null;
   }
   return {
     ...reference,
     points: file.points,
-    trait: readSmall(file.trait, `${where}.trait`, note),
+    trait: readSmallInteger(file.trait, `${where}.trait`, note),
     equipment: readList(file, 'equipment', (code, at, detail) => note(code, `${where}.${at}`, detail)).flatMap(
       ([each, at]) => readName(each, `${where}.${at}`, note) ?? [],
     ),
@@ -163,15 +163,19 @@ function readStriker(value: unknown, where: string, note: ReportIssue): Striker 
     if (!isRecord(card)) inner('not-a-record', at, card);
     if (!isRecord(card) || name === null) return [];
     return [
-      { name, of: readWord(card.of, `${at}.of`, inner) ?? '', cost: readSmall(card.cost, `${at}.cost`, inner) ?? 0 },
+      {
+        name,
+        of: readShortText(card.of, `${at}.of`, inner) ?? '',
+        cost: readSmallInteger(card.cost, `${at}.cost`, inner) ?? 0,
+      },
     ];
   });
-  return { kind, buildPoints: readSmall(value.build_points, 'build_points', inner) ?? 0, cards };
+  return { kind, buildPoints: readSmallInteger(value.build_points, 'build_points', inner) ?? 0, cards };
 }
 
 /**
  * Parses a feat of a force. Null if the feat is invalid.
- * @param places index in the force by index in the file; skipped members are missing
+ * @param places index of each member in the force, by its index in the file; skipped members are missing
  */
 function readFeat(value: unknown, where: string, places: ReadonlyMap<number, number>, note: ReportIssue): Feat | null {
   const priced = readPriced(value, where, note);
@@ -195,14 +199,14 @@ function readNeeds(value: unknown, where: string, note: ReportIssue): FeatNeeds 
   }
   const ids = (field: string) =>
     readList(value, field, (code, at, detail) => note(code, `${where}.${at}`, detail)).flatMap(([each, at]) => {
-      const id = kebab(readName(each, `${where}.${at}`, note) ?? '');
+      const id = toKebabCase(readName(each, `${where}.${at}`, note) ?? '');
       return id === '' ? [] : [id];
     });
-  const least = (field: string) => readSmall(value[field], `${where}.${field}`, note);
+  const least = (field: string) => readSmallInteger(value[field], `${where}.${field}`, note);
   return {
     powers: ids('powers'),
     abilities: ids('abilities'),
-    team: readWord(value.team, `${where}.team`, note) || null,
+    team: readShortText(value.team, `${where}.team`, note) || null,
     speed: least('speed'),
     attack: least('attack'),
     defense: least('defense'),
@@ -225,7 +229,7 @@ function readPriced(value: unknown, where: string, note: ReportIssue): { name: s
   }
   const name = readName(value.name, `${where}.name`, note);
   if (name === null) return null;
-  if (isWhole(value.points, 0, FORCE_LIMITS.points)) return { name, points: value.points };
+  if (isIntegerInRange(value.points, 0, FORCE_LIMITS.points)) return { name, points: value.points };
   note('bad-points', `${where}.points`, value.points);
   return null;
 }

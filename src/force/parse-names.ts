@@ -45,7 +45,7 @@ function named(name: string, points: number): StoredMember {
  * Parses a list of names with points, one per line, as people post it. Null if the text is no list of names: fewer than
  * two figures, or more lines without points than with points.
  */
-export function parseNames(text: string, note: ReportIssue): StoredForce | null {
+export function parseNameList(text: string, note: ReportIssue): StoredForce | null {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const told = lines.filter((line) => line !== '').slice(0, FORCE_LIMITS.list);
   let buildTotal: number | null = null;

@@ -4,11 +4,11 @@ import { applyStartOption, findStartOption, type StartOption, traitCost } from '
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
 /** Criteria by which a character was found: its id; set and number; name and number in another set; name and points. */
-export type FoundBy = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
+export type MatchCriterion = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
 
 export interface FoundCharacter {
   readonly character: Character;
-  readonly by: FoundBy;
+  readonly by: MatchCriterion;
 }
 
 /** Stored force with its characters, ready to be judged. Member indexes are the same as in the stored force. */
@@ -80,7 +80,7 @@ function recruited(member: StoredMember, character: FoundCharacter | null): Recr
   if (character && way?.trait != null) return { ...recruitWithTrait(character.character, way), striker };
   if (character) return { ...makeRecruit(character.character, points), points, striker };
   const stranger = makeUnknownRecruit(member.name || member.id, points);
-  // A striker's clauses need only its character card, so a missing character counts as known.
+  // A striker is judged by its character card alone, so it counts as known without its character.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
 }
 
@@ -91,7 +91,7 @@ function recruitWithTrait(character: Character, way: StartOption): Recruit {
   return { ...makeRecruit(applyStartOption(character, way), way.points), lines };
 }
 
-function told(character: Character | undefined, by: FoundBy): FoundCharacter | null {
+function told(character: Character | undefined, by: MatchCriterion): FoundCharacter | null {
   return character ? { character, by } : null;
 }
 

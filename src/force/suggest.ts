@@ -4,12 +4,12 @@ import type { Ruleset } from '../rules/ruleset';
 import { countNeededForTheme, hasKeyword } from '../rules/shared/force/themes';
 import { sumForcePoints } from '../rules/shared/force/totals';
 import {
-  countPrimesLeft,
+  countRemainingPrimes,
   type FillRow,
   type FillTerms,
   makeFillRows,
   type OwnedCharacter,
-  withoutConflicts,
+  splitConflictingRows,
 } from './fill-rows';
 import { type FillGoal, type Filling, FillSearch } from './fill-search';
 
@@ -28,7 +28,10 @@ const FILL_POINTS_MINIMUM = 300;
  * Maximum number of table entries, two bytes each. Above the maximum, wanted powers are dropped, the last power first.
  */
 const TABLE_LIMIT = 40_000_000;
-/** Number of places in a cluster, by which the table can exceed rows × points. */
+/**
+ * Number of states within a cluster (NOTHING, NAME, KEY, OTHER). The search table has rows × points × this many
+ * entries.
+ */
 const PLACES = 4;
 
 /** Preferences for filling up a force. */
@@ -163,9 +166,9 @@ function fillsFor(
   if (left <= 0 || counted === null || wish.most < 1) return [];
   const looked = wish.powers.slice(0, powersThatFit(PLACES * owned.length * (left + 1) * (counted + 1)));
   const terms: FillTerms = { left, keyword, powers: looked, scoreOf: FIGURE_SCORES[wish.prefer] };
-  const ways = withoutConflicts(makeFillRows(law, force, owned, terms));
+  const ways = splitConflictingRows(makeFillRows(law, force, owned, terms));
   const everyPower = (1 << looked.length) - 1;
-  const goal = { points: left, counted, primes: countPrimesLeft(law, force), powers: everyPower };
+  const goal = { points: left, counted, primes: countRemainingPrimes(law, force), powers: everyPower };
   const best = ways.flatMap((rows) => bestOf(rows, goal, wish.most));
   const fills = new Map(best.sort(better).map((each) => [nameOf(each), each]));
   return [...fills.values()].slice(0, wish.most).map((each) => fillOf(each, open, told));
@@ -234,7 +237,10 @@ function stillNeeded({ force: rules }: Ruleset, force: Force, word: string): num
   return Math.max(0, countNeededForTheme(rules.themes, word, force.buildTotal) - counted.length);
 }
 
-/** Returns the number of wanted powers for which the table fits. Each power doubles the table. */
+/**
+ * Returns the maximum number of wanted powers for which the table stays within TABLE_LIMIT. Each power doubles the
+ * table.
+ */
 function powersThatFit(entries: number): number {
   return Math.max(0, Math.floor(Math.log2(TABLE_LIMIT / Math.max(1, entries))));
 }

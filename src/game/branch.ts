@@ -23,8 +23,8 @@ export interface FoldedState {
 export interface Branch {
   readonly seqs: number[];
   /**
-   * States of the game: `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries. The list ends where folding
-   * has stopped so far. Undo starts from the nearest checkpoint.
+   * States of the game: `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries. Later states are added as
+   * entries are folded. Undo starts from the nearest checkpoint.
    */
   readonly checkpoints: FoldedState[];
 }

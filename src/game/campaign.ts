@@ -126,7 +126,7 @@ export interface CampaignScore {
   readonly points: ByTeam<number>;
 }
 
-export function computeStandings({ played }: Campaign): CampaignScore {
+export function computeCampaignScore({ played }: Campaign): CampaignScore {
   const results = played.flatMap(({ result }) => result ?? []);
   const won = (team: TeamName): number => results.filter(({ winner }) => winner === team).length;
   const points = (team: TeamName): number => results.reduce((sum, result) => sum + result.points[team], 0);

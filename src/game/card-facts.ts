@@ -29,7 +29,7 @@ export function applyCardTurned(table: Table, fact: FactOf<'card-turned'>): Resu
   return ok({ ...table, cards: replaceCard(table.cards, before, { ...before, click }) });
 }
 
-export function applyCardLeft(table: Table, fact: FactOf<'card-left'>): Result<Table, FactFault> {
+export function applyCardRemoved(table: Table, fact: FactOf<'card-left'>): Result<Table, FactFault> {
   if (!table.cards.some(({ id }) => id === fact.card)) return rejectFact('unknown-card', fact.card);
   return ok({ ...table, cards: table.cards.filter(({ id }) => id !== fact.card) });
 }

@@ -16,7 +16,7 @@ export function applyDeck(table: Table, { deck: id, owner, cards, veiled }: Fact
   const known = new Map(before?.cards.map((card) => [card.id, card]));
   const dealt = cards.map((card): DealtCard => {
     const { place = 'deck', name = '', text = '' } = known.get(card.id) ?? {};
-    // A veiled fact may have no names and texts, and must not erase names and texts already known.
+    // A veiled fact may omit names and texts; those already known are retained.
     const words = veiled ? { name: card.name || name, text: card.text || text } : {};
     return { ...card, ...words, place };
   });
@@ -32,7 +32,7 @@ export function applyDeck(table: Table, { deck: id, owner, cards, veiled }: Fact
   return ok({ ...table, decks: before ? replaceDeck(table, before, deck) : [...table.decks, deck] });
 }
 
-export function applyDeckLeft(table: Table, { deck: id }: FactOf<'deck-left'>): Result<Table, FactFault> {
+export function applyDeckRemoved(table: Table, { deck: id }: FactOf<'deck-left'>): Result<Table, FactFault> {
   if (!table.decks.some((deck) => deck.id === id)) return rejectFact('unknown-card', id);
   return ok({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
 }
@@ -48,16 +48,16 @@ export function applyDealt(
   const after = { ...moved, place: to, name: name ?? moved.name, text: text ?? moved.text };
   const cards = before.cards.map((each) => (each === moved ? after : each));
   const hidden = before.hidden?.filter(({ mark }) => !marks?.includes(mark)) ?? [];
-  // If the mark was for another card, that card returns to the deck.
+  // If a removed mark stood for another card, that card returns to the deck and the order becomes unknown.
   const back = to === 'deck' || before.hidden?.some((each) => each.card !== card && !hidden.includes(each));
   const order = back ? null : (before.order?.filter((each) => each !== card) ?? null);
   return ok({ ...table, decks: replaceDeck(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
 /**
- * Moves a card that not every phone may see. The shared state is the visible cards and the marks in a hand. All phones
- * must have the same shared state, in whatever order taps of separate phones are merged. Private knowledge of this
- * phone affects the order, the card's text and the card behind a mark, never the shared state.
+ * Moves a card that only some phones may see. All phones share two things: the visible cards, and the marks that
+ * represent hidden cards in a hand. Both must not depend on the order in which taps are merged. What this phone alone
+ * knows may affect only the deck order, a card's text and the card behind a mark.
  */
 export function applyUnseen(
   table: Table,
@@ -93,7 +93,7 @@ export function applyShuffled(table: Table, { deck: id, order }: FactOf<'shuffle
   return ok({ ...table, decks: replaceDeck(table, before, { ...before, order }) });
 }
 
-export function applySeenTo(table: Table, { due, side }: FactOf<'seen-to'>): Result<Table, FactFault> {
+export function applyHandledReminder(table: Table, { due, side }: FactOf<'seen-to'>): Result<Table, FactFault> {
   const known = table.seenTo.some((each) => each.due === due && each.side === side);
   return ok(known ? table : { ...table, seenTo: [...table.seenTo, { due, side }] });
 }

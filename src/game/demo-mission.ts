@@ -1,12 +1,12 @@
 import { cardOf } from '../catalog/cards/carded-character';
 import { buildPoints, faceOf } from '../catalog/cards/character-card';
-import { DEMO_CARDED } from '../catalog/cards/demo';
+import { DEMO_CARD_CHARACTERS } from '../catalog/cards/demo';
 import type { Character } from '../catalog/character';
 import type { MissionPlan, SpawnPlace, TeamMember } from '../table/campaign';
 
 /** Makes a demo character ready for its first mission, with the first action cards that its build points pay for. */
 function makeDemoMember(name: string, face = 0): TeamMember {
-  const character = DEMO_CARDED.find((each) => each.name === name) as Character;
+  const character = DEMO_CARD_CHARACTERS.find((each) => each.name === name) as Character;
   const card = cardOf(character);
   if (!card) throw new RangeError(`no card for ${name}`);
   const cards: string[] = [];
@@ -21,7 +21,7 @@ function makeDemoMember(name: string, face = 0): TeamMember {
 }
 
 function idOf(name: string): string {
-  return (DEMO_CARDED.find((each) => each.name === name) as Character).id;
+  return (DEMO_CARD_CHARACTERS.find((each) => each.name === name) as Character).id;
 }
 
 const spawn = (kind: SpawnPlace['kind'], at: string, name: string): SpawnPlace => ({ at, kind, character: idOf(name) });

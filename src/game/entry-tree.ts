@@ -64,8 +64,8 @@ export function makeTree(entries: readonly LogEntry[]): {
 
 /**
  * Adds an entry in place; entry numbers must rise. Returns false if the entry's parent is missing, for example because
- * the parent's record was set aside. The entry is then attached to the nearest entry before the missing parent. That is
- * correct unless players had undone entries there.
+ * its record is unreadable. The entry is then attached to the nearest entry before the missing parent. That is correct
+ * unless players had undone entries there.
  */
 export function addEntry(tree: EntryTree, entry: LogEntry): boolean {
   if (entry.seq <= highestSeq(tree)) throw new RangeError(`entry ${entry.seq} after ${highestSeq(tree)}`);

@@ -4,8 +4,15 @@ import { areFriendly, findAlliances } from '../table/allies';
 import type { Fact } from '../table/facts';
 import type { TableObject } from '../table/position';
 import { countClicksLeft, type Figure, type Table } from '../table/table';
-import { applyCard, applyCardLeft, applyCardTurned } from './card-facts';
-import { applyDealt, applyDeck, applyDeckLeft, applySeenTo, applyShuffled, applyUnseen } from './deck-facts';
+import { applyCard, applyCardRemoved, applyCardTurned } from './card-facts';
+import {
+  applyDealt,
+  applyDeck,
+  applyDeckRemoved,
+  applyHandledReminder,
+  applyShuffled,
+  applyUnseen,
+} from './deck-facts';
 import { applyDestruction } from './destruction';
 import {
   type FactFault,
@@ -20,12 +27,19 @@ import {
 } from './fact-helpers';
 import { applyHouseFact } from './house-facts';
 import { applyMapped } from './map-facts';
-import { applyClocked, applyCounted, applyMarker, applySetUpStep, applyUncounted } from './markers-and-counters';
+import { applyClockTime, applyCounted, applyCounterRemoved, applyMarker, applySetUpStep } from './markers-and-counters';
 import { addMissionEvent, applyTallied, applyToken, removeLastMissionEvent } from './mission-facts';
 import { parseFact } from './parse-fact';
 import { applyScored, victoryPointsOf, withoutSurvivorPoints } from './score';
 import { applySidelined, isOnSideline, removeFromSideline } from './sideline';
-import { applyAltered, applyCaptured, applySwitched, applyUnacted, freeCaptives, holdingFields } from './status-facts';
+import {
+  applyActionTakenBack,
+  applyCaptured,
+  applyPowerSwitched,
+  applyValueAltered,
+  freeCaptives,
+  holdingFields,
+} from './status-facts';
 
 export {
   FACT_FAULT_CODES,
@@ -175,9 +189,9 @@ export function tryApply(
     case 'freed':
       return updateFigure(table, hand, fact.piece, { captor: null });
     case 'switched':
-      return applySwitched(table, hand, fact);
+      return applyPowerSwitched(table, hand, fact);
     case 'altered':
-      return applyAltered(table, hand, fact);
+      return applyValueAltered(table, hand, fact);
     case 'marker':
       return applyMarker(table, fact);
     case 'card':
@@ -185,11 +199,11 @@ export function tryApply(
     case 'card-turned':
       return applyCardTurned(table, fact);
     case 'card-left':
-      return applyCardLeft(table, fact);
+      return applyCardRemoved(table, fact);
     case 'deck':
       return applyDeck(table, fact);
     case 'deck-left':
-      return applyDeckLeft(table, fact);
+      return applyDeckRemoved(table, fact);
     case 'dealt':
       return applyDealt(table, fact);
     case 'shuffled':
@@ -197,7 +211,7 @@ export function tryApply(
     case 'unseen':
       return applyUnseen(table, fact);
     case 'seen-to':
-      return applySeenTo(table, fact);
+      return applyHandledReminder(table, fact);
     case 'sealed':
     case 'rolled':
     case 'attacked':
@@ -205,9 +219,9 @@ export function tryApply(
     case 'counted':
       return applyCounted(table, fact);
     case 'uncounted':
-      return applyUncounted(table, fact);
+      return applyCounterRemoved(table, fact);
     case 'clocked':
-      return applyClocked(table, fact);
+      return applyClockTime(table, fact);
     case 'set-up':
       return applySetUpStep(table, fact);
     case 'house-ruled':
@@ -218,7 +232,7 @@ export function tryApply(
     case 'limit':
       return ok({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
     case 'unacted':
-      return applyUnacted(table, hand, fact);
+      return applyActionTakenBack(table, hand, fact);
     case 'destroyed':
     case 'rebuilt':
       return applyDestruction(table, fact);
@@ -307,10 +321,7 @@ function applyPlaced(
   }));
 }
 
-/**
- * Places a figure. Before the first turn, players may move a figure any number of times. Only the last place counts as
- * the first squares.
- */
+/** Places a figure. Until the first turn, each placement also replaces the figure's first squares. */
 function placeFigure(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };
@@ -358,10 +369,7 @@ function applyTurn(table: Table, hand: FoldScratch, side: string, round: number)
   return ok({ ...goesOn, figures, turn: side, round, actionsSpent: 0, granted: 0, underway: null, ended: null });
 }
 
-/**
- * Marks a figure as defeated. Its tokens and click stay, because `returned` can undo a mistake. Captives of the figure
- * are freed; a defeated captive is no longer a captive.
- */
+/** Marks a figure as defeated and frees its captives. Tokens and click stay, because `returned` can undo a mistake. */
 function applyDefeated(table: Table, hand: FoldScratch, { piece, by }: FactOf<'defeated'>): Result<Table, FactFault> {
   const figure = table.figures.get(piece);
   if (!figure) return rejectFact('unknown-piece', piece);
@@ -380,10 +388,7 @@ function applyDefeated(table: Table, hand: FoldScratch, { piece, by }: FactOf<'d
   return ok(figure.card ? addMissionEvent(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
-/**
- * Turns the dial of a figure. Damage stops at the first click that shows KO; healing stops at the click where the dial
- * started.
- */
+/** Turns the dial of a figure. Damage stops at the first click that shows KO, healing at the starting click. */
 function turnDialBy(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click =
     by > 0 ? figure.click + Math.min(by, countClicksLeft(figure)) : Math.max(figure.start, figure.click + by);

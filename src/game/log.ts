@@ -48,7 +48,7 @@ export interface Log {
   };
 }
 
-export function emptyLog(game: string): Log {
+export function makeEmptyLog(game: string): Log {
   return makeLog(game, [], null, null).log;
 }
 

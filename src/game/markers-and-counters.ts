@@ -18,17 +18,17 @@ export function applyMarker(table: Table, fact: FactOf<'marker'>): Result<Table,
 }
 
 export function applyCounted(table: Table, fact: FactOf<'counted'>): Result<Table, FactFault> {
-  return ok({ ...table, counters: addToSum(table.counters, fact.counter, fact.by) });
+  return ok({ ...table, counters: addToTotal(table.counters, fact.counter, fact.by) });
 }
 
-export function applyUncounted(table: Table, fact: FactOf<'uncounted'>): Result<Table, FactFault> {
+export function applyCounterRemoved(table: Table, fact: FactOf<'uncounted'>): Result<Table, FactFault> {
   const { [fact.counter]: _, ...counters } = table.counters;
   return ok({ ...table, counters });
 }
 
-export function applyClocked(table: Table, fact: FactOf<'clocked'>): Result<Table, FactFault> {
+export function applyClockTime(table: Table, fact: FactOf<'clocked'>): Result<Table, FactFault> {
   if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
-  return ok({ ...table, clock: addToSum(table.clock, fact.side, fact.ms) });
+  return ok({ ...table, clock: addToTotal(table.clock, fact.side, fact.ms) });
 }
 
 export function applySetUpStep(table: Table, { step, state }: FactOf<'set-up'>): Result<Table, FactFault> {
@@ -36,6 +36,6 @@ export function applySetUpStep(table: Table, { step, state }: FactOf<'set-up'>):
   return ok({ ...table, setup: Object.fromEntries(state === 'open' ? others : [...others, [step, state]]) });
 }
 
-export function addToSum(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
+export function addToTotal(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
   return { ...sums, [key]: (getOwn(sums, key) ?? 0) + by };
 }

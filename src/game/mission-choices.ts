@@ -8,17 +8,17 @@ import {
   faceOf,
   listTakenCards,
 } from '../catalog/cards/character-card';
-import type { LaidMap } from '../catalog/cards/lay-map';
-import { startingZones } from '../catalog/cards/lay-map';
+import type { LaidOutMap } from '../catalog/cards/lay-map';
+import { listStartingZones } from '../catalog/cards/lay-map';
 import type { MapCard } from '../catalog/cards/map-card';
 import { type ScenarioCard, STAGES, type TeamName } from '../catalog/cards/scenario-card';
 import { parseSquare, type Square, squareName } from '../grid/square';
 import {
+  groupSpawnPoints,
   type MissionPlan,
   type RoleAssignment,
   type SpawnPlace,
-  spawnKindOf,
-  spawnPoints,
+  spawnKindFor,
   type TeamMember,
   type TokenPlace,
 } from '../table/campaign';
@@ -158,7 +158,7 @@ export function teamOfSpawn({ kind }: Pick<SpawnPlace, 'kind'>): TeamName {
  * Lists the squares where spawn points of a kind may be placed. At a hybrid square the mastermind chooses between
  * villain and henchman.
  */
-export function listSpawnSquares({ spawns }: LaidMap, kind: SpawnPlace['kind']): Square[] {
+export function listSpawnSquares({ spawns }: LaidOutMap, kind: SpawnPlace['kind']): Square[] {
   return [...spawns[kind], ...(kind === 'hero' ? [] : spawns.hybrid)];
 }
 
@@ -168,7 +168,7 @@ export function listSpawnSquares({ spawns }: LaidMap, kind: SpawnPlace['kind']):
  */
 export function findUnspawnedCharacter(plan: MissionPlan, team: TeamName, kind: SpawnPlace['kind']): string | null {
   const own = (character: string) => plan.spawns.filter((each) => each.character === character).length;
-  const waits = plan.teams[team].find((each) => spawnKindOf(each.kind) === kind && own(each.character) < each.figures);
+  const waits = plan.teams[team].find((each) => spawnKindFor(each.kind) === kind && own(each.character) < each.figures);
   return waits?.character ?? null;
 }
 
@@ -176,7 +176,7 @@ export function findUnspawnedCharacter(plan: MissionPlan, team: TeamName, kind: 
  * Places a spawn point for each figure of a team on random squares of its colour. Replaces the spawn points that the
  * team already has.
  */
-export function chooseSpawns(plan: MissionPlan, laid: LaidMap, team: TeamName, draw: RandomIndex): SpawnPlace[] {
+export function chooseSpawns(plan: MissionPlan, laid: LaidOutMap, team: TeamName, draw: RandomIndex): SpawnPlace[] {
   let next: MissionPlan = { ...plan, spawns: plan.spawns.filter((each) => teamOfSpawn(each) !== team) };
   for (const kind of ['hero', 'villain', 'henchman'] as const) {
     for (const square of shuffleList(laid.spawns[kind], draw).concat(kind === 'hero' ? [] : laid.spawns.hybrid)) {
@@ -207,9 +207,9 @@ export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
  * The mastermind places tokens before the heroes place spawn points. A team without spawn points is therefore assumed
  * to use all spawn points of the map card.
  */
-export function listBattleZoneSquares({ spawns }: MissionPlan, laid: LaidMap): Square[] {
-  const { hero, villain, henchman } = spawnPoints(spawns);
-  const zones = startingZones(laid, {
+export function listBattleZoneSquares({ spawns }: MissionPlan, laid: LaidOutMap): Square[] {
+  const { hero, villain, henchman } = groupSpawnPoints(spawns);
+  const zones = listStartingZones(laid, {
     hero: hero.length > 0 ? hero : laid.spawns.hero,
     villain: villain.length > 0 ? villain : laid.spawns.villain,
     henchman,
@@ -267,7 +267,7 @@ function openScenarios({ scenarios }: MissionPlan, cardCatalog: CardCatalog): Sc
 export function chooseTokens(
   plan: MissionPlan,
   cardCatalog: CardCatalog,
-  laid: LaidMap,
+  laid: LaidOutMap,
   team: TeamName,
   draw: RandomIndex,
 ): TokenPlace[] {

@@ -2,13 +2,13 @@ import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
 import type { CardCatalog } from '../catalog/cards/card-catalog';
 import { faceOf } from '../catalog/cards/character-card';
-import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
+import { type LaidOutMap, listStartingZones } from '../catalog/cards/lay-map';
 import { makePlayedCard } from '../catalog/cards/make-played-card';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { MISSION_TEAMS } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
 import { type Square, squareName } from '../grid/square';
-import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
+import { type ByTeam, groupSpawnPoints, type MissionPlan, type TeamMember } from '../table/campaign';
 
 /** A figure that joins the game when a mission begins. */
 export interface OpeningFigure {
@@ -99,9 +99,9 @@ function figuresOf(
   });
 }
 
-function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTeam<string>): MissionOpening['map'] {
+function mapOf({ spawns }: MissionPlan, laid: LaidOutMap, name: string, sides: ByTeam<string>): MissionOpening['map'] {
   const { board } = laid;
-  const zones = startingZones(laid, spawnPoints(spawns));
+  const zones = listStartingZones(laid, groupSpawnPoints(spawns));
   return {
     name,
     map: printBoardText(board),
@@ -110,7 +110,11 @@ function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTe
   };
 }
 
-function tokensOf({ spawns, tokens, scenarios }: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap): OpeningToken[] {
+function tokensOf(
+  { spawns, tokens, scenarios }: MissionPlan,
+  cardCatalog: CardCatalog,
+  laid: LaidOutMap,
+): OpeningToken[] {
   const plain = { holder: null, strength: null, wounds: 0 } as const;
   const objectives = tokens.map(({ scenario, token, at }, index) => {
     const card = scenarios.includes(scenario) ? cardCatalog.scenario(scenario) : null;

@@ -4,7 +4,7 @@ import { ok, type Result } from '../plain/result';
 import type { Table } from '../table/table';
 import { setCardWon } from './card-facts';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
-import { addToSum } from './markers-and-counters';
+import { addToTotal } from './markers-and-counters';
 
 /**
  * Adds victory points to a side. Points for surviving figures are also counted separately, because they can be taken
@@ -19,7 +19,7 @@ export function applyScored(table: Table, fact: FactOf<'scored'>): Result<Table,
     cards: fact.card === undefined ? table.cards : setCardWon(table.cards, fact.card, points > 0),
   };
   if (survived !== true) return ok(after);
-  return ok({ ...after, survivorPoints: addToSum(table.survivorPoints, side, points) });
+  return ok({ ...after, survivorPoints: addToTotal(table.survivorPoints, side, points) });
 }
 
 /** Takes back all points for survivors, because the game continues. */

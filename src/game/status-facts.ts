@@ -32,7 +32,11 @@ export function freeCaptives(figures: Map<string, Figure>, captor: string): void
     if (figure.captor === captor) figures.set(figure.piece, { ...figure, captor: null });
 }
 
-export function applySwitched(table: Table, hand: FoldScratch, fact: FactOf<'switched'>): Result<Table, FactFault> {
+export function applyPowerSwitched(
+  table: Table,
+  hand: FoldScratch,
+  fact: FactOf<'switched'>,
+): Result<Table, FactFault> {
   const { power, off, until } = fact;
   return updateFigure(table, hand, fact.piece, (figure) => {
     const others = figure.switchedOff.filter((each) => each.power !== power);
@@ -41,7 +45,7 @@ export function applySwitched(table: Table, hand: FoldScratch, fact: FactOf<'swi
   });
 }
 
-export function applyAltered(table: Table, hand: FoldScratch, fact: FactOf<'altered'>): Result<Table, FactFault> {
+export function applyValueAltered(table: Table, hand: FoldScratch, fact: FactOf<'altered'>): Result<Table, FactFault> {
   const { value, by, until } = fact;
   const from = fact.from === undefined ? {} : { from: fact.from };
   const ends = (each: Alteration) => each.value === value && (until === null || sameUntil(each.until, until));
@@ -51,8 +55,12 @@ export function applyAltered(table: Table, hand: FoldScratch, fact: FactOf<'alte
   }));
 }
 
-/** Takes back an action. After the turn of the action, only the log line changes. */
-export function applyUnacted(table: Table, hand: FoldScratch, fact: FactOf<'unacted'>): Result<Table, FactFault> {
+/** Takes back an action. Returns the action to the side's total only if the figure acted in the current turn. */
+export function applyActionTakenBack(
+  table: Table,
+  hand: FoldScratch,
+  fact: FactOf<'unacted'>,
+): Result<Table, FactFault> {
   const acts = table.figures.get(fact.piece)?.actedThisTurn === true;
   const { last, acted } = fact;
   const after = updateFigure(table, hand, fact.piece, { actedThisTurn: acts && acted, lastAction: last ?? '' });

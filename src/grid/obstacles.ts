@@ -35,8 +35,8 @@ export interface Quadrant {
   readonly dx: number;
   readonly dy: number;
   /**
-   * Numbers added to twice a square to get an edge: `outer` for the edge to the next column, `upper` for the edge to
-   * the next row.
+   * Offsets of an edge's index from twice the index of its square: `outer` for the edge to the next column, `upper` for
+   * the edge to the next row.
    */
   readonly outer: number;
   readonly upper: number;
@@ -49,7 +49,7 @@ export interface Quadrant {
   readonly falls: boolean;
 }
 
-/** Returns the number that is added to twice a square to get its edge toward a neighbour. */
+/** Returns the offset of an edge's index from twice the index of its square. `step` leads to the neighbour. */
 function edgeToward(step: number): number {
   if (step === 1) return 0;
   if (step === -1) return -2;
@@ -98,8 +98,9 @@ export const GROUND_SHIFT = 29;
 export const KIND_SHIFT = 30;
 
 /**
- * Encodes obstacles for each quadrant. `under` and `kinds` describe the ground and the line kind at the square where a
- * line ends.
+ * Obstacles on each square, as seen from one quadrant, packed into one number. One byte each: the square, the edge to
+ * the next column, the edge to the next row. Then flags: obstacles at the corner of these edges; ground that hampers
+ * lines ending there; the kind of line that leads there.
  */
 export function encodeObstacles(
   width: number,

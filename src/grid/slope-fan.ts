@@ -39,7 +39,7 @@ const GRAIN = 6;
 const fans: (SlopeFan | undefined)[] = [];
 
 /** Returns a cached fan with at least this many columns. */
-export function getFan(columns: number): SlopeFan {
+export function getSlopeFan(columns: number): SlopeFan {
   const place = Math.ceil(columns / GRAIN);
   const fan = fans[place];
   if (fan) return fan;

@@ -9,7 +9,7 @@ import {
   RUNS_MASK,
   SQUARE_MASK,
 } from './obstacles';
-import { CENTRE_INDEX, CORNER_INDEX, getFan, NUMBERS_PER_SQUARE } from './slope-fan';
+import { CENTRE_INDEX, CORNER_INDEX, getSlopeFan, NUMBERS_PER_SQUARE } from './slope-fan';
 import { type Square, STRIDE, xOf, yOf } from './square';
 
 /**
@@ -25,11 +25,11 @@ export interface SweepField {
   /** Obstacles by grid point, as in `Obstacles`. */
   readonly falling: Uint8Array;
   readonly rising: Uint8Array;
-  /** Number of line kinds that lead to the squares. */
+  /** Number of different line kinds. */
   readonly kindCount: number;
   /**
-   * Bounding box of each line kind: lowest and highest column, lowest and highest row. Line kinds that lead nowhere are
-   * not swept.
+   * Bounding box of the target squares of each line kind: lowest and highest column, lowest and highest row. Line kinds
+   * without target squares are not swept.
    */
   readonly boxes: Int32Array;
 }
@@ -86,7 +86,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
   const { along, up, dx, dy } = quarter;
   const columns = roomToward(field, origin, dx, dy);
   if (columns === 0) return;
-  const { words, runs, spare, level } = getFan(columns);
+  const { words, runs, spare, level } = getSlopeFan(columns);
   const sets = 2 * field.kindCount;
   const bits = marked;
   for (let word = 0; word < words * sets; word++) bits[word] = 0;
@@ -111,7 +111,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
   let top = 0;
 
   for (let column = 0; column <= farthest; column++) {
-    // Skips rows without a lit slope. Below the axis, the slope after a square's last meets its corner.
+    // Skips rows in full shadow. Below the axis, a square's corner slope follows its last slope (`+ 1`).
     const axis = Math.imul(column, column + 1) * STEP;
     if (top < above && column > 0) top++;
     while (top > bottom && runs[axis + top * STEP]! > highest) top--;

@@ -1,4 +1,4 @@
-import { findAlliances, teamsInOrder } from '../table/allies';
+import { findAlliances, listTeamsInOrder } from '../table/allies';
 import type { Position } from '../table/position';
 import { addComplaint, readItems, readOptional, readText, type Section } from './parse-context';
 
@@ -25,5 +25,5 @@ export function readAllies(section: Section): Pick<Position, 'alliances'> {
 /** Returns the teams in turn order, as written under `allies`; empty if every side plays alone. */
 export function printAllies(position: Position): readonly (readonly string[])[] {
   const sides = [...new Set([...position.order, ...Object.keys(position.alliances ?? {})])];
-  return teamsInOrder(position, sides).filter((team) => team.length > 1);
+  return listTeamsInOrder(position, sides).filter((team) => team.length > 1);
 }

@@ -7,7 +7,7 @@ import { findPiece, type Position } from '../table/position';
 import type { Expectation, ExpectedResult, Question, QuestionArguments, QuestionName } from './case';
 import { applyFormat, findCaseFormat } from './case-format';
 import { type CasePosition, withMarks } from './case-position';
-import { setResult } from './expected-results';
+import { makeSetResult } from './expected-results';
 
 /**
  * Answers a question about a position, with the notation's keys. Null if the edition has no answer, and for `play` and
@@ -20,34 +20,37 @@ export function answerAboutPosition(
 ): Expectation | null {
   findCaseFormat(ruleset, position?.format);
   const slot = Object.hasOwn(SLOTS, question.ask) ? (SLOTS[question.ask] as Slot<QuestionName>) : undefined;
-  // The parser ensures that a question about a map has a position; other questions ignore it.
+  // The parser ensures that a question about a map has a position. Other questions do not use it.
   const stood = position && applyFormat(withMarks(position), ruleset);
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 
-/** Answers one type of question with the notation's keys. Null if the edition does not support the question. */
+/**
+ * Function that answers one type of question with the notation's keys. Returns null if the edition does not support the
+ * question.
+ */
 type Slot<Name extends QuestionName> = (
   ruleset: QuestionRules,
   position: Position,
   of: QuestionArguments[Name],
 ) => Expectation | null;
 
-/** Answers by question type. Missing question types are answered elsewhere or not supported yet. */
+/** Answering functions by question type. Missing question types are answered elsewhere or not supported yet. */
 const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   adjacent: (ruleset, position, [a, b]) =>
-    makeExpectation({ adjacent: flagResult(ruleset.adjacent(position, a, b).adjacent) }),
+    makeExpectation({ adjacent: makeFlagResult(ruleset.adjacent(position, a, b).adjacent) }),
   see: (ruleset, position, [a, b]) => {
     const { see, by } = ruleset.see(position, a, b);
-    return makeExpectation({ see: { kind: 'word', value: see }, by: setResult(by.map(markName)) });
+    return makeExpectation({ see: { kind: 'word', value: see }, by: makeSetResult(by.map(markName)) });
   },
   range: (ruleset, position, [a, b]) =>
-    makeExpectation({ squares: numberResult(ruleset.range(position, a, b).squares) }),
+    makeExpectation({ squares: makeNumberResult(ruleset.range(position, a, b).squares) }),
   hit: (ruleset, position, question) => tellHit(ruleset.hit(position, question)),
   move: (ruleset, position, question) => {
     const moved = ruleset.move(position, question);
     return makeExpectation({
       ...verdict(moved),
-      cost: numberResult(moved.cost),
+      cost: makeNumberResult(moved.cost),
       breakaway: { kind: 'roll', value: moved.breakAway },
     });
   },
@@ -55,12 +58,12 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const own = findPiece(position, question.piece)?.squares ?? [];
     const ends = new Set(ruleset.reach(position, question).ends.flatMap((end) => end.squares));
     const squares = [...ends].filter((square) => !own.includes(square));
-    return makeExpectation({ squares: squaresTold(squares), count: numberResult(squares.length) });
+    return makeExpectation({ squares: squaresTold(squares), count: makeNumberResult(squares.length) });
   },
   carry: (ruleset, position, question) => makeExpectation(verdict(ruleset.carry(position, question))),
   knockback: (ruleset, position, question) => {
     const pushed = ruleset.knockBack(position, question);
-    return makeExpectation({ ...verdict(pushed), to: squaresTold(pushed.to), damage: numberResult(pushed.damage) });
+    return makeExpectation({ ...verdict(pushed), to: squaresTold(pushed.to), damage: makeNumberResult(pushed.damage) });
   },
   destroy: (ruleset, position, question) => {
     const destroyed = ruleset.destroy(position, question);
@@ -69,11 +72,11 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   slam: ({ mission }, position, question) => {
     if (!mission) return null;
     const slammed = mission.slam(position, question);
-    const destroyed = setResult(slammed.destroyed.map(markName));
+    const destroyed = makeSetResult(slammed.destroyed.map(markName));
     return makeExpectation({
       ...verdict(slammed),
       to: squaresTold(slammed.to),
-      slam_damage: numberResult(slammed.slamDamage),
+      slam_damage: makeNumberResult(slammed.slamDamage),
       destroyed,
     });
   },
@@ -83,18 +86,18 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const { cost, to, wounds } = broken;
     return makeExpectation({
       ...verdict(broken),
-      cost: numberResult(cost),
+      cost: makeNumberResult(cost),
       to: squaresTold(to),
-      wounds: numberResult(wounds),
+      wounds: makeNumberResult(wounds),
     });
   },
   interact: ({ mission }, position, question) => {
     const answer = mission?.interact(position, question);
-    return answer ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost) }) : null;
+    return answer ? makeExpectation({ ...verdict(answer), cost: makeNumberResult(answer.cost) }) : null;
   },
   cost: ({ mission }, position, question) => {
     const answer = mission?.cost(position, question);
-    return answer ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost) }) : null;
+    return answer ? makeExpectation({ ...verdict(answer), cost: makeNumberResult(answer.cost) }) : null;
   },
   unit_levels: ({ mission }, _, teams) => {
     const told = mission && Object.entries(mission.campaign.unitLevels(teams));
@@ -102,7 +105,10 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const each = told.map(([side, { level, command }]): [string, ExpectedResult] => {
       return [
         side,
-        { kind: 'each', value: makeExpectation({ level: numberResult(level), command: numberResult(command) }) },
+        {
+          kind: 'each',
+          value: makeExpectation({ level: makeNumberResult(level), command: makeNumberResult(command) }),
+        },
       ];
     });
     return new Map(each);
@@ -110,7 +116,11 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   level_up: ({ mission }, _, question) => {
     const answer = mission?.campaign.levelUp(question);
     return answer
-      ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost), left: numberResult(answer.left) })
+      ? makeExpectation({
+          ...verdict(answer),
+          cost: makeNumberResult(answer.cost),
+          left: makeNumberResult(answer.left),
+        })
       : null;
   },
 };
@@ -123,13 +133,13 @@ function tellHit(hit: HitAnswer): Expectation {
   };
   return makeExpectation({
     ...verdict(hit),
-    needs: tell((target) => numberResult(target.needs)),
+    needs: tell((target) => makeNumberResult(target.needs)),
     chance: tell((target) => fraction(target.chance)),
-    damage: tell((target) => numberResult(target.damage.total)),
-    strength: tell((target) => numberResult(target.strength)),
-    obstruction: tell((target) => numberResult(target.obstruction)),
-    wounds: tell((target) => numberResult(target.wounds)),
-    cost: numberResult(hit.cost),
+    damage: tell((target) => makeNumberResult(target.damage.total)),
+    strength: tell((target) => makeNumberResult(target.strength)),
+    obstruction: tell((target) => makeNumberResult(target.obstruction)),
+    wounds: tell((target) => makeNumberResult(target.wounds)),
+    cost: makeNumberResult(hit.cost),
     ...(hit.together ? { all: fraction(hit.together.all), any: fraction(hit.together.any) } : {}),
     splash: {
       kind: 'each',
@@ -139,9 +149,9 @@ function tellHit(hit: HitAnswer): Expectation {
           {
             kind: 'each' as const,
             value: makeExpectation({
-              needs: numberResult(needs),
+              needs: makeNumberResult(needs),
               chance: fraction(chance),
-              damage: numberResult(damage.total),
+              damage: makeNumberResult(damage.total),
             }),
           },
         ]),
@@ -158,14 +168,14 @@ function verdict({ legal, reasons }: { readonly legal: boolean; readonly reasons
   legal: ExpectedResult;
   why: ExpectedResult;
 } {
-  return { legal: flagResult(legal), why: setResult(reasons.map((reason) => reason.code)) };
+  return { legal: makeFlagResult(legal), why: makeSetResult(reasons.map((reason) => reason.code)) };
 }
 
-export function flagResult(value: boolean): ExpectedResult {
+export function makeFlagResult(value: boolean): ExpectedResult {
   return { kind: 'flag', value };
 }
 
-export function numberResult(value: number | null): ExpectedResult {
+export function makeNumberResult(value: number | null): ExpectedResult {
   return value === null ? { kind: 'nothing' } : { kind: 'number', value };
 }
 
@@ -174,7 +184,7 @@ function fraction(value: Fraction): ExpectedResult {
 }
 
 function squaresTold(squares: readonly Square[]): ExpectedResult {
-  return setResult(squares.map(squareName));
+  return makeSetResult(squares.map(squareName));
 }
 
 function markName(mark: Mark): string {

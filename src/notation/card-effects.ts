@@ -24,7 +24,10 @@ const NAMED: Readonly<Record<string, string>> = {
   prone: 'prone 1',
 };
 
-/** Reads the effects of a card: the attack, if its strength is known, and the effects written as on typed cards. */
+/**
+ * Reads the effects of a card: its attack, if the strength is known, and its other effects. The key `effects` has the
+ * syntax of action cards typed by users.
+ */
 export function readEffects(section: Section): CardEffect[] {
   const attack = readOptional(section, 'attack', null, (reading, value, path) =>
     readOneOf(reading, value, path, ['melee', 'ranged', 'hurl'] as const),

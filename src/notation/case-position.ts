@@ -141,7 +141,7 @@ export function withMarks(position: CasePosition): Position & Pick<CasePosition,
 }
 
 /**
- * Adds tokens to a position: tokens with a strength become objects, ammunition crates become positions of ammunition.
+ * Adds tokens to a position: tokens with a strength become objects, and ammunition crates become ammunition squares.
  */
 function addTokens(position: Position, tokens: readonly CaseToken[]): Position {
   const heaps = findHeaps(position.board, tokens.map(makeTableToken));

@@ -17,7 +17,7 @@ import {
 import { readSquare, readTerrain } from './places';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
-/** Maximum strength and number of hits that fit on a card or a small token. */
+/** Maximum strength and maximum number of hits of a token. */
 const MOST = 99;
 
 /** A token of a case, on the map at the start or placed later. */
@@ -83,7 +83,7 @@ export function makeTableToken(token: CaseToken): TableToken {
 }
 
 /** Reads the target of an attack or an action: a token by its name, or else terrain as in `readTerrain`. */
-export function readThingTarget(
+export function readTokenOrTerrain(
   reading: ParseContext,
   value: unknown,
   path: KeyPath,

@@ -1,18 +1,18 @@
 import {
   type ActionShapes,
-  choice,
-  constant,
+  choiceField,
+  constantField,
   type FieldValues,
-  figure,
-  listed,
-  number,
-  optional,
-  piece,
-  plain,
-  square,
-  terrain,
-  text,
-  word,
+  figureField,
+  listedAction,
+  numberField,
+  optionalField,
+  pieceField,
+  plainAction,
+  squareField,
+  terrainField,
+  textField,
+  wordField,
 } from '../rules/action-fields';
 import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
 import { actionSchemas, hasActionKey, printAction, readAction } from './action-text';
@@ -21,54 +21,79 @@ import type { KeyPath } from './fault';
 import { CASE_MISSION_DEEDS, type CaseMissionDeed, withLaidTokens } from './mission-actions';
 import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
 
-const PAIR = { by: piece('The captor.'), piece: piece('The captive.') };
+const PAIR = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
 
 /** Events of a played case that are no whole action: each changes one thing, and the rules compute nothing more. */
 export const SIMPLE_EVENTS = {
-  turn: plain('The turn of a side begins.', { side: text('The side.') }),
-  act: listed('A figure is given an action, with its token and any pushing damage.', {
-    piece: piece('The figure.'),
-    action: choice('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
+  turn: plainAction('The turn of a side begins.', { side: textField('The side.') }),
+  act: listedAction('A figure is given an action, with its token and any pushing damage.', {
+    piece: pieceField('The figure.'),
+    action: choiceField('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
   }),
-  damage: listed('A figure takes clicks of damage.', {
-    piece: piece('The figure.'),
-    clicks: number('Clicks taken.'),
-    by: optional(piece('Who dealt them.')),
+  damage: listedAction('A figure takes clicks of damage.', {
+    piece: pieceField('The figure.'),
+    clicks: numberField('Clicks taken.'),
+    by: optionalField(pieceField('Who dealt them.')),
   }),
-  heal: listed('A figure is healed.', { piece: piece('The figure.'), clicks: number('Clicks healed.') }),
-  token: listed('A figure gets action tokens.', { piece: piece('The figure.'), tokens: number('Action tokens.') }),
-  capture: listed('A figure captures another.', PAIR),
-  release: listed('A captor releases its captive.', PAIR),
-  rescue: listed('A figure frees a captive.', { by: piece('Who frees it.'), piece: piece('The captive.') }),
-  'end-game': plain('The game ends.', { game: constant('game') }, 'end'),
-  end: plain('The turn of a side ends.', { side: text('The side.') }),
-  'end-activation': listed('The activation of a figure or a group ends.', { piece: figure('The figure.') }, 'end'),
-  round: plain('A round begins.', { round: number('The round.', 1) }),
-  activate: listed('A figure or a group is activated.', {
-    piece: figure('The figure.'),
-    how: choice('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
+  heal: listedAction('A figure is healed.', {
+    piece: pieceField('The figure.'),
+    clicks: numberField('Clicks healed.'),
   }),
-  'activate-respawn': listed(
+  token: listedAction('A figure gets action tokens.', {
+    piece: pieceField('The figure.'),
+    tokens: numberField('Action tokens.'),
+  }),
+  capture: listedAction('A figure captures another.', PAIR),
+  release: listedAction('A captor releases its captive.', PAIR),
+  rescue: listedAction('A figure frees a captive.', {
+    by: pieceField('Who frees it.'),
+    piece: pieceField('The captive.'),
+  }),
+  'end-game': plainAction('The game ends.', { game: constantField('game') }, 'end'),
+  end: plainAction('The turn of a side ends.', { side: textField('The side.') }),
+  'end-activation': listedAction(
+    'The activation of a figure or a group ends.',
+    { piece: figureField('The figure.') },
+    'end',
+  ),
+  round: plainAction('A round begins.', { round: numberField('The round.', 1) }),
+  activate: listedAction('A figure or a group is activated.', {
+    piece: figureField('The figure.'),
+    how: choiceField('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
+  }),
+  'activate-respawn': listedAction(
     'A figure is activated to return to the map.',
-    { piece: figure('The figure.'), how: constant('respawn'), at: square('Where it returns.') },
+    { piece: figureField('The figure.'), how: constantField('respawn'), at: squareField('Where it returns.') },
     'activate',
   ),
-  respawn: listed('A henchman returns to the map.', { piece: piece('The henchman.'), at: square('Where.') }),
-  spend: listed('A figure or a group spends action points.', {
-    piece: figure('The figure.'),
-    points: number('Action points.'),
-    command: optional(word('command')),
+  respawn: listedAction('A henchman returns to the map.', {
+    piece: pieceField('The henchman.'),
+    at: squareField('Where.'),
   }),
-  command: listed('A side gains command.', { side: text('The side.'), points: number('Points of command.') }),
-  roll: listed('A roll for action points.', {
-    piece: figure('The figure.'),
-    declared: number('The declared number; -1 is a red face.', -1),
-    rolled: number('The rolled number; -1 is a red face.', -1),
+  spend: listedAction('A figure or a group spends action points.', {
+    piece: figureField('The figure.'),
+    points: numberField('Action points.'),
+    command: optionalField(wordField('command')),
   }),
-  trigger: listed('A figure uses a card as a reaction.', { piece: piece('The figure.'), card: text('The card.') }),
-  wound: listed('A figure takes wounds.', { piece: piece('The figure.'), wounds: number('Wounds taken.') }),
-  destroy: plain('An object or a wall is destroyed.', { target: terrain('A square, a wall or a door.') }),
-  defeat: listed('A figure is defeated.', { piece: piece('The figure.') }),
+  command: listedAction('A side gains command.', {
+    side: textField('The side.'),
+    points: numberField('Points of command.'),
+  }),
+  roll: listedAction('A roll for action points.', {
+    piece: figureField('The figure.'),
+    declared: numberField('The declared number; -1 is a red face.', -1),
+    rolled: numberField('The rolled number; -1 is a red face.', -1),
+  }),
+  trigger: listedAction('A figure uses a card as a reaction.', {
+    piece: pieceField('The figure.'),
+    card: textField('The card.'),
+  }),
+  wound: listedAction('A figure takes wounds.', {
+    piece: pieceField('The figure.'),
+    wounds: numberField('Wounds taken.'),
+  }),
+  destroy: plainAction('An object or a wall is destroyed.', { target: terrainField('A square, a wall or a door.') }),
+  defeat: listedAction('A figure is defeated.', { piece: pieceField('The figure.') }),
 } satisfies ActionShapes;
 
 type SimpleEvent = {

@@ -6,7 +6,7 @@ import { ALTERED_VALUES } from '../table/facts';
 import { type Expectation, type ExpectedResult, type Question, type QuestionName, REASON_CODES } from './case';
 import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
-import { isPlayValueKind, PLAY_VALUE_KINDS, type PlayValueKind, setResult } from './expected-results';
+import { isPlayValueKind, makeSetResult, PLAY_VALUE_KINDS, type PlayValueKind } from './expected-results';
 import type { KeyPath } from './fault';
 import { type CaseMissionDeed, withDeedTokens } from './mission-actions';
 import {
@@ -144,7 +144,10 @@ function missionDeeds(events: readonly PlayEvent[]): CaseMissionDeed[] {
   return events.flatMap((event) => (event.event === 'mission' ? [event.deed] : []));
 }
 
-/** Returns the keys allowed for a piece or a side; null if the question has no outer keys. */
+/**
+ * Returns the keys that are allowed below the name of a piece, group or side. Null if the question has no results by
+ * name, or the name is unknown.
+ */
 function namedKeys(
   question: Question,
   position: CasePosition | null,
@@ -252,13 +255,13 @@ function readValue(
         }),
       };
     case 'base':
-      return setResult(
+      return makeSetResult(
         Array.isArray(value)
           ? readNames(reading, value, path, kind, position)
           : [readName(reading, value, path, 'base', position)],
       );
     default:
-      return setResult(readNames(reading, value, path, kind, position));
+      return makeSetResult(readNames(reading, value, path, kind, position));
   }
 }
 

@@ -16,22 +16,22 @@ export const GONE = 'gone';
 export const NONE = 'none';
 
 /** Makes a set without duplicates; its order has no meaning. */
-export function setResult(names: readonly string[]): ExpectedResult {
+export function makeSetResult(names: readonly string[]): ExpectedResult {
   return { kind: 'set', value: [...new Set(names)].sort() };
 }
 
 /** Makes an exact result, sorted by square. */
-export function exactResult(marks: ReadonlyMap<string, string>): ExpectedResult {
+export function makeExactResult(marks: ReadonlyMap<string, string>): ExpectedResult {
   return { kind: 'exactly', value: new Map([...marks].sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-export function wordResult(value: string): ExpectedResult {
+export function makeWordResult(value: string): ExpectedResult {
   return { kind: 'word', value };
 }
 
 type ReadTold = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => ExpectedResult;
 
-/** Makes a reader of a mapping from names to places: a square, a holder, or `gone`. */
+/** Makes a reader of a mapping. Its keys are names; its values are a square, a holder, or `gone`. */
 function whereEach(
   readName: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => string,
 ): ReadTold {
@@ -41,7 +41,7 @@ function whereEach(
       readName(reading, id, place, position);
       const name = readText(reading, each, place);
       if (name !== GONE && !findPiece(position, name)) readPlace(reading, each, place, position);
-      return wordResult(name);
+      return makeWordResult(name);
     }),
   });
 }
@@ -50,16 +50,16 @@ function whereEach(
 export const PLAY_VALUE_KINDS = {
   /** Reads where a piece is: a square, a list of squares, or `off`. */
   where: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    value === OFF_MAP ? wordResult(OFF_MAP) : setResult(readBase(reading, value, path, board).map(squareName)),
+    value === OFF_MAP ? makeWordResult(OFF_MAP) : makeSetResult(readBase(reading, value, path, board).map(squareName)),
   held: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
     ['light', 'heavy', NONE].includes(String(value))
-      ? wordResult(String(value))
-      : wordResult(readObjectName(reading, value, path, position)),
+      ? makeWordResult(String(value))
+      : makeWordResult(readObjectName(reading, value, path, position)),
   captor: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
-    wordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
+    makeWordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
   objects: whereEach(readObjectName),
   marked: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    exactResult(
+    makeExactResult(
       readEach(reading, value, path, (each, place, square) => {
         readSquare(reading, square, place, board);
         return readOneOf(reading, each, place, MARK_KINDS);
@@ -74,9 +74,11 @@ export const PLAY_VALUE_KINDS = {
     }),
   }),
   statuses: (reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult =>
-    setResult(readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone']))),
+    makeSetResult(
+      readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone'])),
+    ),
   walls: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    setResult(
+    makeSetResult(
       readItems(reading, value, path, (each, place) => {
         const wall = readTerrain(reading, each, place, board);
         if (!('edge' in wall)) addComplaint(reading, place, 'not-a-wall', squareName(wall.square));

@@ -10,7 +10,7 @@ import { computeDefense, listStrikes, type Strike } from '../table/strikes';
 import { type Figure, positionOf, positionWithBody, type Table } from '../table/table';
 import type { TableToken } from '../table/tokens';
 import { hitsToRemove } from './case-tokens';
-import { giveInPhase } from './mission';
+import { judgeDeedInPhase } from './mission';
 import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-actions';
 
 /** The table after a deed, and the refusal codes. After a refusal the table is unchanged. */
@@ -81,7 +81,7 @@ function refused(table: Table, why: RefusalCode): MissionDeedResult {
 function runInOrder({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): MissionDeedResult {
   let now = table;
   for (const deed of deeds) {
-    const given = giveInPhase(ruleset, now, deed, after);
+    const given = judgeDeedInPhase(ruleset, now, deed, after);
     if (given.why.size > 0) return { table: now, why: given.why };
     now = after(given.table, given.ruling.facts);
   }

@@ -9,20 +9,20 @@ import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
-import { actionPointsOf, countWounds } from '../table/striker';
+import { countActionPoints, countWounds } from '../table/striker';
 import type { Figure, Table } from '../table/table';
-import { groupPointsCounter, tallyOf } from '../table/tallies';
+import { getTally, groupActionPointsCounter } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import type { Expectation, ExpectedResult } from './case';
 import type { CasePosition } from './case-position';
 import { type CaseToken, hitsToRemove, makeCaseTokenFact } from './case-tokens';
 import type { PlayEvent } from './events';
-import { GONE, OFF_MAP, setResult, wordResult } from './expected-results';
+import { GONE, makeSetResult, makeWordResult, OFF_MAP } from './expected-results';
 import { listDestroyedWalls } from './play-report';
 
 const REST = 6;
 const TRACK_END = 12;
-/** Number of figures in a small group of henchmen, and the cost of its march. */
+/** Number of figures in a small group of henchmen. The march of such a group costs equally many points. */
 const HALF_GROUP = 3;
 /** Refusal codes, and the more general codes that the notation uses instead. */
 const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
@@ -30,8 +30,8 @@ const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'cannot-run': 'power-forbids',
 };
 /**
- * Refusal code for a figure that is not activated yet. Ignored within the phase: figures of a case act without
- * activation.
+ * Refusal code for a figure that is not activated yet. Ignored in the phase of the figure's team, because cases do not
+ * record activations.
  */
 const NOT_BEGUN: RefusalCode = 'not-now';
 
@@ -136,7 +136,10 @@ function mayBegin({ give }: Phases, table: Table, piece: string): boolean {
   return reasons.every(({ code }) => code !== NOT_BEGUN);
 }
 
-/** Marks a triggered card as a reaction: while another unit acts, or for defense before any unit has begun. */
+/**
+ * Marks a card as a reaction if it is triggered while another unit is active. A defense card also counts as a reaction
+ * if no unit is active.
+ */
 export function markReaction(table: Table, deed: Deed): Deed {
   if (deed.deed !== 'trigger') return deed;
   const card = table.figures.get(deed.piece)?.card;
@@ -150,7 +153,7 @@ export function markReaction(table: Table, deed: Deed): Deed {
  * Judges a deed of a case and returns the table on which it was judged. Cases do not record phases, so the round
  * advances to the phase of the deed.
  */
-export function giveInPhase(
+export function judgeDeedInPhase(
   rules: Phases,
   table: Table,
   deed: Deed,
@@ -242,7 +245,7 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
       return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...makeEarlierDefeats(piece)] : [];
     }),
     ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
-      return { fact: 'counted', counter: groupPointsCounter(group), by: actionPoints };
+      return { fact: 'counted', counter: groupActionPointsCounter(group), by: actionPoints };
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
       // Masterminds use the spawn points of villains.
@@ -289,15 +292,15 @@ export function reportMissionSide(ruleset: Ruleset, table: Table, side: string):
 
 export function reportMissionFigure(table: Table, figure: Figure): Expectation {
   const durations = Object.keys(figure.card?.cards ?? {}).map((card): [string, ExpectedResult] => {
-    return [card, { kind: 'number', value: tallyOf(figure, 'duration', card) }];
+    return [card, { kind: 'number', value: getTally(figure, 'duration', card) }];
   });
   return new Map<string, ExpectedResult>([
-    ['ap', { kind: 'number', value: actionPointsOf(table, figure) }],
+    ['ap', { kind: 'number', value: countActionPoints(table, figure) }],
     ['wounds', { kind: 'number', value: countWounds(figure) }],
     ['ko', { kind: 'flag', value: figure.defeated }],
-    ['at', figure.squares.length === 0 ? wordResult(OFF_MAP) : setResult(figure.squares.map(squareName))],
-    ['status', setResult(['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0))],
-    ['extracted', { kind: 'flag', value: tallyOf(figure, 'extracted') > 0 }],
+    ['at', figure.squares.length === 0 ? makeWordResult(OFF_MAP) : makeSetResult(figure.squares.map(squareName))],
+    ['status', makeSetResult(['trapped', 'prone'].filter((status) => getTally(figure, 'status', status) > 0))],
+    ['extracted', { kind: 'flag', value: getTally(figure, 'extracted') > 0 }],
     ['duration', { kind: 'each', value: new Map(durations) }],
   ]);
 }
@@ -309,7 +312,7 @@ export function reportMission(ruleset: Ruleset, table: Table, position: CasePosi
     ['stage', { kind: 'number', value: stage }],
     ...reportTokens(table, position),
     ...Object.keys(position.groups).map((group): [string, ExpectedResult] => {
-      const value = getOwn(table.counters, groupPointsCounter(group)) ?? 0;
+      const value = getOwn(table.counters, groupActionPointsCounter(group)) ?? 0;
       return [group, { kind: 'each', value: new Map([['ap', { kind: 'number', value }]]) }];
     }),
   ];
@@ -320,7 +323,7 @@ function reportTokens(table: Table, { board, tokens = [] }: CasePosition): [stri
   const now = new Map(table.tokens.map((token) => [token.id, token]));
   const where = ({ name }: CaseToken): [string, ExpectedResult] => {
     const { at = null, holder = null } = now.get(name) ?? {};
-    return [name, wordResult(at === null ? (holder ?? GONE) : squareName(at))];
+    return [name, makeWordResult(at === null ? (holder ?? GONE) : squareName(at))];
   };
   // A token that left the game has taken the maximum damage.
   const damaged = (token: CaseToken): [string, ExpectedResult] => {
@@ -330,7 +333,7 @@ function reportTokens(table: Table, { board, tokens = [] }: CasePosition): [stri
   return [
     ['tokens', { kind: 'each', value: new Map(tokens.map(where)) }],
     ['damaged', { kind: 'each', value: new Map(tokens.map(damaged)) }],
-    ['debris', setResult(rubble.map(squareName))],
-    ['walls_down', setResult(listDestroyedWalls(board, table.board ?? board))],
+    ['debris', makeSetResult(rubble.map(squareName))],
+    ['walls_down', makeSetResult(listDestroyedWalls(board, table.board ?? board))],
   ];
 }

@@ -15,11 +15,11 @@ import type { Expectation, ExpectedResult } from './case';
 import { findCaseFormat } from './case-format';
 import { type CasePosition, listNamedSides, makeGameFacts } from './case-position';
 import type { PlayEvent } from './events';
-import { setResult } from './expected-results';
+import { makeSetResult } from './expected-results';
 import {
   beginMission,
-  giveInPhase,
   isMissionPosition,
+  judgeDeedInPhase,
   MISSION_SIDES,
   markReaction,
   reportMission,
@@ -68,7 +68,7 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
       continue;
     }
     if (mission && !isTableDeed(deed)) {
-      const given = giveInPhase(ruleset, table, markReaction(table, deed), after);
+      const given = judgeDeedInPhase(ruleset, table, markReaction(table, deed), after);
       if (given.why.size > 0) return reportCase(ruleset, table, position, false, given.why);
       table = after(given.table, given.ruling.facts);
       continue;
@@ -182,7 +182,7 @@ function buildTable(
     })),
     ...(format && { format }),
   };
-  // The board is used directly: a drawing could lose a letter of a crowded square.
+  // Sets the board directly instead of by a `mapped` fact: a drawing may lose signs of a crowded square.
   const bare: Table = { ...after(emptyTable, [began]), board, objects };
   const joined = pieces.flatMap((piece): Fact[] => [
     {
@@ -235,7 +235,7 @@ function characterOf(piece: Piece): Character {
     keywords: piece.keywords,
     base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
     size: piece.size,
-    // As abilities, powers apply on every click, and there may be more of them than fit on a dial.
+    // Powers become abilities: abilities apply on every click, and a dial has too little room for many powers.
     abilities: [...piece.abilities, ...piece.powers],
     range: piece.range,
     targets: Math.max(1, piece.targets),
@@ -268,7 +268,7 @@ function reportCase(
 ): Expectation {
   const answer = new Map<string, ExpectedResult>([
     ['legal', { kind: 'flag', value: legal }],
-    ['why', setResult([...why])],
+    ['why', makeSetResult([...why])],
     ...(isMissionPosition(position) ? [] : reportTable(table, position)),
     ['winner', reportWinner(ruleset, table, position)],
   ]);

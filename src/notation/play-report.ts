@@ -5,15 +5,15 @@ import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import type { Ruleset } from '../rules/ruleset';
 import { ALTERED_VALUES } from '../table/facts';
-import { actionTotalOf, type Figure, makePieceOfFigure, type Table } from '../table/table';
+import { type Figure, getActionTotal, makePieceOfFigure, type Table } from '../table/table';
 import type { Expectation, ExpectedResult } from './case';
 import { type CasePosition, MARK_KINDS } from './case-position';
-import { exactResult, GONE, NONE, OFF_MAP, setResult, wordResult } from './expected-results';
+import { GONE, makeExactResult, makeSetResult, makeWordResult, NONE, OFF_MAP } from './expected-results';
 
 export function reportSide(table: Table, side: string): Expectation {
   const points = (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
   const hasTurn = table.turn === null || table.turn === side;
-  const left = hasTurn ? Math.max(0, actionTotalOf(table, side) - table.actionsSpent) : 0;
+  const left = hasTurn ? Math.max(0, getActionTotal(table, side) - table.actionsSpent) : 0;
   const rerolls = (Object.hasOwn(table.rerolls ?? {}, side) && table.rerolls?.[side]) || 0;
   return new Map<string, ExpectedResult>([
     ['points', { kind: 'fraction', value: points }],
@@ -29,11 +29,11 @@ export function reportFigure(ruleset: Ruleset, table: Table, figure: Figure, { o
     ['click', number(figure.click)],
     ['tokens', number(figure.tokens)],
     ['ko', { kind: 'flag', value: figure.defeated }],
-    ['at', figure.squares.length === 0 ? wordResult(OFF_MAP) : setResult(figure.squares.map(squareName))],
-    ['holding', wordResult(held)],
-    ['off', setResult(figure.switchedOff.map(({ power }) => power))],
+    ['at', figure.squares.length === 0 ? makeWordResult(OFF_MAP) : makeSetResult(figure.squares.map(squareName))],
+    ['holding', makeWordResult(held)],
+    ['off', makeSetResult(figure.switchedOff.map(({ power }) => power))],
     ['values', { kind: 'each', value: reportValues(ruleset, table, figure) }],
-    ['captor', wordResult(figure.captor ?? NONE)],
+    ['captor', makeWordResult(figure.captor ?? NONE)],
   ]);
 }
 
@@ -50,10 +50,10 @@ function reportValues(ruleset: Ruleset, table: Table, figure: Figure): Expectati
 /** Reports the values of the table itself: its objects, markers, and what was destroyed since the case began. */
 export function reportTable(table: Table, { board, objects }: CasePosition): [string, ExpectedResult][] {
   return [
-    ['objects', { kind: 'each', value: new Map(objects.map(({ id }) => [id, wordResult(whereIs(table, id))])) }],
-    ['marked', exactResult(marksOn(table))],
-    ['debris', setResult(debrisSince(board, table.board ?? board))],
-    ['walls_down', setResult(listDestroyedWalls(board, table.board ?? board))],
+    ['objects', { kind: 'each', value: new Map(objects.map(({ id }) => [id, makeWordResult(whereIs(table, id))])) }],
+    ['marked', makeExactResult(marksOn(table))],
+    ['debris', makeSetResult(debrisSince(board, table.board ?? board))],
+    ['walls_down', makeSetResult(listDestroyedWalls(board, table.board ?? board))],
   ];
 }
 

@@ -175,8 +175,8 @@ function readBuildTotals(section: Section, position: Position): Record<string, n
 }
 
 /**
- * Converts a position to plain data of the notation, without default values. The only possible loss is a letter of a
- * crowded square (`listCrowdedSquares`).
+ * Converts a position to plain data of the notation, without default values. Lossless, except that a drawing may not
+ * fit every letter of a crowded square (`listCrowdedSquares`).
  */
 export function printPositionKeys(position: CasePosition): Map<string, unknown> {
   const { board } = position;

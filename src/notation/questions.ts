@@ -3,7 +3,7 @@ import type { HitQuestion, PieceOrSquare, ReachQuestion } from '../rules/ruleset
 import { NOTATION_ATTACKS } from '../rules/table-deed';
 import type { Position } from '../table/position';
 import { MAPLESS_QUESTIONS, QUESTION_NAMES, type Question, type QuestionArguments, type QuestionName } from './case';
-import { readThingTarget } from './case-tokens';
+import { readTokenOrTerrain } from './case-tokens';
 import type { KeyPath } from './fault';
 import {
   addComplaint,
@@ -90,7 +90,9 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
     const section = openSection(reading, value, path, ['attacker', 'target', 'attack', 'strength', 'aim']);
     return {
       attacker: piece(section, 'attacker', position),
-      target: readRequired(section, 'target', (_, target, place) => readThingTarget(reading, target, place, position)),
+      target: readRequired(section, 'target', (_, target, place) =>
+        readTokenOrTerrain(reading, target, place, position),
+      ),
       attack: readRequired(section, 'attack', readAttack),
       strength: readOptionalNumber(section, 'strength', null),
       aim: readOptionalNumber(section, 'aim', 0),
@@ -117,7 +119,9 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
     const section = openSection(reading, value, path, ['piece', 'target']);
     return {
       piece: piece(section, 'piece', position),
-      target: readRequired(section, 'target', (_, target, place) => readThingTarget(reading, target, place, position)),
+      target: readRequired(section, 'target', (_, target, place) =>
+        readTokenOrTerrain(reading, target, place, position),
+      ),
     };
   },
   cost: (reading, value, path, position) => {

@@ -1,12 +1,12 @@
 import { judgeForce } from '../force/judge';
 import type { Ruleset } from '../rules/ruleset';
-import { answerAboutPosition, flagResult, makeExpectation, numberResult } from './answer-about';
+import { answerAboutPosition, makeExpectation, makeFlagResult, makeNumberResult } from './answer-about';
 import { buildForce } from './build-force';
 import type { Case, Expectation, Question } from './case';
 import { findCaseFormat } from './case-format';
 import type { CasePosition } from './case-position';
 import { type ExpectationDifference, findDifferences } from './compare';
-import { setResult } from './expected-results';
+import { makeSetResult } from './expected-results';
 import type { ForceQuestion } from './force';
 import { playCase } from './play-case';
 
@@ -63,13 +63,13 @@ function reportForce(question: ForceQuestion, ruleset: Ruleset): Expectation {
   findCaseFormat(ruleset, question.format ?? undefined);
   const judged = judgeForce(buildForce(question), ruleset, question.opposingInitiative);
   return makeExpectation({
-    legal: flagResult(judged.legal),
-    why: setResult(judged.problems.map(({ code }) => code)),
-    points: numberResult(judged.points),
-    feat_limit: numberResult(judged.featLimit),
-    themed: setResult(judged.themes.map(({ keyword }) => keyword)),
-    actions: numberResult(judged.actions),
-    initiative: numberResult(judged.initiative),
-    rerolls: numberResult(judged.rerolls),
+    legal: makeFlagResult(judged.legal),
+    why: makeSetResult(judged.problems.map(({ code }) => code)),
+    points: makeNumberResult(judged.points),
+    feat_limit: makeNumberResult(judged.featLimit),
+    themed: makeSetResult(judged.themes.map(({ keyword }) => keyword)),
+    actions: makeNumberResult(judged.actions),
+    initiative: makeNumberResult(judged.initiative),
+    rerolls: makeNumberResult(judged.rerolls),
   });
 }

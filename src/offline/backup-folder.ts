@@ -40,7 +40,7 @@ export async function pickFolder(): Promise<BackupFolder | null> {
 }
 
 /** Returns whether a stored value is a folder handle. */
-export function isFolder(value: unknown): value is BackupFolder {
+export function isBackupFolder(value: unknown): value is BackupFolder {
   const folder = value as Partial<BackupFolder> | null;
   return typeof folder === 'object' && folder !== null && typeof folder.getFileHandle === 'function';
 }

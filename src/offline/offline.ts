@@ -13,6 +13,7 @@ export const OFFLINE_STATES = [
 ] as const;
 
 /**
+ * State of the offline installation.
  * - `insecure`: the page was loaded over plain HTTP, where browsers have no service workers.
  * - `unsupported`: this window has no service workers, because it is private or inside another app.
  * - `refused`: the browser refused to register the service worker, because of a setting that blocks stored data or a
@@ -26,7 +27,7 @@ export const OFFLINE_STATES = [
 export type OfflineState = (typeof OFFLINE_STATES)[number];
 
 /**
- * Milliseconds per hour, the minimum time between checks for a new version. More frequent checks would only drain the
+ * Minimum time between checks for a new version: one hour, in milliseconds. More frequent checks would only drain the
  * battery.
  */
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
@@ -37,7 +38,7 @@ const UPDATE_CHECK_MS = 60 * 60 * 1000;
  */
 const RELOAD_AFTER_MS = 2500;
 
-/** Bytes of free space below which the device counts as full: twice the size of the app. */
+/** Free space, in bytes, below which the device counts as full: twice the size of the app. */
 const MIN_FREE_BYTES = 20_000_000;
 
 /**

@@ -11,7 +11,7 @@ export async function estimateStorage(): Promise<{ readonly used: number; readon
 }
 
 /** Returns whether the browser promised to retain stored data. Null if unknown. Never prompts or rejects. */
-export async function isPersisted(): Promise<boolean | null> {
+export async function isStoragePersistent(): Promise<boolean | null> {
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.persisted !== 'function') return null;
   try {

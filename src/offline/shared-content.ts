@@ -8,7 +8,10 @@ export interface SharedContent {
 const CACHE = 'sidekick-taken';
 const MAX_TEXT_LENGTH = 2_000_000;
 
-/** Returns the content that was shared to the app, once. Null if nothing was shared. Never rejects. */
+/**
+ * Returns the content that another app shared to this app, and removes it from the cache. Null if nothing was shared.
+ * Never rejects.
+ */
 export async function takeSharedContent(): Promise<SharedContent | null> {
   try {
     if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;

@@ -13,9 +13,9 @@ import { type EngineFault, makeFault, toEngineFault } from './fault';
 import {
   isKnownEdition,
   type ParsedQuestion,
-  parseQuestionFor,
+  parseQuestionForEdition,
   type QuestionParser,
-  resultOfThrowing,
+  runCatchingErrors,
 } from './parse-question';
 import { type Plain, toPlainAnswer } from './plain';
 
@@ -39,7 +39,7 @@ export interface ReadPosition {
  * ').ok // true
  */
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
-  return resultOfThrowing(() => {
+  return runCatchingErrors(() => {
     const read = parseSheet(text, 'position', isKnownEdition);
     if (!read.ok) return err(toEngineFault(read.fault));
     const { title, edition, position, ask } = read.value;
@@ -86,8 +86,8 @@ const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
  * ruling.value.told); else console.error(ruling.fault.sentence);
  */
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
-  return resultOfThrowing(() => {
-    const read = parseQuestionFor(rules, text, parseSmallQuestion);
+  return runCatchingErrors(() => {
+    const read = parseQuestionForEdition(rules, text, parseSmallQuestion);
     return read.ok ? askParsed(rules, read.value) : read;
   });
 }
@@ -96,15 +96,15 @@ export function askParsed(
   rules: QuestionRules,
   { ask: question, position }: ParsedQuestion,
 ): Result<Ruling, EngineFault> {
-  return resultOfThrowing(() => {
+  return runCatchingErrors(() => {
     const expectation = answerAboutPosition(question, position, rules);
     if (!expectation) return err(makeFault('no-answer', describeNoAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
-    return ok(makeAnswerRuling(rules, question, expectation, answered));
+    return ok(makeRulingFromAnswer(rules, question, expectation, answered));
   });
 }
 
-export function makeAnswerRuling(
+export function makeRulingFromAnswer(
   rules: QuestionRules,
   question: Question,
   came: Expectation,

@@ -8,12 +8,12 @@ import type { ForceProblem } from '../rules/force-rules';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, makeFault } from './fault';
 import { looksLikeForceFile, parseForceFileText } from './force-file';
-import { makeOtherEditionFault, parseQuestionFor, resultOfThrowing } from './parse-question';
+import { makeOtherEditionFault, parseQuestionForEdition, runCatchingErrors } from './parse-question';
 
 export interface ForceRuling {
   readonly legal: boolean;
   readonly points: number;
-  /** Points left up to the build total; negative if the force exceeds the total. */
+  /** Points that remain of the build total. Negative if the force exceeds the total. */
   readonly left: number;
   readonly featLimit: number | null;
   readonly actions: number;
@@ -25,9 +25,9 @@ export interface ForceRuling {
 
 /** Checks a force, either from a text in the notation with `ask: {force: …}` or from a file exported by the app. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
-  return resultOfThrowing(() => {
+  return runCatchingErrors(() => {
     if (looksLikeForceFile(text)) return checkForceFile(rules, text);
-    const read = parseQuestionFor(rules, text, parseQuestion);
+    const read = parseQuestionForEdition(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
     if (question.ask !== 'force') return err(makeFault('not-a-force-question', 'This text asks no `force`.'));

@@ -2,26 +2,26 @@ import { parseQuestion } from '../notation/cases';
 import { playCase } from '../notation/play-case';
 import { err, ok, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
-import { makeAnswerRuling, type Ruling } from './ask';
+import { makeRulingFromAnswer, type Ruling } from './ask';
 import { type EngineFault, makeFault } from './fault';
-import { type ParsedQuestion, parseQuestionFor, resultOfThrowing } from './parse-question';
+import { type ParsedQuestion, parseQuestionForEdition, runCatchingErrors } from './parse-question';
 
 /**
  * Applies deeds from `play: [...]` and returns the resulting state in the keys of the notation. Stops at an illegal
  * deed and gives the reasons in `told.why`.
  */
 export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
-  return resultOfThrowing(() => {
-    const read = parseQuestionFor(rules, text, parseQuestion);
+  return runCatchingErrors(() => {
+    const read = parseQuestionForEdition(rules, text, parseQuestion);
     return read.ok ? giveParsed(rules, read.value) : read;
   });
 }
 
 /** Applies the deeds of a text that is already parsed. */
 export function giveParsed(rules: Ruleset, { ask: question, position }: ParsedQuestion): Result<Ruling, EngineFault> {
-  return resultOfThrowing(() => {
+  return runCatchingErrors(() => {
     const came = question.ask === 'play' && position ? playCase(rules, position, question.of) : null;
     if (!came) return err(makeFault('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
-    return ok(makeAnswerRuling(rules, question, came, null));
+    return ok(makeRulingFromAnswer(rules, question, came, null));
   });
 }

@@ -12,7 +12,7 @@ export type ParsedQuestion = CaseSheet & { readonly ask: Question };
 export type QuestionParser = (text: string, file: string, knows: KnowsEdition) => Result<ParsedQuestion, NotationFault>;
 
 /** Parses a question and checks that it is about the edition of these rules. */
-export function parseQuestionFor(
+export function parseQuestionForEdition(
   rules: QuestionRules,
   text: string,
   parse: QuestionParser,
@@ -30,7 +30,7 @@ export function isKnownEdition(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
 }
 
-export function resultOfThrowing<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
+export function runCatchingErrors<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
   try {
     return work();
   } catch (error) {

@@ -33,7 +33,7 @@ export function estimateAreaOdds(
 interface Detector {
   /** Weight of this detector in the mean. */
   readonly share: number;
-  /** Trust in detected lines. The next field: trust in the absence of lines that were not detected. */
+  /** Weight of detected lines, 0 to 1. `misses` is the weight of sides without a detected line. */
   readonly sees: number;
   readonly misses: number;
   /** Prior odds that two neighbours are separated by the edge of an area. */
@@ -41,8 +41,9 @@ interface Detector {
 }
 
 /**
- * Weightings of the evidence: as it is; little trust in missing lines; little trust in detected lines; edges of areas
- * very common. If the results differ, a few faint or false lines decide a large area, and the result is uncertain.
+ * Ensemble of weightings, in this order: evidence unchanged; missing lines weigh little; detected lines weigh little;
+ * edges of areas are very common. If the results differ, a few faint or false lines decide a large area, and the mean
+ * shows the uncertainty.
  */
 const DETECTORS: readonly Detector[] = [
   { share: 0.5, sees: 1, misses: 1, boundary: BOUNDARY_ODDS },
@@ -69,10 +70,13 @@ function weighed(
   return sum;
 }
 
-/** Probability of being inside the area below which the level of a square counts as unknown. */
+/** Minimum probability that an example square is inside the area, for its level to be estimated. */
 const UNKNOWN = 1e-6;
 
-/** Forces example squares inside the area, at their most likely level above the ground. Changes `odds` in place. */
+/**
+ * Makes example squares certainly inside the area, at their most likely level above the ground. Changes `odds` in
+ * place.
+ */
 function certain(odds: Float32Array, labels: number, squares: readonly number[]): Float32Array {
   for (const square of squares) {
     const own = odds.subarray(square * labels, (square + 1) * labels);

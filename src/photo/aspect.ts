@@ -1,11 +1,11 @@
-import { rectangle, solveHomography } from './homography';
+import { makeRectangle, solveHomography } from './homography';
 import type { Corners, Pixels } from './types';
 
-/** Focal length of a typical phone, in longer sides of the picture. */
+/** Focal length of a typical phone, as a multiple of the picture's longer side. */
 const USUAL_FOCUS = 0.9;
 /** Standard deviation of the logarithm of the focal length. */
 const FOCUS_SPREAD = 0.3;
-/** Smallest and largest focal length to try. */
+/** Smallest and largest focal length to try, as multiples of the picture's longer side. */
 const FOCI = [0.6, 2] as const;
 /** Factor between two focal lengths to try. */
 const FOCUS_STEP = 1.12;
@@ -28,7 +28,7 @@ export function makeAspectLikelihood(
 ): (aspect: number) => number {
   const long = Math.max(width, height);
   const centred = corners.map(({ x, y }) => ({ x: (x - width / 2) / long, y: (y - height / 2) / long }));
-  const h = solveHomography(rectangle(1, 1), centred as unknown as Corners);
+  const h = solveHomography(makeRectangle(1, 1), centred as unknown as Corners);
   if (!h) return () => 1;
   const seen: { aspect: number; weight: number }[] = [];
   for (let focus = FOCI[0]; focus <= FOCI[1]; focus *= FOCUS_STEP) {

@@ -2,21 +2,21 @@ import type { Rgb, Stripe } from './ink';
 
 /** Kernel width for the colour difference between two stripes, as a fraction of white per colour channel. */
 const ALIKE = 0.035;
-/** Number of prior stripes added to the stripes in the picture. */
+/** Weight of the prior distribution of contrasts, as a number of stripes. */
 const BEFOREHAND = 5;
-/** Standard deviation of the prior, as a fraction of white. */
+/** Standard deviation of the prior distribution of contrasts, as a fraction of white. */
 const FAINT = 0.12;
-/** Minimum likelihood of any stripe. */
+/** Constant added to every rate, which is therefore never 0. */
 const RAREST = 1e-4;
-/** Share of the lines below which a depth counts as a depth without lines. */
+/** Maximum share of the lines at a depth that counts as a depth without lines. */
 const UNUSUAL = 0.02;
 /** Maximum number of stripes compared; from a larger number, every nth stripe is used. */
 const MOST = 500;
 const VOLUME = (2 * Math.PI) ** 1.5;
 
 /**
- * Estimates how often clutter, floor joints and shadows leave a stripe of this colour, per side, depth and unit of
- * colour. The rate is learned at depths without printed lines, where clutter is equally frequent.
+ * Estimates how often clutter, floor joints and shadows leave a stripe of one colour. The rate is per side, depth and
+ * unit of colour. It is measured at depths without printed lines, because clutter is equally frequent at all depths.
  * @param usual share of the lines at each depth
  * @param count number of sides examined
  */

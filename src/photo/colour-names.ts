@@ -1,8 +1,8 @@
 import type { DrawnColour } from './drawn-colours';
-import { greyHueCost, type Hue, hueDistance, inkHueCost, toHue } from './hues';
+import { computeGreyHueCost, computeInkHueCost, type Hue, hueDistance, toHue } from './hues';
 import { INK_KINDS, type InkKind, type Rgb } from './ink';
 import { TYPICAL_INK_SHARE } from './line-colours';
-import { type NamedInks, SHADES } from './shades';
+import { INK_SHADES, type NamedInks } from './shades';
 
 /** Values to try for the brightness of white. */
 const BRIGHTNESSES = [0.4, 0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8];
@@ -22,9 +22,9 @@ const WARMER = 0.028;
 const GREENER = 0.035;
 /** Maximum cost of a colour that is neither ink nor grey, as a negative log-likelihood. */
 const ODD = 5;
-/** Additional cost of the name special terrain, which few maps have. */
+/** Additional cost of naming a colour special terrain, because few maps have special terrain. */
 const RARE = 1.5;
-/** Largest share of a map that areas of each kind cover on almost any map. A larger share has a cost. */
+/** Maximum share of a map that the areas of each kind cover, on almost any map. A larger share has a cost. */
 const WIDEST: Readonly<Record<InkKind, number>> = {
   hindering: 0.5,
   blocking: 0.3,
@@ -35,7 +35,7 @@ const WIDEST: Readonly<Record<InkKind, number>> = {
   special: 0.5,
 };
 const TOO_WIDE = 4;
-/** Cost of any name except starting area for a colour along two opposite sides. */
+/** Cost of any name except starting area for a colour whose areas are along two opposite sides. */
 const ALONG = 2;
 /** Cost of the name grey for a colour that outlines areas. */
 const GREY_OUTLINES = 0.4;
@@ -47,9 +47,9 @@ const BRIGHTER = 0.6;
 const CLEAR = 0.3;
 /** Cost of giving the same name to two inks. */
 const TWINS = 2;
-/** Number of lines above which a colour that is not an ink is retained. */
+/** Number of lines above which a colour that is not an ink is listed in `others`. */
 const FEW_LINES = 3;
-/** Outline score below which a grey colour is retained too. */
+/** Evidence of outlines below which a grey colour counts as no ink, and above which wide areas have a cost. */
 const FEW_OUTLINES = 20;
 /** Values to try for the share of ink in the middle of a line. Thin or blurred lines let the ground show through. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
@@ -72,9 +72,9 @@ interface Called {
 }
 
 /**
- * Names the line colours of a picture by hue, as a player would. The light is chosen to make most colours an ink or
- * grey. If several colours get the same name, the colour that outlines areas best wins. A kind without a colour gets
- * the shade least like the others.
+ * Names the line colours of a picture by hue, as a player would. The white balance is the one by which most colours are
+ * an ink or grey. If several colours get the same name, the colour that outlines areas best wins. A kind of ink without
+ * a colour gets the shade that differs most from the other inks.
  */
 export function nameColours(colours: readonly DrawnColour[]): NamedInks {
   const { white, kinds, costs, inks: all } = likeliestLight(colours);
@@ -89,7 +89,7 @@ export function nameColours(colours: readonly DrawnColour[]): NamedInks {
   return {
     bright,
     found: inks.map((ink) => ink !== undefined),
-    colours: INK_KINDS.map((kind, place) => inks[place] ?? unlikeAll(SHADES[kind], white, rgbs)),
+    colours: INK_KINDS.map((kind, place) => inks[place] ?? unlikeAll(INK_SHADES[kind], white, rgbs)),
     others: colours.flatMap((each, place) => {
       const plain = each.isNotInk || (kinds[place] === 'grey' && each.explained < FEW_OUTLINES);
       return plain && each.lines > FEW_LINES && !chosen.includes(place) ? [each.colour] : [];
@@ -150,11 +150,11 @@ function inkOf({ colour, ground }: DrawnColour, share: number): Rgb {
 /** Returns the negative log-likelihood that lines are of an ink, from their hue and the areas that they outline. */
 function asKind({ explained, share, along }: DrawnColour, hue: Hue, kind: InkKind): number {
   const wide = explained > FEW_OUTLINES && share > WIDEST[kind] ? TOO_WIDE : 0;
-  return inkHueCost(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
+  return computeInkHueCost(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
 }
 
 function asGrey({ explained, along }: DrawnColour, hue: Hue): number {
-  return Math.min(ODD, greyHueCost(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
+  return Math.min(ODD, computeGreyHueCost(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
 }
 
 /** Returns the cost of giving two clearly different colours the same name. Each kind has only one ink. */

@@ -2,7 +2,7 @@ import type { Board } from '../board/board';
 import type { DOOR, OPEN, WALL } from '../board/terrain';
 import type { Edge } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { answersDoubt, applyKindChange, type Doubt, type KindChange } from './doubts';
+import { applyKindChange, type Doubt, isAnswerToDoubt, type KindChange } from './doubts';
 import type { PhotoReading, SquareKind } from './types';
 
 export { type Doubt, type EdgeDoubt, type KindChange, listDoubts, type SquareDoubt } from './doubts';
@@ -17,7 +17,7 @@ export type CorrectedEdge = typeof OPEN | typeof WALL | typeof DOOR;
 export interface Corrections {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
   readonly edges: ReadonlyMap<Edge, CorrectedEdge>;
-  /** Squares whose doubt the user has answered, even if the answer changed nothing. */
+  /** Squares whose doubt the user has resolved, even if the answer changed nothing. */
   readonly settled: ReadonlySet<Square>;
 }
 
@@ -40,7 +40,7 @@ export function correctedEdgeAt(reading: PhotoReading, mending: Corrections, edg
 }
 
 /** Replaces all properties of squares and marks their doubts as answered. */
-export function withKind(mending: Corrections, squares: readonly Square[], kind: SquareKind): Corrections {
+export function withSquareKind(mending: Corrections, squares: readonly Square[], kind: SquareKind): Corrections {
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, kind);
   return { ...mending, kinds, settled: new Set([...mending.settled, ...squares]) };
@@ -50,7 +50,7 @@ export function withKind(mending: Corrections, squares: readonly Square[], kind:
  * Changes one property of squares. A doubt about another property stays open: raising an area's level does not answer
  * whether it is hindering.
  */
-export function withChange(
+export function withKindChange(
   reading: PhotoReading,
   mending: Corrections,
   squares: readonly Square[],
@@ -59,7 +59,7 @@ export function withChange(
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, applyKindChange(correctedKindAt(reading, mending, square), change));
   const chosen = new Set(squares);
-  const about = reading.squares.filter((each) => chosen.has(each.square) && answersDoubt(change, each));
+  const about = reading.squares.filter((each) => chosen.has(each.square) && isAnswerToDoubt(change, each));
   return { ...mending, kinds, settled: new Set([...mending.settled, ...about.map(({ square }) => square)]) };
 }
 
@@ -69,14 +69,14 @@ export function confirmSquares(mending: Corrections, squares: readonly Square[])
 }
 
 /** Sets edges to open, wall or door. */
-export function withEdge(mending: Corrections, edges: readonly Edge[], lies: CorrectedEdge): Corrections {
+export function withCorrectedEdge(mending: Corrections, edges: readonly Edge[], lies: CorrectedEdge): Corrections {
   const all = new Map(mending.edges);
   for (const edge of edges) all.set(edge, lies);
   return { ...mending, edges: all };
 }
 
 /** Returns the open doubts, without squares and edges that the user has answered. */
-export function openDoubts(doubts: readonly Doubt[], mending: Corrections): Doubt[] {
+export function listOpenDoubts(doubts: readonly Doubt[], mending: Corrections): Doubt[] {
   return doubts.flatMap((doubt): Doubt[] => {
     if (doubt.what === 'squares') {
       const squares = doubt.squares.filter((square) => !mending.settled.has(square));

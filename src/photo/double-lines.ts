@@ -1,6 +1,6 @@
 import { INK_KINDS, type Inks, type Rgb } from './ink';
 import { type Sides, sideColourIndex } from './sides';
-import { floorColour, MAX_LINE_DEPTH } from './stripes';
+import { MAX_LINE_DEPTH, readFloorColour } from './stripes';
 
 /** Log-odds above which a line is certain. */
 const SURE = 2;
@@ -42,7 +42,7 @@ export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float3
 
 /** Returns the width of the line along a side: its amount of ink, in pixels of full colour. */
 function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
-  const ground = floorColour(sides, side);
+  const ground = readFloorColour(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));
   const length = way.reduce((sum, part) => sum + part * part, 0);
   let width = 0;

@@ -32,7 +32,7 @@ export interface SquareDoubt {
   readonly answers: readonly KindChange[];
   /** Whether the squares were read in different ways. Leaving all squares as they are is then a further answer. */
   readonly mixed: boolean;
-  /** Expected number of wrong squares: the benefit of an answer. */
+  /** Expected number of wrong squares. Doubts with a higher number are asked first. */
   readonly wrong: number;
 }
 
@@ -91,7 +91,7 @@ export function listDoubtAnswers({ read, runnerUp }: SquareReading): readonly Ki
   const level = read.level !== runnerUp.level;
   const start = read.start !== runnerUp.start;
   if (differs === 0 && !level && !start) return [];
-  // If clear ground or the terrain itself is in doubt, ask for the whole ground, else for the added bit.
+  // If the readings share no ground bit, the answer sets the whole ground, else only the differing bits.
   const alone = (differs & GROUND_BITS) !== 0 && (read.terrain & runnerUp.terrain & GROUND_BITS) === 0;
   const mask = alone ? differs | GROUND_BITS : differs;
   return [read, runnerUp].map((kind) => ({
@@ -114,7 +114,7 @@ export function applyKindChange(kind: SquareKind, change: KindChange): SquareKin
  * Returns whether a change answers the question of a square. If the question has no specific answers, any change
  * answers it.
  */
-export function answersDoubt(change: KindChange, reading: SquareReading): boolean {
+export function isAnswerToDoubt(change: KindChange, reading: SquareReading): boolean {
   const [asked] = listDoubtAnswers(reading);
   if (!asked) return true;
   return (
@@ -171,7 +171,7 @@ function besideSquare(square: Square): Square[] {
 /** Returns the edges that share an end with an edge. */
 function touchingEdges(edge: Edge): Edge[] {
   const [, second] = edgeSquares(edge);
-  // Names an edge's ends by the square south-east of each; its second square is one of the two.
+  // Each end of an edge is named by the square to its south-east; for one end, that is the second square.
   const [x, y] = [xOf(second), yOf(second)];
   const across = (edge & 1) === 1;
   const found = [...edgesAt(x, y), ...(across ? edgesAt(x + 1, y) : edgesAt(x, y + 1))];

@@ -1,7 +1,7 @@
 import { type Hue, hueDistance, toHue } from './hues';
 import { inksFromNames, type Stripe } from './ink';
 import { clusterLineColours, type LineColourCluster } from './line-colours';
-import { computeColourEvidence, evidenceForColour } from './line-evidence';
+import { computeColourEvidence, selectColourEvidence } from './line-evidence';
 import { fitOutlines, type OutlineFit } from './outline-fit';
 import { type Sides, squareBeyond } from './sides';
 import type { BoardSize } from './types';
@@ -54,7 +54,7 @@ export function findDrawnColours(sides: Sides, stripes: readonly Stripe[], liken
   );
   const inks = { ...plain, spreads: colours.map(() => SPREAD) };
   const evidence = computeColourEvidence(sides, stripes, inks);
-  const each = colours.map((_, place) => evidenceForColour(evidence, colours.length, place));
+  const each = colours.map((_, place) => selectColourEvidence(evidence, colours.length, place));
   const hues = colours.map(({ colour }) => toHue(colour));
   const squares = sides.size.width * sides.size.height;
   return colours.map((own, place) => {

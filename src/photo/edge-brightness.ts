@@ -15,7 +15,7 @@ export interface EdgeBrightness {
   readonly lights: Float32Array;
 }
 
-/** Part of an edge that is skipped at both ends, where the lines of adjacent sides are. */
+/** Share of an edge that is skipped at each end, where the lines of adjacent sides are. */
 const END = 0.16;
 /** Number of samples along an edge. */
 const PLACES = 7;
@@ -94,7 +94,7 @@ export function findClearestLine(
       number,
       number,
     ];
-    // The lower contrast of both sides counts: ground beside a bright line is not a dark line.
+    // Uses the lower contrast of the two sides: ground beside a bright line must not count as a dark line.
     return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
   };
   let [best, clear] = [0, 0];

@@ -7,7 +7,7 @@ import type { BoardSize } from './types';
 
 /** Pixels per square for sampling edges. */
 const SCALE = 24;
-/** Distance of the positions compared on both sides of an edge, in pixels: half a square. */
+/** Maximum distance from an edge of the positions that it is compared with, in pixels: half a square. */
 const AROUND = 12;
 /** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 4;
@@ -25,8 +25,8 @@ const USED = 4;
 const NIGHT = 12;
 
 /**
- * Computes, for each edge, the log-likelihood ratio of a grid line. The ratio depends on the contrast rank of the edge
- * among positions up to half a square aside.
+ * Computes, for each edge, the log-likelihood ratio of a grid line. The ratio depends on the edge's contrast rank among
+ * the positions up to half a square to either side.
  * @param h homography from grid coordinates, in squares, to the picture
  * @param shifts offsets of the lines from their grid coordinates, in squares
  */
@@ -69,8 +69,8 @@ function oddsOf(lightAt: (beside: number, along: number) => number): number {
 }
 
 /**
- * Returns the share of positions up to half a square aside that have less contrast than the best position near the
- * middle.
+ * Returns the contrast rank of an edge: the share of positions up to half a square away with less contrast than the
+ * best position near the edge.
  */
 function rankOf(sign: number): number {
   const most = (at: number) => {

@@ -1,6 +1,6 @@
 import { type Board, squaresOf } from '../board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../board/terrain';
-import { type Corrections, correctedKindAt, withChange, withEdge } from './corrections';
+import { type Corrections, correctedKindAt, withCorrectedEdge, withKindChange } from './corrections';
 import { NO_CHANGE } from './doubts';
 import type { InkKind } from './ink';
 import type { MapExample, SquareExample } from './ink-anchors';
@@ -21,8 +21,8 @@ export interface ExampleEffect {
   readonly after: number;
 }
 
-/** Counts the squares of a kind on a map, or the walls of the map. */
-export function countKind(board: Board, kind: MapExample['kind']): number {
+/** Returns the number of squares of a kind on a map, or of walls if the kind is `wall`. */
+export function countSquaresOrWalls(board: Board, kind: MapExample['kind']): number {
   if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
   if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
   const bit = BITS[kind];
@@ -34,9 +34,9 @@ export function countKind(board: Board, kind: MapExample['kind']): number {
 /** Updates the corrections with an example. The example overrides an earlier correction of its square or edge. */
 export function withExample(reading: PhotoReading, mending: Corrections, example: MapExample): Corrections {
   if (example.kind === 'wall')
-    return mending.edges.has(example.edge) ? withEdge(mending, [example.edge], WALL) : mending;
+    return mending.edges.has(example.edge) ? withCorrectedEdge(mending, [example.edge], WALL) : mending;
   if (!mending.kinds.has(example.square)) return mending;
-  return withChange(reading, mending, [example.square], changeOf(reading, mending, example));
+  return withKindChange(reading, mending, [example.square], changeOf(reading, mending, example));
 }
 
 function changeOf(reading: PhotoReading, mending: Corrections, { kind, square }: SquareExample) {

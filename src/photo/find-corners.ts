@@ -1,9 +1,9 @@
-import { isFramed } from './frame';
+import { isCompleteGrid } from './frame';
 import { type GreyImage, toGreyImage } from './grey';
 import { type BoundedGrid, fitGridExtent } from './grid-extent';
 import { computeGradients } from './hough-lines';
 import { findLattices, type Lattice } from './lattice';
-import { findOutlines, quadArea, refineCorners } from './outlines';
+import { computeQuadArea, findOutlines, refineCorners } from './outlines';
 import { countEdges } from './profiles';
 import { refineGridCorners } from './refine-grid-corners';
 import type { BoardSize, Corners, Pixels, Point } from './types';
@@ -74,7 +74,7 @@ export function findCorners(picture: Pixels): CornersGuess | null {
     worth(best) >= enoughFor(best.grid.size) &&
     (!rival || worth(best) - worth(rival) >= RIVAL) &&
     best.grid.ahead >= AHEAD &&
-    isFramed(rims, best.grid);
+    isCompleteGrid(rims, best.grid);
   return { corners, sure };
 }
 
@@ -84,7 +84,8 @@ function enoughFor(size: BoardSize): number {
 }
 
 /**
- * Extends grids to their ends and adds them to `found`. Returns true once two candidates lead to the same clear grid.
+ * Extends grids to their ends and adds them to `found`. Stops and returns true once two candidates lead to the same
+ * clear grid.
  */
 function addGrids(grey: GreyImage, lattices: readonly Lattice[], found: Found[]): boolean {
   for (const lattice of lattices) {
@@ -104,7 +105,7 @@ function addGrids(grey: GreyImage, lattices: readonly Lattice[], found: Found[])
 
 /** Returns whether two grids are the same, with corners at most a quarter of a square apart. */
 function same(a: Lattice, b: Lattice): boolean {
-  const square = Math.sqrt(quadArea(a.corners) / (a.size.width * a.size.height));
+  const square = Math.sqrt(computeQuadArea(a.corners) / (a.size.width * a.size.height));
   return a.corners.every(({ x, y }, place) => {
     const other = b.corners[place] as Point;
     return Math.hypot(x - other.x, y - other.y) < square / 4;

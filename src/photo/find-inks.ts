@@ -19,7 +19,7 @@ const TRUST = 7;
 /** Weight of the typical spread against the measured one, in stripes. */
 const USUAL = 9;
 /**
- * Largest distance of an ink from its named colour per channel, as a fraction of white. With a larger limit, an ink
+ * Maximum distance of an ink from its named colour per channel, as a fraction of white. With a higher maximum, an ink
  * could claim the lines of another ink.
  */
 const FARTHEST = 0.09;
@@ -50,7 +50,7 @@ export function findInks(
 }
 
 /** Finds the inks again, starting from the inks that examples show. */
-export function findShownInks(
+export function findExampleInks(
   stripes: readonly Stripe[],
   likeness: Float32Array,
   plain: Inks,
@@ -69,7 +69,10 @@ export function findShownInks(
   return inks;
 }
 
-/** Returns how much of the stripes an ink may claim, 0 to 1; 0 if an example shows another kind in the ink's colour. */
+/**
+ * Returns the maximum share of the stripes that an ink may claim, 0 to 1. Returns 0 if an example shows another kind in
+ * the ink's colour.
+ */
 function roomFor(colour: Rgb, anchors: InkAnchors, kind: number, bright: number): number {
   if (anchors[kind]) return 1;
   return anchors.reduce((room, anchor) => {
@@ -162,7 +165,7 @@ function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: InkAncho
     // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];
     for (const [place, { colour, count }] of sums.entries()) {
-      // Brown also matches shadows and greys, and an ink of an example need not match its name.
+      // Brown also matches shadows and greys. An ink known from an example need not match its name.
       if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);

@@ -1,24 +1,27 @@
-import { applyHomography, rectangle, solveHomography } from './homography';
+import { applyHomography, makeRectangle, solveHomography } from './homography';
 import type { GradientImage } from './hough-lines';
 import type { BoardSize, Corners, Point } from './types';
 
-/** Share of each side of the grid that must be an image edge, where the print ends. */
+/** Minimum share of each side of the grid that must be an image edge, because the print ends there. */
 const RIM = 0.7;
-/** Share of an image edge beyond a side above which the edge is the real end of the map. */
+/** Share of a line beyond a side that is an image edge, above which the map probably ends there. */
 const END = 0.95;
-/** Rows beyond a side to check for an image edge. One row is excluded, because the sheet itself may end there. */
+/**
+ * Distances beyond a side, in rows, at which to check for an image edge. Excludes one row, because the sheet itself may
+ * end there.
+ */
 const BEYOND = [2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Returns whether a grid ends where its map does. Without corners, the user sets them; wrong corners would give a wrong
- * map.
+ * Returns whether a grid ends at the edges of the printed map. Otherwise the user sets the corners, because wrong
+ * corners would give a wrong map.
  */
-export function isFramed(
+export function isCompleteGrid(
   rims: GradientImage,
   { corners, size }: { readonly corners: Corners; readonly size: BoardSize },
 ): boolean {
   const { width, height } = size;
-  const h = solveHomography(rectangle(width, height), corners);
+  const h = solveHomography(makeRectangle(width, height), corners);
   if (!h) return false;
   const seen = (x0: number, y0: number, x1: number, y1: number): number => {
     const [from, to] = [applyHomography(h, x0, y0), applyHomography(h, x1, y1)];

@@ -1,7 +1,7 @@
 import { sampleEdgeBrightness } from './edge-brightness';
 import { computeEdgeOdds } from './edge-odds';
 import type { GreyImage } from './grey';
-import { applyHomography, rectangle, solveHomography } from './homography';
+import { applyHomography, makeRectangle, solveHomography } from './homography';
 import type { Lattice } from './lattice';
 import { NO_SHIFTS, northEdge, type Shifts, westEdge } from './profiles';
 import { findShifts } from './shifts';
@@ -12,7 +12,7 @@ import type { BoardSize, Corners } from './types';
 const COARSE = 20;
 /** Number of squares beyond each side in which the grid may continue. */
 const BEYOND = 6;
-/** Weight of the evidence of one edge, because the edges of one map are not independent. */
+/** Weight of the evidence of one edge. Low, because the edges of one map are not independent. */
 const ALIKE = 0.12;
 /** Minimum width and height of a grid, in squares. */
 const LEAST = 4;
@@ -26,8 +26,8 @@ interface Bent {
 }
 
 /**
- * Distance from each side, as a fraction of the size, at which a bent sheet is treated as flat. The bend inside and
- * outside is then equal.
+ * Distance, as a fraction of the size, from each side to the points where the flat grid and the bent grid coincide. The
+ * deviations inside and outside are then about equal.
  */
 const FLAT = 0.15;
 /** Number of fits of a grid before the search for its ends. */
@@ -35,7 +35,7 @@ const FITS = 2;
 
 /** Fits a grid to its lines. Beyond the grid, the bend continues as at the nearest point of the grid. */
 function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null {
-  const frame = rectangle(size.width, size.height);
+  const frame = makeRectangle(size.width, size.height);
   const h = solveHomography(frame, corners);
   if (!h) return null;
   let shifts = NO_SHIFTS;
@@ -82,11 +82,11 @@ export function fitGridExtent(grey: GreyImage, first: Lattice): BoundedGrid | nu
   for (let look = 1; ; look++) {
     const bent = fitted(grey, corners, size);
     if (!bent) return null;
-    const h = solveHomography(rectangle(size.width, size.height), bent.flat);
+    const h = solveHomography(makeRectangle(size.width, size.height), bent.flat);
     if (!h) return null;
     const wide = { width: size.width + 2 * BEYOND, height: size.height + 2 * BEYOND };
     const at = (x: number, y: number) => applyHomography(h, x - BEYOND, y - BEYOND);
-    const outer = solveHomography(rectangle(wide.width, wide.height), [
+    const outer = solveHomography(makeRectangle(wide.width, wide.height), [
       at(0, 0),
       at(wide.width, 0),
       at(wide.width, wide.height),

@@ -3,14 +3,14 @@ import type { Rgb } from './ink';
 import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Distance from a grid line within which its colour is searched, in squares. */
+/** Distance from a grid line, in squares, within which the colour of the line is sampled. */
 const REACH = 0.12;
 /** Inks of a dark and of a bright grid line, as fractions of white. */
 const INKS: readonly Rgb[] = [
   [0.09, 0.09, 0.09],
   [0.93, 0.93, 0.93],
 ];
-/** Share of a colour covered by the grid above which the ground below cannot be recovered. */
+/** Share of grid line in a colour, above which the ground below the line cannot be recovered. */
 const HIDDEN = 0.6;
 
 /**
@@ -23,7 +23,7 @@ const WALL = 0.1;
 export interface GridLine {
   /** Colour of the grid line's ink, as a fraction of white. */
   readonly ink: Rgb;
-  /** Share of the grid line in the visible colour, by distance as in the profiles. */
+  /** Shares of the visible colour that come from the grid line, 0 to 1, by distance from the line as in the profiles. */
   readonly shares: Float32Array;
 }
 
@@ -124,7 +124,7 @@ export function removeGrid(
   return cleared;
 }
 
-/** Returns the four sides of the frame, each with the direction in which the map is. */
+/** Returns the four sides of the frame, each with the direction toward the inside of the map. */
 function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonly inward: 1 | -1 }[] {
   const { width, height } = size;
   const across = (y: number) => Array.from({ length: width }, (_, x) => northEdge(size, x, y));
@@ -137,7 +137,10 @@ function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonl
   ];
 }
 
-/** Minimum share of a side that has no area line, where only blur mixes in the outside. Used as a quantile. */
+/**
+ * Assumed minimum share of the edges along a side that have no area line. At these edges, only blur mixes in the
+ * outside. Used as a quantile.
+ */
 const LINELESS = 0.25;
 /** Distances beyond the frame between which the outside is sampled, in squares. */
 const OUTSIDE = [0.06, 0.14] as const;

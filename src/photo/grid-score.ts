@@ -1,5 +1,5 @@
 import type { GreyImage } from './grey';
-import { applyHomography, rectangle, solveHomography } from './homography';
+import { applyHomography, makeRectangle, solveHomography } from './homography';
 import { computeLineResponse, RESPONSE_SIDE } from './line-response';
 import type { BoardSize, Corners } from './types';
 
@@ -9,7 +9,7 @@ const AROUND = 2.5;
 const CLEAR = 0.35;
 /** Contrast below which there is no line, relative to the local brightness. */
 const FAINTEST = 0.004;
-/** Share of the positions between lines that have less contrast than any line must have. */
+/** Quantile of the contrasts halfway between lines. A line must have more contrast than this quantile. */
 const BETWEEN = 0.85;
 /** Penalty for a missing line, relative to the score of a line found. */
 const MISSING = 1.5;
@@ -27,7 +27,7 @@ const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0 };
 
 /** Scores a grid: its lines must have more contrast than positions half-way between, and end where the grid ends. */
 function gridScore(grey: GreyImage, corners: Corners, size: BoardSize): GridScore {
-  const h = solveHomography(rectangle(size.width, size.height), corners);
+  const h = solveHomography(makeRectangle(size.width, size.height), corners);
   if (!h || size.width < 3 || size.height < 3) return NONE;
   const at = (x: number, y: number) => applyHomography(h, x, y);
   const { columns, rows } = computeLineResponse(grey, [
@@ -54,7 +54,7 @@ const FITTING = 0.5;
 /**
  * Returns whether a printed grid of this size is between these corners. Otherwise the picture cannot be read as a map.
  */
-export function gridFits(grey: GreyImage, corners: Corners, size: BoardSize): boolean {
+export function hasPrintedGrid(grey: GreyImage, corners: Corners, size: BoardSize): boolean {
   return gridScore(grey, corners, size).seen >= FITTING;
 }
 

@@ -1,7 +1,7 @@
 import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Range beside a grid line where the ground is sampled, in squares: past any area line. */
+/** Distances from a grid line between which the ground is sampled, in squares: past any area line. */
 export const GROUND_RANGE = [0.2, 0.34] as const;
 
 /** Lists the edges between two squares, each with the brightness of white beside the edge. */

@@ -8,8 +8,8 @@ const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
 /**
- * Weight of the evidence of one line: bands of one map and lines of one band are not independent. Floor tiles run
- * through all of them.
+ * Weight of the evidence of one line. Low, because the bands of one map and the lines of one band are not independent.
+ * Floor tiles, for example, run through all bands.
  */
 const ALIKE = 0.25;
 

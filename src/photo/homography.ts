@@ -4,7 +4,7 @@ import type { Corners, Point } from './types';
 export type Homography = readonly [number, number, number, number, number, number, number, number];
 
 /** Returns the corners of an upright rectangle with one corner at the origin. */
-export function rectangle(width: number, height: number): Corners {
+export function makeRectangle(width: number, height: number): Corners {
   return [
     { x: 0, y: 0 },
     { x: width, y: 0 },

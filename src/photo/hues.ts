@@ -65,7 +65,7 @@ const BRIGHTER = 0.2;
 const INKED = 0.25;
 
 /** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to an ideal ink. */
-export function inkHueCost({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
+export function computeInkHueCost({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
   const { angles, stray, saturation: least, values } = RANGES[kind];
   const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
   const off = turned / Math.hypot(stray, DULL / Math.max(DULLEST, chroma));
@@ -84,6 +84,6 @@ const GREY_SATURATION = 0.18;
 const GREY_CHROMA = 0.06;
 
 /** Returns the negative log-likelihood that a colour is black, grey or white. */
-export function greyHueCost({ saturation, chroma }: Hue): number {
+export function computeGreyHueCost({ saturation, chroma }: Hue): number {
   return Math.min((saturation / GREY_SATURATION) ** 2, (chroma / GREY_CHROMA) ** 2) / 2;
 }

@@ -1,6 +1,6 @@
 import { type Edge, edgeSquares } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { fitInk, greyLikelihood, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
+import { computeGreyLikelihood, fitInk, INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
 import { northEdge, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
@@ -59,14 +59,14 @@ export function listExampleWalls(size: BoardSize, examples: readonly MapExample[
   });
 }
 
-/** A stripe beside an example square that may be a line of the example's kind. */
+/** A stripe along a side of an example square. It may be the printed line of the example's area. */
 interface Candidate {
   readonly depth: number;
   /** The ink that the stripe implies. */
   readonly ink: Rgb;
-  /** Factor by which the light must differ for the stripe to be of the kind. */
+  /** Factor by which the light at the stripe differs from the estimate, if the stripe has the example's ink. */
   readonly light: number;
-  /** Twice the negative log-likelihood, as in `Fit`. */
+  /** Twice the negative log-likelihood, as in `InkFit`. */
   readonly away: number;
   readonly stripe: Stripe;
 }
@@ -92,7 +92,7 @@ export function findInkAnchors(
   return squares.map((own, kind) => {
     const candidates = stripes
       .filter(({ side, apart }) => own.has(side >> 2) && apart > PLAIN * inks.bright)
-      .filter((stripe) => greyLikelihood(stripe, inks) < GREYISH)
+      .filter((stripe) => computeGreyLikelihood(stripe, inks) < GREYISH)
       .map((stripe) => candidate(stripe, names, kind))
       .filter(({ away }) => away < FARTHEST)
       .sort((a, b) => a.away - b.away);

@@ -28,7 +28,10 @@ export interface Inks {
   readonly spreads: readonly number[];
   /** How common each ink is in the picture, 0 to 1. A colour between two inks is more likely the common ink. */
   readonly common: readonly number[];
-  /** How much of the stripes each ink may claim, 0 to 1. An ink cannot claim the colour of another kind's example. */
+  /**
+   * Maximum share of the stripes that each ink may claim, 0 to 1. An ink cannot claim the colour of another kind's
+   * example.
+   */
   readonly room: readonly number[];
   /** Whether each ink has an example; such inks are present, however rare. */
   readonly shown: readonly boolean[];
@@ -59,11 +62,11 @@ export function inksFromNames(bright: number, named: readonly Rgb[], others: rea
   };
 }
 
-/** Distance, in standard deviations, whose likelihood a stripe has if it matches no colour. */
+/** Assumed distance from any ink, in standard deviations, of a stripe that matches no colour. */
 const STRANGE = 2.4;
 /** Brightness of black, grey and white, as fractions of white. */
 const GREYS = [0.08, 0.45, 0.9];
-/** Standard deviation of stripes from these colours. */
+/** Standard deviation of stripes from black, grey and white. */
 export const GREY_SPREAD = 0.05;
 
 /** Computes the share of each ink in a stripe, and last the share of no ink. The shares sum to 1. */
@@ -83,13 +86,13 @@ export function computeInkShares(stripe: Stripe, inks: Inks): Float32Array {
 
 /** Returns the likelihood that a stripe comes from something other than the inks. */
 function strangeness(stripe: Stripe, inks: Inks): number {
-  return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyLikelihood(stripe, inks));
+  return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + computeGreyLikelihood(stripe, inks));
 }
 
 /**
  * Returns the likelihood that a stripe is black, grey or white, 0 to 1. Walls, stone and letters have these colours.
  */
-export function greyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
+export function computeGreyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
     const part = grey * bright;
@@ -115,7 +118,7 @@ const NOISE = 0.02;
 const FAINT = 0.2;
 
 /** A stripe explained as a mixture of its ground and an ink. */
-export interface Fit {
+export interface InkFit {
   /** Twice the negative log-likelihood, relative to the pure ink. */
   readonly away: number;
   /** Squared difference between the ink and the ink that the stripe implies. */
@@ -127,7 +130,7 @@ export interface Fit {
 }
 
 /** Finds the most likely mixture of a stripe's ground and an ink that results in the stripe's colour. */
-export function fitInk(stripe: Stripe, inks: Inks, kind: number): Fit {
+export function fitInk(stripe: Stripe, inks: Inks, kind: number): InkFit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
@@ -135,7 +138,7 @@ export function fitInk(stripe: Stripe, inks: Inks, kind: number): Fit {
 export const OTHER_COLOUR_SPREAD = 0.06;
 
 /** Finds the most likely mixture of a stripe's ground and a line colour that is no ink. */
-export function fitOtherColour(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
+export function fitOtherColour(stripe: Stripe, { others, bright, thick }: Inks, other: number): InkFit {
   return mixture(stripe, others[other] as Rgb, OTHER_COLOUR_SPREAD * bright, thick, LIGHT_FACTORS);
 }
 
@@ -143,7 +146,13 @@ export function fitOtherColour(stripe: Stripe, { others, bright, thick }: Inks, 
  * Finds the most likely mixture of ground and ink. Unrolled by colour channel: called a hundred thousand times per
  * picture.
  */
-function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number, lights: readonly number[]): Fit {
+function mixture(
+  { colour, ground }: Stripe,
+  ink: Rgb,
+  spread: number,
+  thick: number,
+  lights: readonly number[],
+): InkFit {
   const red = ground[0];
   const green = ground[1];
   const blue = ground[2];

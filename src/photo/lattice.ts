@@ -1,6 +1,6 @@
 import { makeAspectLikelihood } from './aspect';
 import type { GreyImage } from './grey';
-import { applyHomography, rectangle, solveHomography } from './homography';
+import { applyHomography, makeRectangle, solveHomography } from './homography';
 import { computeLineOdds, type LineOdds, SEARCH_SIDE } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';
 
@@ -16,13 +16,15 @@ const FEWEST = 5;
 const MOST = 48;
 /** Factor between tried numbers of squares: the last line of a sheet is then less than 1/5 square off. */
 const FINER = 1.008;
-/** Largest offset of a line within one band, in pixels, because sheets bend. */
+/** Maximum offset of a line within one band, in pixels. Lines are offset because sheets bend. */
 const ASIDE = 3;
 /** Likelihood of an offset of one pixel in either direction. */
 const BENT = 0.25;
 /** Minimum number of lines of a grid in each direction. */
 const LEAST_LINES = 5;
-/** Weight of the evidence of one line, because bands of one map and lines of one band are not independent. */
+/**
+ * Weight of the evidence of one line. Low, because the bands of one map and the lines of one band are not independent.
+ */
 const ALIKE = 0.25;
 /** Number of neighbouring pitches that count as the same pitch. */
 const NEXT = 6;
@@ -53,7 +55,7 @@ export function findLattices(
   outline: Corners,
   most: number,
 ): Lattice[] {
-  const unit = solveHomography(rectangle(1, 1), outline);
+  const unit = solveHomography(makeRectangle(1, 1), outline);
   if (!unit) return [];
   const frame = (x: number, y: number): Corners =>
     [
@@ -64,7 +66,7 @@ export function findLattices(
     ] as const;
   // Bands cover only the sheet, because no lines are visible beside it.
   const [wide, high] = [frame(BEYOND, 0), frame(0, BEYOND)].map((corners) =>
-    solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners),
+    solveHomography(makeRectangle(SEARCH_SIDE, SEARCH_SIDE), corners),
   );
   if (!wide || !high) return [];
   const across = runsOf(computeLineOdds(grey, wide, true));

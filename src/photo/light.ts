@@ -9,7 +9,7 @@ import { northEdge, type Profiles, westEdge } from './profiles';
 const MIDDLING = 0.45;
 /** Share of the colours on grid lines that may be brighter than white because of glints. */
 const GLINTS = 0.015;
-/** Maximum distance from a grid line, in squares, at which the search for white looks. */
+/** Maximum distance from a grid line, in squares, of the colours that are searched for the brightest print. */
 const ON_LINE = 0.13;
 /** Log difference from the average at which the weight of artwork is halved. */
 const ODD = 0.35;

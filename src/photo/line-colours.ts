@@ -28,7 +28,8 @@ export const TYPICAL_INK_SHARE = 0.85;
 const FEWEST = 1.5;
 const TURNS = 3;
 /**
- * Factor for a stripe's closeness to a colour. At a product of 1, the stripe is used up and not left for later colours.
+ * Factor for a stripe's closeness to a colour. If the product is 1 or more, the stripe is not available for later
+ * colours.
  */
 const TAKEN = 1.3;
 const LEAST = 0.01;

@@ -1,9 +1,9 @@
 import { estimateBackgroundRate } from './background';
 import {
+  computeGreyLikelihood,
   fitInk,
   fitOtherColour,
   GREY_SPREAD,
-  greyLikelihood,
   INK_KINDS,
   type InkKind,
   type Inks,
@@ -201,7 +201,7 @@ const GREYS = 0.1;
  * and shadows.
  */
 function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
-  const likely = Float32Array.from(stripes, (stripe) => greyLikelihood(stripe, inks));
+  const likely = Float32Array.from(stripes, (stripe) => computeGreyLikelihood(stripe, inks));
   const counts = new Float32Array(depths);
   let sides = 1;
   for (const [place, { depth, side }] of stripes.entries()) {
@@ -263,11 +263,11 @@ function groundInside(sides: Sides, side: number): Rgb {
 }
 
 /** Extracts the evidence of one kind: one number per side. */
-export function evidenceForKind(evidence: Float32Array, kind: InkKind): Float32Array {
-  return evidenceForColour(evidence, INK_KINDS.length, INK_KINDS.indexOf(kind));
+export function selectKindEvidence(evidence: Float32Array, kind: InkKind): Float32Array {
+  return selectColourEvidence(evidence, INK_KINDS.length, INK_KINDS.indexOf(kind));
 }
 
 /** Extracts the evidence of one of `kinds` colours: one number per side. */
-export function evidenceForColour(evidence: Float32Array, kinds: number, place: number): Float32Array {
+export function selectColourEvidence(evidence: Float32Array, kinds: number, place: number): Float32Array {
   return Float32Array.from({ length: evidence.length / kinds }, (_, side) => evidence[side * kinds + place] as number);
 }

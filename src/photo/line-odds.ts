@@ -1,5 +1,5 @@
 import { type GreyImage, sampleGrey } from './grey';
-import { type Homography, rectangle, solveHomography } from './homography';
+import { type Homography, makeRectangle, solveHomography } from './homography';
 import { trimmedMean } from './trimmed-mean';
 import type { Corners } from './types';
 
@@ -11,7 +11,7 @@ const BANDS = 12;
 const SAMPLES = 10;
 /** Number of middle samples that count, after ordering by contrast. */
 const USED = 6;
-/** Distance from a line to its neighbourhood, in pixels. */
+/** Distance from a line at which its background is sampled, in pixels. */
 const BESIDE = 5;
 /** Distance, in pixels, within which the highest contrast counts for a position. */
 const NEAR = 1;
@@ -35,7 +35,7 @@ export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly
 
 /** Computes the likelihood ratios of grid lines, for the columns and rows of a map between four corners. */
 export function computeGridLineOdds(grey: GreyImage, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
-  const h = solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners);
+  const h = solveHomography(makeRectangle(SEARCH_SIDE, SEARCH_SIDE), corners);
   return h && { columns: computeLineOdds(grey, h, true), rows: computeLineOdds(grey, h, false) };
 }
 

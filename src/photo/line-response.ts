@@ -1,5 +1,5 @@
 import { type GreyImage, sampleGrey } from './grey';
-import { type Homography, rectangle, solveHomography } from './homography';
+import { type Homography, makeRectangle, solveHomography } from './homography';
 import type { Corners } from './types';
 
 /** Side of the resampled map for the grid search, in pixels: 12 per square on the largest map. */
@@ -20,7 +20,7 @@ export interface LineResponse {
 
 /** Resamples the map between four corners and computes its line response. */
 export function computeLineResponse(grey: GreyImage, corners: Corners): LineResponse {
-  const h = solveHomography(rectangle(RESPONSE_SIDE, RESPONSE_SIDE), corners);
+  const h = solveHomography(makeRectangle(RESPONSE_SIDE, RESPONSE_SIDE), corners);
   if (!h) return { columns: new Float32Array(RESPONSE_SIDE), rows: new Float32Array(RESPONSE_SIDE) };
   return { columns: comb(grey, h, true), rows: comb(grey, h, false) };
 }

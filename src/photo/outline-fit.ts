@@ -20,7 +20,7 @@ const DEEP = 4;
 const FEWEST = 8;
 /** Minimum ratio of a map's shorter side to its longer side. */
 const EVEN = 0.4;
-/** Maximum share of squares elsewhere. */
+/** Maximum share of the squares that are not along the two opposite sides. */
 const ELSEWHERE = 0.12;
 
 /**

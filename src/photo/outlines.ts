@@ -21,7 +21,7 @@ export function findOutlines(rims: GradientImage): Outline[] {
     for (const [top, low] of pairs(level)) {
       const corners = outline(left, right, top, low);
       if (!corners) continue;
-      const share = quadArea(corners) / (rims.width * rims.height);
+      const share = computeQuadArea(corners) / (rims.width * rims.height);
       const outside = corners.some(
         ({ x, y }) =>
           x < -0.02 * rims.width || y < -0.02 * rims.height || x > 1.02 * rims.width || y > 1.02 * rims.height,
@@ -68,7 +68,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
-export function quadArea(corners: Corners): number {
+export function computeQuadArea(corners: Corners): number {
   let twice = 0;
   for (const [place, { x, y }] of corners.entries()) {
     const next = corners[(place + 1) % 4] as Point;

@@ -43,7 +43,7 @@ export function northEdge({ width, height }: BoardSize, x: number, y: number): n
 
 /** Part of an edge that is skipped at both ends, where the lines of adjacent sides are. */
 const END = 0.16;
-/** Number of samples along an edge, and number of middle samples per colour channel that count. */
+/** Sampling of an edge: number of samples along it, and number of middle samples per colour channel that count. */
 interface Closely {
   readonly places: number;
   readonly middle: number;

@@ -9,12 +9,12 @@ import { nameColours } from './colour-names';
 import { computeDoubleLineOdds } from './double-lines';
 import { findDrawnColours } from './drawn-colours';
 import { toEdgeBrightness } from './edge-brightness';
-import { findInks, findShownInks } from './find-inks';
+import { findExampleInks, findInks } from './find-inks';
 import { estimateGridLine, removeGrid } from './grid-line';
 import { INK_KINDS, type InkKind, type Stripe } from './ink';
 import { findInkAnchors, listExampleSquares, listExampleWalls, type MapExample } from './ink-anchors';
 import { estimateLight } from './light';
-import { blendWithPredictions, computeLineEvidence, evidenceForKind } from './line-evidence';
+import { blendWithPredictions, computeLineEvidence, selectKindEvidence } from './line-evidence';
 import { scoreLineLikeness } from './line-likeness';
 import { northEdge, type Profiles, readCoarseProfiles, readProfiles, type StraightMap, westEdge } from './profiles';
 import type { NamedInks } from './shades';
@@ -75,9 +75,9 @@ interface Lines {
 }
 
 /**
- * Reads the terrain of a map from its printed lines, which run just inside the squares of an area, and its walls. The
- * predictions of a network count half. The other half is evidence from the picture: which colours outline areas, and
- * the names of these colours.
+ * Reads the walls of a map, and its terrain from the printed lines just inside the squares of each area. The
+ * predictions of a network have half of the weight. The other half is evidence from the picture: which colours outline
+ * areas, and the names of these colours.
  * @param examples examples from the user
  * @param inks inks already named by an earlier reading
  */
@@ -102,11 +102,11 @@ function readNamed(
   const { size } = sides;
   const plain = findInks(stripes, likeness, named);
   const anchors = findInkAnchors(size, stripes, examples, plain);
-  const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
+  const inks = anchors.some((anchor) => anchor) ? findExampleInks(stripes, likeness, plain, anchors) : plain;
   const evidence = blendWithPredictions(computeLineEvidence(sides, stripes, inks), told, inks.shown);
   const doubles = computeDoubleLineOdds(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind) =>
-    estimateAreaOdds(kind, size, evidenceForKind(evidence, kind), listExampleSquares(size, examples, kind), doubles);
+    estimateAreaOdds(kind, size, selectKindEvidence(evidence, kind), listExampleSquares(size, examples, kind), doubles);
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind) }));
   const areas = squareReadings(size, terrain, odds('start'), odds('elevated'));
   const unknown = findUnknownAreas(size, stripes, likeness, inks.bright, areas);

@@ -12,8 +12,8 @@ const AROUND = 17;
 /** Distance by which corners are moved for the second reading, as a share of a square: the accuracy of corners. */
 const OFF = 0.02;
 /**
- * Direction in which each corner is moved for the second reading, so that all four sides tilt. With outward moves, the
- * second reading misses far more errors.
+ * Direction in which each corner is moved for the second reading, so that all four sides tilt. If all corners moved
+ * outward, the second reading would miss far more errors.
  */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],

@@ -26,7 +26,7 @@ const SOUTH_WALL = ELEVATED + 2;
  */
 const WEIGHTS: readonly number[] = [1, 1, 1, 0.4, 1, 0.7, 2, 2];
 
-/** Largest error of a counted width or height, and of the rows or columns outside the picture. */
+/** Maximum error of a counted width or height, and maximum number of rows or columns outside the picture. */
 const OFF = 1;
 /** Minimum width and height of a picture that shows a part of a map, in squares. */
 const LEAST_PART = 12;

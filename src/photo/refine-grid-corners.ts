@@ -1,6 +1,6 @@
 import { type EdgeBrightness, findClearestLine, sampleEdgeBrightness } from './edge-brightness';
 import type { GreyImage } from './grey';
-import { applyHomography, type Homography, rectangle, solveHomography } from './homography';
+import { applyHomography, type Homography, makeRectangle, solveHomography } from './homography';
 import { solveNormalEquations } from './least-squares';
 import { NO_SHIFTS, northEdge, westEdge } from './profiles';
 import type { BoardSize, Corners, Point } from './types';
@@ -14,11 +14,11 @@ const BLOCK = 4;
 const LINES = 3;
 /** Resolution of the brightness samples, in pixels per square. */
 const SCALE = 24;
-/** Distance from the expected position within which grid lines are searched, in squares. */
+/** Maximum distance of a grid line from its expected position, in squares. */
 const WITHIN = 0.5;
 /** Distance from the corner at which the weight of an edge is halved, in squares. */
 const NEAR = 3;
-/** Maximum weight of a line, relative to the typical line, because bold area lines are beside a faint grid. */
+/** Maximum weight of a line, relative to the typical line. Limits the effect of bold area lines beside a faint grid. */
 const BOLD = 1.5;
 /** Tolerance for outliers in each step of the fit, in squares. */
 const STRICT = [0.2, 0.12, 0.1, 0.08, 0.06, 0.05];
@@ -42,9 +42,9 @@ interface Near {
  * about its corners.
  */
 export function refineGridCorners(grey: GreyImage, corners: Corners, size: BoardSize): Corners {
-  const h = solveHomography(rectangle(size.width, size.height), corners);
+  const h = solveHomography(makeRectangle(size.width, size.height), corners);
   if (!h) return corners;
-  return rectangle(size.width, size.height).map(({ x, y }, place) => {
+  return makeRectangle(size.width, size.height).map(({ x, y }, place) => {
     const off = cornerOff(grey, h, size, x > 0, y > 0);
     return Math.hypot(off.x, off.y) <= MOST ? applyHomography(h, x + off.x, y + off.y) : (corners[place] as Point);
   }) as unknown as Corners;
@@ -54,7 +54,7 @@ export function refineGridCorners(grey: GreyImage, corners: Corners, size: Board
 function cornerOff(grey: GreyImage, h: Homography, size: BoardSize, east: boolean, south: boolean): Point {
   const block = { width: Math.min(BLOCK, size.width), height: Math.min(BLOCK, size.height) };
   const [x0, y0] = [east ? size.width - block.width : 0, south ? size.height - block.height : 0];
-  const frame = rectangle(block.width, block.height);
+  const frame = makeRectangle(block.width, block.height);
   const here = solveHomography(
     frame,
     frame.map(({ x, y }) => applyHomography(h, x0 + x, y0 + y)) as unknown as Corners,

@@ -4,7 +4,7 @@ import type { InkKind, Rgb } from './ink';
  * Shades of each ink used by printers, as fractions of white, most common first. The lines of a picture decide which
  * shade is used.
  */
-export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
+export const INK_SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   hindering: [
     [0.2, 0.58, 0.25],
     [0.55, 0.85, 0.5],

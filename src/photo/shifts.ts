@@ -3,9 +3,9 @@ import { solveNormalEquations } from './least-squares';
 import { northEdge, type Shifts, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Distance from the expected position within which grid lines are searched, in squares. */
+/** Maximum distance of a grid line from its expected position, in squares. */
 const WITHIN = 0.22;
-/** Maximum weight of a line, relative to the typical line, because bold area lines are beside a faint grid. */
+/** Maximum weight of a line, relative to the typical line. Limits the effect of bold area lines beside a faint grid. */
 const BOLD = 1.5;
 /** Number of fitted parameters: offset, two slopes, three curvatures, and lens distortion. */
 const TERMS = 7;

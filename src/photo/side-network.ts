@@ -15,9 +15,9 @@ const DEEP = 48;
 const HIDDEN = 96;
 /** Number of rounds of message passing. */
 const ROUNDS = 3;
-/** Questions about the whole map per round. */
+/** Number of attention queries about the whole map, per round. */
 const QUESTIONS = 16;
-/** Number of values in the answer to a question about the whole map. */
+/** Number of values in the answer to an attention query. */
 const ANSWERS = 24;
 /**
  * Number of feature vectors that a side receives: its own; the other side of its edge; mean and maximum of its
@@ -125,7 +125,7 @@ function seenBy({ size, colours }: Sides): Float32Array {
   return seen;
 }
 
-/** Computes the whole map's answers to a round's questions. */
+/** Computes the answers to a round's attention queries about the whole map. */
 function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32Array {
   const [asked, answered] = [applyLayer(asks, known), applyLayer(answers, known)];
   const count = known.length / DEEP;

@@ -5,7 +5,10 @@ const USUAL: ReadonlyArray<readonly [width: number, height: number, share: numbe
   [16, 16, 12],
   [24, 24, 16],
 ];
-/** Share in percent of any other single size, by how many of its two sides are multiples of four, as on most maps. */
+/**
+ * Share, in percent, of each size that is not in the list. The index is the number of its sides that are multiples of
+ * four, which most printed maps have.
+ */
 const OTHERS = [0.05, 0.2, 1] as const;
 const FOUR = 4;
 

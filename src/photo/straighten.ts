@@ -1,4 +1,4 @@
-import { applyHomography, rectangle, solveHomography } from './homography';
+import { applyHomography, makeRectangle, solveHomography } from './homography';
 import type { BoardSize, Corners, Pixels } from './types';
 
 /** Maximum samples per pixel in each direction; more samples do not improve the picture. */
@@ -18,7 +18,7 @@ export function straighten(
 ): Pixels {
   const within = { width: Math.round(size.width * pixelsPerSquare), height: Math.round(size.height * pixelsPerSquare) };
   const [width, height] = [within.width + 2 * around, within.height + 2 * around];
-  const h = solveHomography(rectangle(within.width, within.height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
+  const h = solveHomography(makeRectangle(within.width, within.height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
   const data = new Uint8ClampedArray(width * height * 4);
   const samples = samplesFor(corners, within.width, within.height);
   const share = 1 / (samples * samples);
@@ -63,7 +63,7 @@ export function straighten(
 
 /** Returns the corners of a square in the photograph, in the order of `Corners`. Used to draw over the photograph. */
 export function findSquareCorners(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
-  const h = solveHomography(rectangle(size.width, size.height), corners);
+  const h = solveHomography(makeRectangle(size.width, size.height), corners);
   return (
     h && [
       applyHomography(h, x, y),

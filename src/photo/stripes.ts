@@ -35,7 +35,7 @@ export function findStripes(sides: Sides): Stripe[] {
     // Along the frame, a line on the edge can only belong to the square inside.
     const first = squareBeyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
     for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
-    const floor = floorColour(sides, side);
+    const floor = readFloorColour(sides, side);
     for (let depth = first; depth <= last; depth++) {
       const here = apart[depth + 2] as number;
       if (here < FAINTEST || here < (apart[depth + 1] as number) || here <= (apart[depth + 3] as number)) continue;
@@ -44,7 +44,7 @@ export function findStripes(sides: Sides): Stripe[] {
         side,
         depth: Math.max(0, depth),
         colour: sideColourAt(sides, side, depth),
-        ground: stripeGround(sides, side, depth),
+        ground: estimateStripeGround(sides, side, depth),
         apart: here,
       });
     }
@@ -59,7 +59,7 @@ export function sideColourAt(sides: Sides, side: number, depth: number): Rgb {
 
 /** Returns the distance between the colour at a depth and all mixtures of the colours before and after it. */
 function apartness(sides: Sides, side: number, depth: number): number {
-  return apartFrom(sideColourAt(sides, side, depth), stripeGround(sides, side, depth));
+  return apartFrom(sideColourAt(sides, side, depth), estimateStripeGround(sides, side, depth));
 }
 
 function apartFrom(here: Rgb, ground: Rgb): number {
@@ -67,7 +67,7 @@ function apartFrom(here: Rgb, ground: Rgb): number {
 }
 
 /** Returns the mixture of the colours before and after a depth that is closest to the colour there. */
-export function stripeGround(sides: Sides, side: number, depth: number): Rgb {
+export function estimateStripeGround(sides: Sides, side: number, depth: number): Rgb {
   const here = sideColourAt(sides, side, depth);
   const [near, far] = [STRIPE_MARGIN, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [
     Rgb,
@@ -92,7 +92,7 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
 }
 
 /** Returns the colour of a square's floor, past all lines along one of its sides. */
-export function floorColour(sides: Sides, side: number): Rgb {
+export function readFloorColour(sides: Sides, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
   for (let depth = Math.round(FLOOR[0] * sides.scale); depth < FLOOR[1] * sides.scale; depth++, count++)

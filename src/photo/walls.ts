@@ -11,7 +11,7 @@ const MISSED = 0.5;
 const TEACHES = 5;
 /** Squared width of the similarity kernel for edges, relative to the median squared difference between edges. */
 const ALIKE = 0.1;
-/** Share of all edges; an example that would turn more edges into walls is ignored. */
+/** Maximum share of all edges that one example may turn into walls. An example that exceeds it is ignored. */
 const COMMON = 0.15;
 
 /** An edge between two squares: its index as in the profiles, and its side in both squares. */

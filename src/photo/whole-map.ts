@@ -3,7 +3,8 @@ import { squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /**
- * Minimum share of the frame with a line for an area that fills the map. A large area may run along half of the frame.
+ * Minimum share of the frame that must have a line if an area fills the map. A large area may run along half of the
+ * frame.
  */
 const MOST = 0.65;
 /** Probability given to each square of an area that fills the map; the user is asked to confirm. */

@@ -4,11 +4,11 @@
  */
 const SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Matches complete JSON escapes, because an escaped backslash does not begin the next escape. */
+/** Matches any JSON escape. Matching escaped backslashes too prevents a match that begins inside one. */
 const ESCAPES = /\\(?:u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])|.)/gis;
 const SOME_ESCAPE = /\\u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])/i;
 
-/** Removes bidi control characters. External texts are stripped at import, which spares every screen the check. */
+/** Removes bidi control characters. External texts are stripped at import, so screens need not check them. */
 export function stripBidiControls(text: string): string {
   return text.replace(SIGNS, '');
 }

@@ -16,12 +16,15 @@ export interface DecodedText {
   readonly lost: number;
 }
 
-/** The replacement character U+FFFD, also as a JSON escape. An escaped backslash does not begin an escape. */
+/**
+ * The replacement character U+FFFD, also as a JSON escape. Matches all other escapes too, because an escaped backslash
+ * does not begin an escape.
+ */
 const LOST = /\uFFFD|\\(?:ufffd|.)/gis;
 const SOME_LOST = /\uFFFD|\\ufffd/i;
 
 /** Replaces each replacement character (U+FFFD) by a question mark and counts the replacements. */
-export function replaceLost(text: string): { readonly text: string; readonly lost: number } {
+export function replaceLostCharacters(text: string): { readonly text: string; readonly lost: number } {
   if (!SOME_LOST.test(text)) return { text, lost: 0 };
   let lost = 0;
   const replaced = text.replace(LOST, (found) => {
@@ -41,14 +44,14 @@ export function replaceLost(text: string): { readonly text: string; readonly los
 export function decodeText(bytes: Uint8Array, cut = false): DecodedText | null {
   const wide = wideEncoding(bytes);
   if (wide !== null) return withoutLost(new TextDecoder(wide).decode(bytes, { stream: cut }), wide);
-  const utf8 = decodeStrictly(bytes, cut);
+  const utf8 = decodeStrictUtf8(bytes, cut);
   if (utf8 !== null) return withoutLost(utf8, 'utf-8');
   if (isBinary(bytes)) return null;
   return repairUtf8(bytes, cut) ?? decodeByLetters(bytes);
 }
 
 function withoutLost(text: string, encoding: TextEncodingLabel): DecodedText {
-  return { ...replaceLost(text), encoding, repaired: 0 };
+  return { ...replaceLostCharacters(text), encoding, repaired: 0 };
 }
 
 /** Number of bytes examined to detect UTF-16 without a byte order mark. */
@@ -70,7 +73,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /** Decodes UTF-8. Null if any byte is not UTF-8. */
-export function decodeStrictly(bytes: Uint8Array, cut = false): string | null {
+export function decodeStrictUtf8(bytes: Uint8Array, cut = false): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
   } catch {
@@ -109,7 +112,7 @@ function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
   const parts: string[] = [];
   let from = 0;
   for (const at of [...broken, end]) {
-    parts.push(decodeStrictly(bytes.subarray(from, at)) ?? '');
+    parts.push(decodeStrictUtf8(bytes.subarray(from, at)) ?? '');
     if (at < end) parts.push(decodeSingleByte(bytes.subarray(at, at + 1), 'windows-1252'));
     from = at + 1;
   }

@@ -1,4 +1,4 @@
-import { describeType, isBlank, lenientText } from './lenient';
+import { describeType, isBlank, parseLenientText } from './lenient';
 
 const FIELD_LIMIT = 60;
 
@@ -29,10 +29,10 @@ export function toPlainText(value: unknown): string {
   if (isBlank(value)) return '';
   if (value === true) return 'yes';
   if (Array.isArray(value)) {
-    const texts = value.map((each) => lenientText(each));
+    const texts = value.map((each) => parseLenientText(each));
     return texts.includes(null) ? asWritten(value) : texts.join(', ');
   }
-  return lenientText(value) ?? asWritten(value);
+  return parseLenientText(value) ?? asWritten(value);
 }
 
 function asWritten(value: unknown): string {

@@ -54,7 +54,7 @@ export function printFraction(a: Fraction): string {
 }
 
 /** Prints a fraction as a mixed number: `37`, `37 1/2`, `1/3`. */
-export function printMixed(a: Fraction): string {
+export function printMixedNumber(a: Fraction): string {
   const whole = Math.trunc(a.numerator / a.denominator);
   const rest = a.numerator - whole * a.denominator;
   if (rest === 0) return String(whole);

@@ -2,7 +2,7 @@
  * Returns a function that finds free ids: `moth-2`, `moth-3`. The function continues counting per id, which handles a
  * file with a thousand equal names in one pass.
  */
-export function makeFreeIds(isTaken: (id: string) => boolean): (id: string) => string {
+export function makeFreeIdFinder(isTaken: (id: string) => boolean): (id: string) => string {
   const next = new Map<string, number>();
   return (id) => {
     let count = next.get(id) ?? 2;

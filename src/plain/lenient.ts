@@ -74,7 +74,7 @@ function endOfQuote(text: string, from: number): number {
 }
 
 /** Parses a whole number, also as text or with stray brackets. Null for any other value. */
-export function lenientInteger(value: unknown): number | null {
+export function parseLenientInteger(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
   const bare = value.replace(/[[\]"\s]/g, '');
@@ -85,7 +85,7 @@ export function lenientInteger(value: unknown): number | null {
  * Converts a value to a list. A single value becomes a list of one item, text is split at commas, and null or undefined
  * becomes an empty list. Null for a record.
  */
-export function lenientList(value: unknown): readonly unknown[] | null {
+export function parseLenientList(value: unknown): readonly unknown[] | null {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return value;
   if (isRecord(value)) return null;
@@ -96,7 +96,7 @@ export function lenientList(value: unknown): readonly unknown[] | null {
  * Converts a value to trimmed text. Decodes the five XML entities, which occur in files in circulation, and prints
  * numbers. Null for any other value.
  */
-export function lenientText(value: unknown): string | null {
+export function parseLenientText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
   if (!value.includes('&')) return value.trim();
@@ -136,7 +136,7 @@ export function shorten(text: string, limit = 60): string {
 }
 
 /** Converts a text such as `Super Strength`, `super_strength` or `Leap/Climb` to kebab case. */
-export function kebab(text: string): string {
+export function toKebabCase(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,7 +1,7 @@
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Returns whether a value is a record. In a separate file, because the start of the app does not need the lenient
+ * Returns whether a value is a record. In a separate file, because app startup needs this function but not the lenient
  * parsers.
  */
 export function isRecord(value: unknown): value is UnknownRecord {

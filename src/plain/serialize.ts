@@ -1,4 +1,4 @@
-/** Key of a serialized map. Maps, sets and bytes need such keys, because JSON does not have these types. */
+/** Key that marks a serialized Map. JSON has no maps, sets or bytes, so each of these types has a key of its own. */
 const MAP = '$map';
 const SET = '$set';
 const BYTES = '$bytes';

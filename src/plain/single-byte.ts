@@ -1,4 +1,4 @@
-export type SingleByte = 'windows-1252' | 'macintosh';
+export type SingleByteEncoding = 'windows-1252' | 'macintosh';
 
 /** Maximum number of non-ASCII bytes to score; the rest of a text has the same encoding. */
 const MOST_JUDGED = 20_000;
@@ -15,7 +15,7 @@ const WINDOWS_1252 = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD
  * Decodes bytes of a single-byte encoding; undefined bytes become U+FFFD. Some engines decode Windows-1252 as Latin-1,
  * so the range where the two differ is decoded separately.
  */
-export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByte): string {
+export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByteEncoding): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding === 'macintosh') return text;
   return text.replace(/[\u0080-\u009F]/g, (letter) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] as string);
@@ -25,8 +25,8 @@ export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByte): strin
  * Chooses Windows-1252 or Mac Roman, whichever converts the non-ASCII bytes to more plausible text. Windows-1252 wins a
  * tie.
  */
-export function guessSingleByte(bytes: Uint8Array): SingleByte {
-  const scores: Record<SingleByte, number> = { 'windows-1252': 0, macintosh: 0 };
+export function guessSingleByte(bytes: Uint8Array): SingleByteEncoding {
+  const scores: Record<SingleByteEncoding, number> = { 'windows-1252': 0, macintosh: 0 };
   const tables = { 'windows-1252': upperHalf('windows-1252'), macintosh: upperHalf('macintosh') };
   let judged = 0;
   for (let at = 0; at < bytes.length && judged < MOST_JUDGED; at++) {
@@ -44,7 +44,7 @@ export function guessSingleByte(bytes: Uint8Array): SingleByte {
   return scores.macintosh > scores['windows-1252'] ? 'macintosh' : 'windows-1252';
 }
 
-function upperHalf(encoding: SingleByte): readonly string[] {
+function upperHalf(encoding: SingleByteEncoding): readonly string[] {
   return [
     ...decodeSingleByte(
       Uint8Array.from({ length: 128 }, (_, at) => 0x80 + at),

@@ -18,12 +18,12 @@ export interface ActionSequence {
   readonly total: bigint;
 }
 
-export function emptySequence(table: Table): ActionSequence {
+export function makeEmptySequence(table: Table): ActionSequence {
   return { choices: [], branches: [{ weight: 1n, table }], total: 1n };
 }
 
 /** Returns the table of the most likely branch; of equally likely branches, the first. */
-export function likeliestTable({ branches }: ActionSequence): Table {
+export function findLikeliestTable({ branches }: ActionSequence): Table {
   return branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
 }
 
@@ -33,7 +33,7 @@ export function listLikelyTables({ branches }: ActionSequence, most: number): re
   return sorted.slice(0, most).map(({ table }) => table);
 }
 
-/** Maximum number of chance outcomes of a sequence. Planning beyond that many is not useful. */
+/** Maximum number of chance outcomes of a sequence. Beyond this number, planning is not useful. */
 const MOST_BRANCHES = 200;
 
 /**

@@ -22,13 +22,13 @@ interface ActivationLine {
 
 /** Maximum number of move ends to evaluate before an attack. */
 const ENDS = 40;
-/** Maximum after an attack. */
+/** Maximum number of move ends to evaluate after an attack. */
 const ENDS_AFTER = 6;
 
 /**
- * Searches for the best ways to spend the points of one activation: a move, an attack with the primary or a card, and
- * another move with the remaining points. No plan if the figure does not have its activation. Wounds count as a share
- * of the figure's points.
+ * Searches for the best ways to spend the points of one activation: a move, the primary attack or a card attack, and
+ * another move with the remaining points. Yields no plan for a figure that is not activated. Wounds count as a share of
+ * the figure's points.
  */
 export function* planActivation(
   ruleset: Ruleset,
@@ -222,8 +222,8 @@ function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string 
 }
 
 /**
- * Returns the position with every opponent as in its next activation, including the action points that the opponent
- * gains until then.
+ * Returns the position in which the opponents reply. Each opponent has its next activation, with the action points
+ * gained until then.
  */
 function positionOfReplies(ruleset: Ruleset, table: Table, side: string): Position | null {
   const position = positionInGame(ruleset, table);

@@ -3,14 +3,14 @@ import { expectedClicks } from '../rules/odds';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
-import { type ActionSequence, emptySequence, extendSequence, likeliestTable } from './action-sequence';
-import { countActionsLeft, listAttacksFrom, mayAct } from './candidates';
+import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
+import { countRemainingActions, listAttacksFrom, mayAct } from './candidates';
 import type { PlanningContext } from './evaluation';
 import { makePlainHitQuestion } from './replies';
 
 /**
- * Plans without looking ahead: each figure attacks without moving, with the highest average damage, the most expensive
- * figure first. Yields after each of `most` actions. The result is available at once, so the search starts with it.
+ * Plans without looking ahead. Figures attack without moving, the most expensive figure first, each with the highest
+ * average damage. Yields after each of `most` actions. The result is available at once, so the search starts with it.
  * @param single only attacks on one target, which is faster to compare
  */
 export function* planGreedily(
@@ -21,11 +21,11 @@ export function* planGreedily(
   single = false,
 ): Generator<ActionSequence> {
   const figures = [...start.table.figures.values()].sort((a, b) => b.points - a.points);
-  let course = emptySequence(start.table);
+  let course = makeEmptySequence(start.table);
   for (const { piece } of figures) {
-    const table = likeliestTable(course);
+    const table = findLikeliestTable(course);
     const figure = table.figures.get(piece);
-    if (countActionsLeft(table, start.side) === 0 || course.choices.length === most) break;
+    if (countRemainingActions(table, start.side) === 0 || course.choices.length === most) break;
     if (!figure || !mayAct(figure, start.side) || (only !== null && only !== piece)) continue;
     const attacks = listAttacksFrom(ruleset, table, start.side, piece, { single })
       .map((deed) => ({ deed, hurts: averageDamage(ruleset, start, table, deed) }))

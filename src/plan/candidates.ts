@@ -8,7 +8,7 @@ import { listPlainAttacks } from '../rules/attack-fields';
 import type { MultiPartChoice, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import { findPiece } from '../table/position';
-import { actionTotalOf, type Figure, type Table } from '../table/table';
+import { type Figure, getActionTotal, type Table } from '../table/table';
 import { listOutcomes } from './outcomes';
 import type { PlannerGoal, PlanRequirement } from './plan';
 import { analyzePosition, distanceOfBases, type PositionAnalysis, sortEnds } from './position-analysis';
@@ -36,7 +36,10 @@ export interface SearchWidth {
 }
 
 /** Search width without limits, which includes every legal alternative. */
-export const UNLIMITED_WIDTH: SearchWidth = { squares: Number.POSITIVE_INFINITY, uses: Number.POSITIVE_INFINITY };
+export const UNLIMITED_SEARCH_WIDTH: SearchWidth = {
+  squares: Number.POSITIVE_INFINITY,
+  uses: Number.POSITIVE_INFINITY,
+};
 
 /** Returns whether a figure may be given an action in this side's turn, according to the table alone. */
 export function mayAct(figure: Figure, side: string): boolean {
@@ -50,8 +53,8 @@ export function mayAct(figure: Figure, side: string): boolean {
   );
 }
 
-export function countActionsLeft(table: Table, side: string): number {
-  return Math.max(0, actionTotalOf(table, side) - table.actionsSpent);
+export function countRemainingActions(table: Table, side: string): number {
+  return Math.max(0, getActionTotal(table, side) - table.actionsSpent);
 }
 
 /**
@@ -69,12 +72,12 @@ export function listCandidates(
   const looking = analyzePosition(ruleset, table, side);
   if (!looking || table.ended) return [];
   const candidates = listPendingPowers(ruleset, table, side, width, only);
-  /** Returns the squares that are always considered first, whatever the width. */
+  /** Returns the squares that are always evaluated, before all others, whatever the search width. */
   const squaresFor = (piece: string): readonly Square[] => [
     ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
     ...(goal.goal === 'hold' ? [goal.square] : []),
   ];
-  if (countActionsLeft(table, side) === 0) return candidates;
+  if (countRemainingActions(table, side) === 0) return candidates;
   for (const figure of table.figures.values())
     if (mayAct(figure, side) && (only === null || only === figure.piece))
       candidates.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
@@ -145,7 +148,7 @@ export function listAttacksFrom(
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
-    /** Returns the attack with shared damage split evenly, the default at the table, or given to one target. */
+    /** Returns the variants of an attack that shares damage: split evenly, as by default, or all to one target. */
     const shared = (several: AttackOnPieces): readonly AttackDeed[] => {
       const { pieces } = several.aim;
       const even = shareDamage(ruleset.hit(looking.position, makePlainHitQuestion(piece, pieces, attack)));
@@ -154,7 +157,7 @@ export function listAttacksFrom(
       const allTo = (one: string) => Object.fromEntries(pieces.map((each) => [each, each === one ? all : 0]));
       return [even, ...pieces.map(allTo)].map((deal) => ({ ...several, deal }));
     };
-    // The token of an unfinished action is no second token, and powers of the action may change targets.
+    // Resolves an unfinished action as a whole: its token is already given, and its powers may change targets.
     const can = (targets: readonly string[]) =>
       table.underway?.piece === piece
         ? (ruleset.follow?.resolve(table, deed(targets), applyFacts).legal ?? false)
@@ -292,7 +295,7 @@ function listMoves(
   const liked = likedBy(first);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
     candidates.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
-  // Moves of other pieces, and moves that end with an attack, are handled elsewhere.
+  // Adds moves of the figure itself. Moves that end with an attack are listed by `moveAndAttack`.
   for (const kind of listMoveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
     const ends = looking.reach(piece, kind, null);

@@ -7,10 +7,10 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import {
   type ActionSequence,
-  emptySequence,
   extendSequence,
-  likeliestTable,
+  findLikeliestTable,
   listLikelyTables,
+  makeEmptySequence,
 } from './action-sequence';
 import { applyLikeliestOutcome, type Candidate } from './candidates';
 import { type Evaluation, type PlanningContext, toFraction } from './evaluation';
@@ -25,7 +25,7 @@ import { lowestBreakAwayRoll, makeMoveReachQuestion } from './reach-cache';
  */
 export function describePlan(start: PlanningContext, course: ActionSequence, value: Evaluation): Plan {
   const steps: PlannedStep[] = [];
-  let before: ActionSequence | null = emptySequence(start.table);
+  let before: ActionSequence | null = makeEmptySequence(start.table);
   for (const choice of course.choices) {
     if (!before) break;
     let table = tableFor(start.ruleset, before, choice);
@@ -61,7 +61,7 @@ function tableFor(ruleset: Ruleset, course: ActionSequence, { deeds }: Candidate
   return (
     tables.find((table) => goesTo(table, deeds.length)) ??
     tables.find((table) => goesTo(table, 1)) ??
-    likeliestTable(course)
+    findLikeliestTable(course)
   );
 }
 

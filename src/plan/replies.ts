@@ -6,7 +6,7 @@ import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { actionTotalOf, type Table } from '../table/table';
+import { getActionTotal, type Table } from '../table/table';
 import { type PointScale, remainingUnits, toChanceParts } from './point-scale';
 
 /** The average loss of one figure to the best attack of one opponent, in units of the scale times `PARTS`. */
@@ -62,7 +62,7 @@ export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side:
     if (areFriendly(table, player.side, side)) continue;
     const theirs = [...best].filter(([piece]) => sideNow(table, piece) === player.side).map(([, takes]) => takes);
     theirs.sort((a, b) => (a < b ? 1 : a > b ? -1 : 0));
-    for (const takes of theirs.slice(0, actionTotalOf(table, player.side))) sum += takes;
+    for (const takes of theirs.slice(0, getActionTotal(table, player.side))) sum += takes;
   }
   return sum;
 }

@@ -8,7 +8,7 @@ import type { Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { type ActionSequence, emptySequence, extendSequence, likeliestTable } from './action-sequence';
+import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
 import { evaluateSequence, netScore, type PlanningContext, toFraction } from './evaluation';
 import type { Plan } from './plan';
 import { computeBalance, makePointScale } from './point-scale';
@@ -105,10 +105,10 @@ function listPlayedTurns(log: Log): PlayedTurn[] {
 
 /** Rebuilds the sequence that was played, with every outcome that its rolls could have had. */
 function rebuildSequence(ruleset: Ruleset, table: Table, entries: readonly LogEntry[]): ActionSequence {
-  let course = emptySequence(table);
+  let course = makeEmptySequence(table);
   for (const entry of entries) {
     const facts = validFacts(entry);
-    const deed = reconstructDeed(likeliestTable(course), facts);
+    const deed = reconstructDeed(findLikeliestTable(course), facts);
     const piece = deed && (deed.deed === 'attack' ? deed.attacker : deed.piece);
     const followed = deed && piece ? extendSequence(ruleset, course, { piece, deeds: [deed] }) : null;
     course = followed ?? {

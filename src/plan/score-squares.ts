@@ -1,8 +1,8 @@
 import type { Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Table } from '../table/table';
-import { type ActionSequence, emptySequence, extendSequence } from './action-sequence';
-import { type Candidate, listCandidates, UNLIMITED_WIDTH } from './candidates';
+import { type ActionSequence, extendSequence, makeEmptySequence } from './action-sequence';
+import { type Candidate, listCandidates, UNLIMITED_SEARCH_WIDTH } from './candidates';
 import { describePlan } from './describe-plan';
 import {
   compareEvaluations,
@@ -32,9 +32,9 @@ export function* scoreSquares(
   const side = figure?.loan ?? figure?.side ?? '';
   const scale = makePointScale(table);
   const start: PlanningContext = { ruleset, scale, side, goal, table, balance: computeBalance(scale, table, side) };
-  const root = emptySequence(table);
+  const root = makeEmptySequence(table);
   const byEnd = new Map<Square, Candidate[]>();
-  for (const choice of listCandidates(ruleset, table, side, { goal }, UNLIMITED_WIDTH, piece)) {
+  for (const choice of listCandidates(ruleset, table, side, { goal }, UNLIMITED_SEARCH_WIDTH, piece)) {
     const end = endOf(choice) ?? figure?.squares[0];
     if (end !== undefined) byEnd.set(end, [...(byEnd.get(end) ?? []), choice]);
   }

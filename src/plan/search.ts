@@ -1,9 +1,15 @@
 import type { Ruleset } from '../rules/ruleset';
 import { positionOf, type Table } from '../table/table';
-import { type ActionSequence, emptySequence, extendSequence, listLikelyTables } from './action-sequence';
+import { type ActionSequence, extendSequence, listLikelyTables, makeEmptySequence } from './action-sequence';
 import { planActivation } from './activation';
 import { planGreedily } from './baseline';
-import { type Candidate, countActionsLeft, listCandidates, type SearchWidth, UNLIMITED_WIDTH } from './candidates';
+import {
+  type Candidate,
+  countRemainingActions,
+  listCandidates,
+  type SearchWidth,
+  UNLIMITED_SEARCH_WIDTH,
+} from './candidates';
 import { describePlan } from './describe-plan';
 import {
   compareEvaluations,
@@ -47,7 +53,7 @@ const ROUNDS: readonly SearchRound[] = [
   { width: { squares: 4, uses: 6 }, sequences: 10, branches: 2, evaluated: 40, anyOrder: false },
   { width: { squares: 12, uses: 20 }, sequences: 30, branches: 3, evaluated: 150, anyOrder: false },
   {
-    width: UNLIMITED_WIDTH,
+    width: UNLIMITED_SEARCH_WIDTH,
     sequences: Number.POSITIVE_INFINITY,
     branches: Number.POSITIVE_INFINITY,
     evaluated: Number.POSITIVE_INFINITY,
@@ -83,14 +89,14 @@ export function* planTurn(
   const start: PlanningContext = { ruleset, scale, side, goal, table, balance: computeBalance(scale, table, side) };
   const known = new Map<string, EstimatedSequence | null>();
   const valued = new Map<string, { readonly course: ActionSequence; readonly value: Evaluation }>();
-  const root = emptySequence(table);
+  const root = makeEmptySequence(table);
   const report = makeReporter(start, valued, known);
   if (ruleset.mission) return yield* planActivation(ruleset, table, request);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: estimateSequence(start, root) });
   // The search is never complete if the turn has more actions than it looks ahead.
-  const whole = request.piece !== undefined || countActionsLeft(table, side) <= MOST_ACTIONS;
-  const actions = Math.min(MOST_ACTIONS, request.piece === undefined ? countActionsLeft(table, side) : 1);
+  const whole = request.piece !== undefined || countRemainingActions(table, side) <= MOST_ACTIONS;
+  const actions = Math.min(MOST_ACTIONS, request.piece === undefined ? countRemainingActions(table, side) : 1);
   let alone = root;
   const value = (course: ActionSequence): void => {
     if (holds(request, course)) valued.set(keyOf(course.choices), { course, value: evaluateSequence(start, course) });

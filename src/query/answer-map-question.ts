@@ -103,7 +103,7 @@ function reachQuestion(
   if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
   if (action === LIFT_KIND) return makeLiftQuestion(piece, carrying ?? piece);
   const run = action === RUN;
-  // Other kinds of move are already paid for.
+  // Only moves and runs spend action points here. Every other kind of move has spent its points before.
   const actionPoints = run || action === 'move' ? spendable : null;
   return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
 }

@@ -23,7 +23,7 @@ type AnsweredOf<Name extends keyof QuestionArguments, Answer> = {
   readonly answer: Answer;
 };
 
-/** The limit of a move: a speed value, a fixed number of squares, or action points. */
+/** How far a piece may move: by its speed value, a fixed number of squares, or action points. */
 export interface Budget {
   readonly unit: 'speed' | 'squares' | 'points';
   readonly of: number;
@@ -91,8 +91,8 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
 }
 
 /**
- * Makes the limit of a move.
- * @param of squares or points that the mover has, after halving and carrying
+ * Makes the budget of a move.
+ * @param of number of squares or points, after halving and carrying
  */
 export function makeBudget(position: Position, question: MoveQuestion, of: number): Budget {
   if (question.by !== undefined) return { unit: 'squares', of };

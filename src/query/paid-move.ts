@@ -2,7 +2,7 @@ import { fold } from '../game/fold';
 import type { Square } from '../grid/square';
 import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
-import { actionPointsOf, defaultMoveKind, isUnpaidMarch } from '../table/striker';
+import { countActionPoints, defaultMoveKind, isUnpaidMarch } from '../table/striker';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../table/table';
 
 export interface PaidMove {
@@ -26,7 +26,7 @@ function commandDialPoints(ruleset: Ruleset, table: Table, figure: Figure): numb
 
 /** Returns the points of a cost that the action track cannot pay, limited to the points on the Command Dial. */
 export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
-  return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - actionPointsOf(table, figure)));
+  return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - countActionPoints(table, figure)));
 }
 
 /**
@@ -34,7 +34,7 @@ export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figu
  */
 export function spendablePoints(ruleset: Ruleset, table: Table, figure: Figure): number | null {
   if (!hasActivation(table, figure)) return null;
-  return actionPointsOf(table, figure) + commandDialPoints(ruleset, table, figure);
+  return countActionPoints(table, figure) + commandDialPoints(ruleset, table, figure);
 }
 
 /** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */

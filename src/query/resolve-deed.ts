@@ -5,7 +5,7 @@ import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { actionTotalOf, positionOf, type Table } from '../table/table';
+import { getActionTotal, positionOf, type Table } from '../table/table';
 import { type Consequence, groupConsequences } from './consequences';
 import { spendablePoints } from './paid-move';
 import type { QuestionTerms } from './question-terms';
@@ -100,7 +100,7 @@ function tableWithAction(table: Table, deed: TableDeed): Table {
   const figures = new Map(table.figures).set(figure.piece, { ...figure, actedThisTurn: false });
   const turn = figure.loan ?? figure.side;
   // A position set up for a question has no action total, but one action must be left.
-  return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
+  return { ...table, figures, turn, actionsSpent: Math.min(0, getActionTotal(table, turn) - 1) };
 }
 
 /** Returns whether a deed is outside the actions of the turn, and so costs no action and no token. */

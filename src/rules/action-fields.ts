@@ -109,19 +109,19 @@ function shape<const F extends Fields>(
 }
 
 /** An action that the notation writes as a mapping. */
-export const keyed = <const F extends Fields>(about: string, fields: F) => shape('keys', about, fields);
+export const keyedAction = <const F extends Fields>(about: string, fields: F) => shape('keys', about, fields);
 /** An action that the notation writes as a list. Optional fields come last. */
-export const listed = <const F extends Fields>(about: string, fields: F, key?: string) =>
+export const listedAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('list', about, fields, key);
 /** An action with one field, which the notation writes without its name. */
-export const plain = <const F extends Fields>(about: string, fields: F, key?: string) =>
+export const plainAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('value', about, fields, key);
 
 const make =
   <Value>(type: FieldType) =>
   (about: string): Field<Value> => ({ type, about });
 
-export function optional<Value>(field: Field<Value>): OptionalField<Value> {
+export function optionalField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true };
 }
 
@@ -140,62 +140,62 @@ export function withKey<Value>(key: string, field: Field<Value>): Field<Value> {
 }
 
 /** Id of a piece. */
-export const piece = make<string>('piece');
+export const pieceField = make<string>('piece');
 /** Id of a piece, or name of a group of henchmen. */
-export const figure = make<string>('figure');
+export const figureField = make<string>('figure');
 /** Id of an object. */
-export const object = make<string>('object');
+export const objectField = make<string>('object');
 /** Id of a piece or an object. */
-export const pieceOrObject = make<string>('piece-or-object');
+export const pieceOrObjectField = make<string>('piece-or-object');
 /** Name of a token of a mission. */
-export const token = make<string>('token');
-export const target = make<Aim>('target');
-export const missionTarget = make<MissionTarget>('mission-target');
-export const tokenOrTerrain = make<{ readonly token: string } | InanimateTarget>('token-or-terrain');
-export const terrain = make<InanimateTarget>('terrain');
-export const door = make<Edge>('door');
-export const square = make<Square>('square');
-export const squares = make<readonly Square[]>('squares');
+export const tokenField = make<string>('token');
+export const targetField = make<Aim>('target');
+export const missionTargetField = make<MissionTarget>('mission-target');
+export const tokenOrTerrainField = make<{ readonly token: string } | InanimateTarget>('token-or-terrain');
+export const terrainField = make<InanimateTarget>('terrain');
+export const doorField = make<Edge>('door');
+export const squareField = make<Square>('square');
+export const squaresField = make<readonly Square[]>('squares');
 /** All squares of a base. */
-export const base = make<readonly Square[]>('base');
+export const baseField = make<readonly Square[]>('base');
 /** Index into `DIRECTIONS`. */
-export const direction = make<number>('direction');
-export const text = make<string>('text');
+export const directionField = make<number>('direction');
+export const textField = make<string>('text');
 /** Id in kebab case, of an action or a power. */
-export const id = make<string>('id');
+export const idField = make<string>('id');
 /** A sum, which the notation may also write as amounts by piece. */
-export const total = make<number>('total');
+export const totalField = make<number>('total');
 /** A roll of one d6. */
-export const die = make<number>('die');
+export const dieField = make<number>('die');
 /** The d6 of one roll. */
-export const dice = make<readonly number[]>('dice');
+export const diceField = make<readonly number[]>('dice');
 /** True, or absent. */
-export const flag = make<true>('flag');
+export const flagField = make<true>('flag');
 
-export function number(about: string, least = 0): Field<number> {
+export function numberField(about: string, least = 0): Field<number> {
   return { type: 'number', about, least };
 }
 
-export function choice<const T extends string>(about: string, options: readonly T[]): Field<T> {
+export function choiceField<const T extends string>(about: string, options: readonly T[]): Field<T> {
   return { type: 'choice', about, options };
 }
 
 /** True; the notation writes the word. */
-export function word(only: string): Field<true> {
+export function wordField(only: string): Field<true> {
   return { type: 'word', about: `The word ${only}.`, options: [only] };
 }
 
 /** A word that the notation always writes. It has no value, because the action's name says the same. */
-export function constant(only: string): Field<never> {
+export function constantField(only: string): Field<never> {
   return { type: 'constant', about: `The word ${only}.`, options: [only] };
 }
 
 /** A value for each of some pieces. */
-export function byPiece<Value>(each: Field<Value>): Field<Readonly<Record<string, Value>>> {
+export function byPieceField<Value>(each: Field<Value>): Field<Readonly<Record<string, Value>>> {
   return { type: 'by-piece', about: each.about, each };
 }
 
 /** The further items of a list that begins with the field `of`. */
-export function rest<Value>(of: string, each: Field<Value>): OptionalField<readonly Value[]> {
+export function restField<Value>(of: string, each: Field<Value>): OptionalField<readonly Value[]> {
   return { type: 'rest', about: each.about, of, each, optional: true };
 }

@@ -98,7 +98,7 @@ export type MissionDeed =
     } & CommandShare)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
   /**
-   * Puts a token on the map, as a scenario requires. `times`: how often the token must be damaged before it is removed.
+   * Puts a token on the map, as a scenario requires. `times` is the number of hits that remove the token.
    */
   | { readonly deed: 'lay'; readonly token: EnteringToken }
   | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & CommandShare)

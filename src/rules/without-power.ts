@@ -1,6 +1,6 @@
 import type { Position } from '../table/position';
 
-/** Returns the position with a power or ability of one piece switched off, as by outwit or a cancelled ability. */
+/** Returns the position with one power or ability of a piece switched off, for example by Outwit. */
 export function withoutPower(position: Position, piece: string, power: string): Position {
   const kept = (each: string): boolean => each !== power;
   return {

@@ -31,10 +31,10 @@ export interface ScanOptions {
   readonly eager?: boolean;
 }
 
-/** Side of the scanned square in the middle of the picture, in pixels. */
+/** Maximum side of the scanned square in the middle of the picture, in pixels. */
 const MOST_SIDE = 1080;
 const EAGER_SIDE = 720;
-/** Pause between two scans. People show a code for longer; scanning more often would only heat the phone. */
+/** Pause between two scans, in milliseconds. More frequent scans would only heat the phone. */
 const PAUSE_MS = 120;
 
 /** Opens a camera into a video element and scans the middle square of its picture until the camera is closed. */
@@ -141,7 +141,7 @@ function look(video: HTMLVideoElement, { onRead, eager = false }: ScanOptions): 
     context.drawImage(video, left, top, side, side, 0, 0, shown, shown);
     const code = read(canvas, context);
     if (code && !over) onRead(code);
-    // Scanning takes at most half of the time, which leaves the rest to the screen and the battery.
+    // Scans at most half of the time, to leave processor time for the screen and to save battery.
     again(eager ? 0 : Math.max(PAUSE_MS, performance.now() - begun));
   }
   again(0);

@@ -1,4 +1,4 @@
-import { decodeStrictly } from '../plain/decode-text';
+import { decodeStrictUtf8 } from '../plain/decode-text';
 import { err, ok, type Result } from '../plain/result';
 
 export const ARCHIVE_FAULT_CODES = [
@@ -89,7 +89,7 @@ const CODE_PAGE_437 =
  * Decodes the name of an entry. Programs set the UTF-8 flag unreliably, so the bytes themselves decide the encoding.
  */
 function decodeName(bytes: Uint8Array): string {
-  const utf8 = decodeStrictly(bytes);
+  const utf8 = decodeStrictUtf8(bytes);
   if (utf8 !== null) return utf8;
   return Array.from(bytes, (byte) => (byte < 0x80 ? String.fromCharCode(byte) : CODE_PAGE_437[byte - 0x80])).join('');
 }

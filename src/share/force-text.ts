@@ -50,7 +50,7 @@ export function collectForceContents(
   return { characters: [...characters.values()], missing: [...lacking.values()], cards: listNamedCards(force, cards) };
 }
 
-/** Parts of a force that are left out until its text fits: first the longest texts, then the longest dials. */
+/** Parts of a force to leave out because its text is too long: first the longest texts, then the longest dials. */
 interface Left {
   /** Characters and cards whose texts are left out. */
   readonly texts: ReadonlySet<Character | GeneralCard>;

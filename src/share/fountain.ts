@@ -63,8 +63,8 @@ export type FrameResult = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 export interface FrameReceiver {
   readonly take: (text: string) => FrameResult;
   /**
-   * Blocks known and needed of the current sequence. Another sequence becomes current after several frames in a row.
-   * Null before the first frame.
+   * Numbers of blocks received and needed for the current sequence. Another sequence becomes current after several
+   * frames in a row. Null before the first frame.
    */
   readonly progress: () => { readonly have: number; readonly need: number } | null;
   /** Received data. Null until the data is complete. */
@@ -214,7 +214,7 @@ function has(mask: Uint32Array, block: number): boolean {
   return (((mask[block >>> 5] as number) >>> (block & 31)) & 1) === 1;
 }
 
-/** Returns the lowest block, or -1 if there are no blocks. */
+/** Returns the number of the lowest block in a bit set, or -1 if the set is empty. */
 function lowest(mask: Uint32Array): number {
   for (let word = 0; word < mask.length; word++) {
     const bits = mask[word] as number;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../plain/result';
 
-/** Maximum size of unpacked text in bytes. Anything larger is an attack. */
+/** Maximum size of unpacked text in bytes. Larger text is rejected as a decompression bomb. */
 const MOST_BYTES = 2_000_000;
 /** Maximum length of a packed text. */
 const MOST_LETTERS = 200_000;

@@ -46,12 +46,12 @@ export function readPositionFile(file: UnknownRecord): Result<SharedRuling, 'not
  * Returns a link that opens a ruling on the judge's desk. The content follows the `#`, which is never sent to a server.
  * @param base the app's own address; anything after a `#` is removed
  */
-export async function linkToDesk(base: string, { name, note, notation }: SharedRuling): Promise<string> {
+export async function makeDeskLink(base: string, { name, note, notation }: SharedRuling): Promise<string> {
   return base.replace(/#.*$/s, '') + DESK + (await packText(JSON.stringify({ name, note, notation })));
 }
 
 /**
- * Reads the ruling of a link from `linkToDesk`, or of the last part of one. Never throws. The notation is not parsed.
+ * Reads the ruling of a link from `makeDeskLink`, or of the last part of one. Never throws. The notation is not parsed.
  */
 export async function readDeskLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
   const link = given.trim();

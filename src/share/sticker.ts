@@ -71,12 +71,12 @@ export function parseSticker(text: string): Result<Sticker, StickerFault> {
  * How a character was found. `id`: by its id. `name`: by name and number, after its set was renamed. `renamed`: by its
  * id although its name differs.
  */
-export type StickerFoundBy = 'id' | 'name' | 'renamed';
+export type StickerMatchKind = 'id' | 'name' | 'renamed';
 
 export interface StickerMatch {
   /** Matching characters: several if name and number are ambiguous. */
   readonly characters: readonly [Character, ...Character[]];
-  readonly by: StickerFoundBy;
+  readonly by: StickerMatchKind;
 }
 
 /**
@@ -105,7 +105,7 @@ export function makeStickerFinder(characters: readonly Character[]): (sticker: S
   };
 }
 
-function told([first, ...rest]: readonly Character[], by: StickerFoundBy): StickerMatch | null {
+function told([first, ...rest]: readonly Character[], by: StickerMatchKind): StickerMatch | null {
   return first ? { characters: [first, ...rest], by } : null;
 }
 

@@ -1,5 +1,5 @@
 import { looksLikeTiled } from '../board/readers/tiled';
-import { isBlank, lenientInteger, lenientText, parseJsonFile } from '../plain/lenient';
+import { isBlank, parseJsonFile, parseLenientInteger, parseLenientText } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 
 /** Maximum number of squares in all layers, many times that of the largest map. */
@@ -41,7 +41,7 @@ async function unpackAll(parent: UnknownRecord, depth: number, budget: Budget): 
 /** Returns a layer with its tile numbers decoded, including those in chunks. Null if any part is damaged. */
 async function unpackLayer(layer: UnknownRecord, budget: Budget): Promise<UnknownRecord | null> {
   const plain = { compression: '', encoding: 'csv' };
-  const compression = lenientText(layer.compression) ?? '';
+  const compression = parseLenientText(layer.compression) ?? '';
   if (!Array.isArray(layer.chunks)) {
     const data = await unpackPart(layer, compression, budget);
     return data && { ...layer, ...plain, data };
@@ -56,7 +56,7 @@ async function unpackLayer(layer: UnknownRecord, budget: Budget): Promise<Unknow
 }
 
 async function unpackPart(part: UnknownRecord, compression: string, budget: Budget): Promise<readonly number[] | null> {
-  const squares = (lenientInteger(part.width) ?? 0) * (lenientInteger(part.height) ?? 0);
+  const squares = (parseLenientInteger(part.width) ?? 0) * (parseLenientInteger(part.height) ?? 0);
   budget.squares -= squares;
   if (squares < 1 || budget.squares < 0 || typeof part.data !== 'string') return null;
   const bytes = await unpack(part.data, compression, squares * 4);

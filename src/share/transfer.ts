@@ -4,9 +4,9 @@ import type { Character } from '../catalog/character';
 import { EMPTY_FORCE_DIALS } from '../force/force-dials';
 import type { ForceIssue } from '../force/force-fields';
 import { type ParsedForce, parseForceFile } from '../force/parse-force';
-import { parseNames, parseSimulatorSave } from '../force/parse-names';
+import { parseNameList, parseSimulatorSave } from '../force/parse-names';
 import { stripBidiControls, stripEscapedBidiControls } from '../plain/bidi-controls';
-import { decodeText, replaceLost } from '../plain/decode-text';
+import { decodeText, replaceLostCharacters } from '../plain/decode-text';
 import { isTooDeep } from '../plain/lenient';
 import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
@@ -56,7 +56,7 @@ export async function readTransfer(
   const whole = given.replace(/^\uFEFF/, '').trim();
   if (whole === '') return err('not-ours');
   if (isBackup(whole.slice(0, HEAD))) return transferOfBackup(new TextEncoder().encode(whole));
-  const { text } = replaceLost(whole);
+  const { text } = replaceLostCharacters(whole);
   if (/^[[{]/.test(text)) return transferOfText(text, editions);
   const sent = findTransferLink(text);
   if (!sent && isTeamAddress(text)) return err('team-address');
@@ -94,7 +94,7 @@ async function transferOfFile(
  * Returns whether a file or text that begins with `head` is in a Sidekick format. Sidekick formats are previewed
  * instead of imported.
  */
-export function isTransfer(head: string): boolean {
+export function isTransferFormat(head: string): boolean {
   return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
 }
 
@@ -106,7 +106,10 @@ export function isExternalForce(head: string): boolean {
   return /^\uFEFF?\s*\{/.test(head) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(head);
 }
 
-/** Returns whether shared or pasted text is a force: a team, its address, or a list of names. */
+/**
+ * Returns whether shared or pasted text is a force: a team of the public unit database, the address of a team, or a
+ * list of names.
+ */
 export function isForceText(text: string): boolean {
   return isExternalForce(text) || isTeamAddress(text.trim()) || (!/[\t;]/.test(text) && transferOfNames(text) !== null);
 }
@@ -123,7 +126,7 @@ function isTeamAddress(text: string): boolean {
 function transferOfNames(text: string): Transfer | null {
   if (text.length > MOST_NAMES) return null;
   const aside: ForceIssue[] = [];
-  const force = parseNames(text, (code, where, detail) =>
+  const force = parseNameList(text, (code, where, detail) =>
     aside.push({ code, where, detail: typeof detail === 'string' ? detail.slice(0, 60) : '' }),
   );
   return force && { kind: 'names', read: { force, dials: EMPTY_FORCE_DIALS, aside }, save: false };
@@ -145,7 +148,7 @@ function transferOfText(given: string, editions: readonly string[]): Result<Tran
   try {
     file = JSON.parse(text);
   } catch {
-    return err(isTransfer(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
+    return err(isTransferFormat(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
   }
   const format = isRecord(file) ? file.sidekick : undefined;
   if (isRecord(file) && format === CHARACTER_FORMAT) {

@@ -1,6 +1,6 @@
 import { isRecord, type UnknownRecord } from '../plain/record';
 
-/** Number of arguments that every engine accepts in one call. */
+/** Maximum number of arguments that every engine accepts in one call. */
 const STRETCH = 0x8000;
 
 /** Compares the class name, because an array from another window or worker is not an instance of our `Uint8Array`. */

@@ -1,8 +1,8 @@
 import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/parse-campaign';
 import { err, ok, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
-import { type Database, theDatabase } from './database';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { fixCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
 import type { CampaignRow, StoredMission } from './records';
 import { makeRepository } from './repository';
@@ -16,7 +16,7 @@ export const {
   restore: restoreCampaigns,
 } = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, fixCampaign, CAMPAIGN_VERSION);
 
-/** Exports no function that deletes, because missions are deleted with their games. */
+/** Functions that write and read missions. None deletes, because missions are deleted with their games. */
 export const { putMany: putMissions, get: getMission } = makeRepository<StoredMission>('missions', parseMissionRow);
 
 /**
@@ -27,13 +27,13 @@ export function rewriteCampaign(
   id: string,
   known: readonly CampaignFact[],
   facts: readonly CampaignFact[],
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<CampaignRow, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.campaigns, async () => {
       const row = await database.campaigns.get(id);
-      if (!row || row.deletedAt !== null) return storeFault('missing', `campaign ${id}`);
-      if (JSON.stringify(row.facts) !== JSON.stringify(known)) return storeFault('conflict', `campaign ${id}`);
+      if (!row || row.deletedAt !== null) return makeStoreFault('missing', `campaign ${id}`);
+      if (JSON.stringify(row.facts) !== JSON.stringify(known)) return makeStoreFault('conflict', `campaign ${id}`);
       const parsed = parseCampaignRow({ ...row, facts, edited: nextTimestamp() });
       if (!parsed.ok) return err({ code: 'unreadable', detail: parsed.fault } as const);
       await database.campaigns.put(parsed.value);

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
+import { type Database, defaultDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
@@ -8,7 +8,9 @@ import type { RecordTimes } from './records';
 /** Tables whose changes are counted. Pictures and mission plans belong to items that are already counted. */
 const COUNTED = USER_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
-/** Table length above which only the difference in number is counted, because reading all records would be slow. */
+/**
+ * Number of records above which only the change of a table's record count is used: reading all records would be slow.
+ */
 const LONG = 2000;
 
 /** Number of records per table in a backup. */
@@ -16,18 +18,18 @@ export type TableCounts = Readonly<Record<string, number>>;
 
 export interface ChangeCounts {
   readonly games: number;
-  /** Number of changed records of all other user data. */
+  /** Number of changed records other than games. */
   readonly things: number;
 }
 
 /**
- * Counts what was played, entered, changed or deleted after `since` (epoch milliseconds; 0 for ever). Demo items only
- * count once changed. `then` holds the record counts at that time.
+ * Counts the games and records that were added, changed or deleted after `since` (epoch milliseconds; 0 counts
+ * everything). Unchanged demo items do not count. `then` holds the record counts at `since`.
  */
 export function countChangesSince(
   since: number,
   then: TableCounts,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<ChangeCounts, StoreFault>> {
   return attempt(async () => {
     const games = await database.games.filter(({ touched, demo }) => touched > since && !demo).count();
@@ -47,7 +49,7 @@ function isChanged({ id, added, edited, deletedAt }: RecordTimes & { readonly id
   return Math.max(edited, deletedAt ?? 0) > since;
 }
 
-export function countRecords(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
+export function countRecords(database: Database = defaultDatabase()): Promise<Result<TableCounts, StoreFault>> {
   return attempt(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
     return ok(Object.fromEntries(counts) as TableCounts);

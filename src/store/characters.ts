@@ -1,6 +1,6 @@
 import type { Character } from '../catalog/character';
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
+import { type Database, defaultDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { parseCharacterRecord } from './parse-record';
 import type { CharacterRecord } from './records';
@@ -19,10 +19,10 @@ export const {
 } = makeRepository<Character>('characters', parseCharacterRecord);
 
 /**
- * Lists the ids of all characters that are not deleted, by name (in code point order), set and number. It only reads an
+ * Lists the ids of all characters that are not deleted, by name (in code point order), set and number. Only reads an
  * index, which is 20 times faster than reading the records.
  */
-export function listCharacterIdsByName(database: Database = theDatabase()): Promise<Result<string[], StoreFault>> {
+export function listCharacterIdsByName(database: Database = defaultDatabase()): Promise<Result<string[], StoreFault>> {
   return attempt(async () => {
     const [ids, deleted] = await Promise.all([
       database.characters.orderBy('[name+set+number]').primaryKeys(),
@@ -41,7 +41,7 @@ export function listCharacterIdsByName(database: Database = theDatabase()): Prom
  */
 export function readFirstCharacters(
   most: number,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<readonly CharacterRecord[], StoreFault>> {
   return attempt(async () => {
     const first: CharacterRecord[] = [];

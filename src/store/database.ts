@@ -4,7 +4,6 @@ import './broadcast';
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import { onLostConnection, onRefusedDatabase } from './fault';
 import type {
-  AsideRecord,
   CampaignRow,
   CardRecord,
   CharacterRecord,
@@ -20,6 +19,7 @@ import type {
   PictureRecord,
   RestorePointRecord,
   RulingRecord,
+  SetAsideRecord,
   SettingRecord,
   ShareRecord,
   SnapshotRecord,
@@ -42,7 +42,7 @@ export type Database = Dexie & {
   readonly pictures: Table<PictureRecord, string>;
   readonly rulings: Table<RulingRecord, string>;
   readonly codes: Table<CodeRecord, string>;
-  readonly asides: EntityTable<AsideRecord, 'id'>;
+  readonly asides: EntityTable<SetAsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<SnapshotRecord, string>;
   readonly befores: Table<RestorePointRecord, string>;
@@ -104,7 +104,7 @@ let hasOpened = false;
 let isInMemory = false;
 
 /** Returns the connection used by default. */
-export function theDatabase(): Database {
+export function defaultDatabase(): Database {
   opened ??= openDatabase(undefined, STORE_VERSION, (now) => {
     if (now !== 'waiting') hasOpened = true;
     news = isInMemory && now === 'open' ? 'memory' : now;

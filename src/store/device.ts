@@ -1,20 +1,25 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
+import { type Database, defaultDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 
-/** Reads a value of this device, which is in no backup. Null if it was never set. The value is not validated. */
-export function getDevice(key: string, database: Database = theDatabase()): Promise<Result<unknown, StoreFault>> {
+/**
+ * Reads a value that belongs to this device and is in no backup. Null if it was never set. The value is not validated.
+ */
+export function getDeviceValue(
+  key: string,
+  database: Database = defaultDatabase(),
+): Promise<Result<unknown, StoreFault>> {
   return attempt(async () => ok((await database.device.get(key))?.value ?? null));
 }
 
 /**
- * Stores a value of this device. It may be anything that the browser can store, such as a folder handle. Null removes
- * it.
+ * Stores a value that belongs to this device. It may be anything that the browser can store, such as a folder handle.
+ * Null removes it.
  */
-export function putDevice(
+export function putDeviceValue(
   key: string,
   value: unknown,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     if (value === null) await database.device.delete(key);

@@ -24,7 +24,7 @@ interface Stretch {
   readonly entries: readonly LogEntry[];
 }
 
-export interface ReadEntries {
+export interface LoadedEntries {
   /** Entries read from valid packs. */
   readonly packed: readonly LogEntry[];
   /** Stored rows that are in no valid pack. */
@@ -34,7 +34,7 @@ export interface ReadEntries {
 }
 
 /** Reads a game's entries, full stretches from valid packs. For use in a transaction. */
-export async function readEntries(database: Database, game: string): Promise<ReadEntries> {
+export async function readEntries(database: Database, game: string): Promise<LoadedEntries> {
   const packs: unknown[] = await packsOf(database, game).toArray();
   const bad: number[] = [];
   const read: Stretch[] = [];
@@ -123,7 +123,7 @@ function pack(database: Database, game: string, first: number): Promise<number> 
 /**
  * Deletes everything derived from a game's entries. Must run in the transaction that changes or deletes the entries.
  */
-export async function dropDerived(database: Database, game: string): Promise<void> {
+export async function dropDerivedRows(database: Database, game: string): Promise<void> {
   await packsOf(database, game).delete();
   await database.glances.delete(game);
 }

@@ -37,7 +37,7 @@ const CODES: Readonly<Record<string, StoreFault['code']>> = {
   NewerStoreError: 'newer',
 };
 
-export function storeFault(
+export function makeStoreFault(
   code: StoreFault['code'],
   detail: string,
 ): { readonly ok: false; readonly fault: StoreFault } {
@@ -78,7 +78,7 @@ function reopenOnce(): Promise<void> {
       () => {
         isLost = false;
       },
-      // The work itself reports why the connection does not open.
+      // The work itself then fails and reports why the connection does not open.
       () => undefined,
     )
     .finally(() => {
@@ -128,7 +128,7 @@ export async function attempt<Value>(
     const known = errors.findLast((each) => CODES[each.name] !== undefined);
     const code = CODES[known?.name ?? ''] ?? 'failed';
     if (code !== 'full' && code !== 'newer' && errors.some((each) => LOST.has(each.name))) isLost = true;
-    const found = storeFault(code, errors.map((each) => `${each.name}: ${each.message}`).join(' / '));
+    const found = makeStoreFault(code, errors.map((each) => `${each.name}: ${each.message}`).join(' / '));
     notify(found.fault);
     return found;
   }

@@ -1,6 +1,6 @@
 import type { Result } from '../plain/result';
 import { type Database, queryEntriesFrom } from './database';
-import { type StoreFault, storeFault } from './fault';
+import { makeStoreFault, type StoreFault } from './fault';
 import { fixGameHead } from './fix-records';
 import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
@@ -9,9 +9,9 @@ import { type ParsedRecords, parseRecords } from './unreadable-records';
 /** Reads the heading of a game. For use in a transaction. */
 export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
   const row = await database.games.get(id);
-  if (row === undefined) return storeFault('missing', `game ${id}`);
+  if (row === undefined) return makeStoreFault('missing', `game ${id}`);
   const parsed = parseGame(row);
-  return parsed.ok ? parsed : storeFault('failed', parsed.fault);
+  return parsed.ok ? parsed : makeStoreFault('failed', parsed.fault);
 }
 
 /** Parses game headings and fixes invalid ones from their valid fields. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { parseGameHeads, readHead } from './game-heads';
 import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
@@ -15,7 +15,7 @@ export interface GameList {
   readonly unreadable: readonly InvalidRecord[];
 }
 
-export function listGames(database: Database = theDatabase()): Promise<Result<GameList, StoreFault>> {
+export function listGames(database: Database = defaultDatabase()): Promise<Result<GameList, StoreFault>> {
   return attempt(async () => {
     const { items, unreadable } = await parseGameHeads(database, await database.games.toArray());
     const sorted = items.toSorted((a, b) => b.touched - a.touched);
@@ -27,20 +27,20 @@ export function listGames(database: Database = theDatabase()): Promise<Result<Ga
   });
 }
 
-export function renameGame(id: string, name: string, database: Database = theDatabase()) {
+export function renameGame(id: string, name: string, database: Database = defaultDatabase()) {
   return change(database, id, { name });
 }
 
-export function archiveGame(id: string, archived: boolean, database: Database = theDatabase()) {
+export function archiveGame(id: string, archived: boolean, database: Database = defaultDatabase()) {
   return change(database, id, { archived });
 }
 
 /** Hides a game. `restoreGame` can restore it until `purge` erases it a day later. */
-export function deleteGame(id: string, database: Database = theDatabase()) {
+export function deleteGame(id: string, database: Database = defaultDatabase()) {
   return change(database, id, { deletedAt: nextTimestamp() });
 }
 
-export function restoreGame(id: string, database: Database = theDatabase()) {
+export function restoreGame(id: string, database: Database = defaultDatabase()) {
   return change(database, id, { deletedAt: null });
 }
 
@@ -50,7 +50,7 @@ function change(database: Database, id: string, by: Partial<GameRecord>): Promis
       const head = await readHead(database, id);
       if (!head.ok) return head;
       const after = parseGame({ ...head.value, ...by });
-      if (!after.ok) return storeFault('failed', after.fault);
+      if (!after.ok) return makeStoreFault('failed', after.fault);
       await database.games.put(after.value);
       return ok(after.value);
     }),

@@ -2,18 +2,18 @@ import { type Log, type LogEntry, lastSeq, makeLog, mergeEntries, type RejectedL
 import type { KnownState } from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
-import { type Database, newId, queryEntriesFrom, theDatabase, watchQuery } from './database';
+import { type Database, defaultDatabase, newId, queryEntriesFrom, watchQuery } from './database';
 import { packFullStretches, packIfFull, readEntries } from './entry-packs';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
 import { parseGameHeads, readHead, readLastSeq } from './game-heads';
 import { parseEntry, parseGame } from './parse-record';
 import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
-import { isShared } from './shared-games';
+import { isSharedGame } from './shared-games';
 import { nextTimestamp } from './timestamp';
 import { type InvalidRecord, parseRecords } from './unreadable-records';
-import { noteWritten } from './written-entries';
+import { notifyEntriesWritten } from './written-entries';
 
 /** A game as read from the store. */
 export interface OpenedGame {
@@ -39,7 +39,7 @@ const SHARED = 'the game is played on several phones';
 export function createGame(
   head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
     const now = nextTimestamp();
@@ -59,12 +59,12 @@ export function createGame(
       ...(head.demo && { demo: true }),
     };
     const parsed = parseGame(game);
-    if (!parsed.ok) return storeFault('failed', parsed.fault);
+    if (!parsed.ok) return makeStoreFault('failed', parsed.fault);
     await database.transaction('rw', database.games, database.entries, async () => {
       await database.games.add(game);
       await database.entries.bulkAdd(entries);
     });
-    noteWritten({ head: game, entries }, database);
+    notifyEntriesWritten({ head: game, entries }, database);
     const { log } = makeLog(id, entries, at, at);
     return ok({ game, log, rejected: log.rejected, unreadable: [], mended: [], shared: false });
   });
@@ -76,7 +76,7 @@ export function createGame(
  */
 export function openGame(
   id: string,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
   state: KnownState | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
@@ -85,7 +85,7 @@ export function openGame(
     const all = [...packed, ...entries.items];
     const heads = await parseGameHeads(database, head === undefined ? [] : [head]);
     const game = heads.items[0] ?? (all.length === 0 ? null : await makeHeadFromEntries(id, all));
-    if (!game) return storeFault('missing', heads.unreadable[0]?.reason ?? `game ${id}`);
+    if (!game) return makeStoreFault('missing', heads.unreadable[0]?.reason ?? `game ${id}`);
     if (head === undefined) await attempt(async () => ok(await rebuildGameHead(database, id)));
     // A started game always has a cursor or a tip. If both are missing, the stored position was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
@@ -110,23 +110,26 @@ export function openGame(
  */
 export function appendStep(
   entry: LogEntry,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
   return attempt(async () => {
     const readable = parseEntry(entry);
-    if (!readable.ok) return storeFault('unreadable', readable.fault);
+    if (!readable.ok) return makeStoreFault('unreadable', readable.fault);
     const { games, entries, shares } = database;
     const written = await database.transaction('rw', games, entries, shares, async () => {
       const [head, last, shared] = await Promise.all([
         readHead(database, entry.game),
         readLastSeq(database, entry.game),
-        isShared(entry.game, database),
+        isSharedGame(entry.game, database),
       ]);
       if (!head.ok) return head;
       const game = head.value;
-      if (shared) return storeFault('conflict', SHARED);
+      if (shared) return makeStoreFault('conflict', SHARED);
       if (entry.seq !== last + 1 || entry.parent !== game.cursor) {
-        return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
+        return makeStoreFault(
+          'conflict',
+          `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`,
+        );
       }
       const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: nextTimestamp(entry.at) };
       await database.entries.add(entry);
@@ -135,7 +138,7 @@ export function appendStep(
     });
     // Not awaited: the tap is already on disk.
     if (written.ok) {
-      noteWritten({ head: written.value, entries: [entry] }, database);
+      notifyEntriesWritten({ head: written.value, entries: [entry] }, database);
       void packIfFull(database, entry.game, entry.seq);
     }
     return written;
@@ -152,31 +155,31 @@ export function moveCursor(
   cursor: number | null,
   tip: number | null,
   from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
   return attempt(async () => {
     const moved = await database.transaction('rw', database.games, database.entries, database.shares, async () => {
-      const [head, shared] = await Promise.all([readHead(database, id), isShared(id, database)]);
+      const [head, shared] = await Promise.all([readHead(database, id), isSharedGame(id, database)]);
       if (!head.ok) return head;
       const game = head.value;
-      if (shared) return storeFault('conflict', SHARED);
+      if (shared) return makeStoreFault('conflict', SHARED);
       if (from && (game.cursor !== from.cursor || game.tip !== from.tip)) {
-        return storeFault('conflict', `from ${from.cursor}: on disk at ${game.cursor}`);
+        return makeStoreFault('conflict', `from ${from.cursor}: on disk at ${game.cursor}`);
       }
       const seqs = [cursor, tip].filter((seq) => seq !== null);
       const entries = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
-      if (entries.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
+      if (entries.includes(undefined)) return makeStoreFault('conflict', `no entry ${seqs.join(' or ')}`);
       const after: GameRecord = { ...game, cursor, tip, touched: nextTimestamp() };
       await database.games.put(after);
       return ok(after);
     });
-    if (moved.ok) noteWritten({ head: moved.value, entries: [] }, database);
+    if (moved.ok) notifyEntriesWritten({ head: moved.value, entries: [] }, database);
     return moved;
   });
 }
 
 /** Adds the entries written by other tabs to a log. Reads only new entries. */
-export function syncGame(log: Log, database: Database = theDatabase()): Promise<Result<Log, StoreFault>> {
+export function syncGame(log: Log, database: Database = defaultDatabase()): Promise<Result<Log, StoreFault>> {
   return attempt(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
       Promise.all([readHead(database, log.game), queryEntriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
@@ -194,7 +197,7 @@ export function syncGame(log: Log, database: Database = theDatabase()): Promise<
 export function watchGame(
   id: string,
   tell: (game: GameRecord | null) => void,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): () => void {
   return watchQuery(
     () => database.games.get(id),
@@ -209,7 +212,7 @@ export function watchGame(
 function readRows(database: Database, id: string) {
   const { games, entries, packs, shares } = database;
   return database.transaction('r', games, entries, packs, shares, async () => {
-    const [head, shared] = await Promise.all([games.get(id), isShared(id, database)]);
+    const [head, shared] = await Promise.all([games.get(id), isSharedGame(id, database)]);
     return { head, shared, ...(await readEntries(database, id)) };
   });
 }

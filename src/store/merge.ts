@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { checksum } from './checksum';
 import { type Database, queryEntriesFrom } from './database';
-import { dropDerived } from './entry-packs';
+import { dropDerivedRows } from './entry-packs';
 import type { GameRecord, RecordTimes, SettingRecord } from './records';
 import { isSameData } from './same-data';
 import type { RefusedRecords, ValidatedBackup, ValidBackupBody } from './validate-backup';
@@ -119,7 +119,7 @@ export async function applyMerge(database: Database, plan: MergePlan): Promise<s
     if (head) await database.games.put(head);
     if (entries.length === 0 && !head) continue;
     await database.entries.bulkPut([...entries]);
-    await dropDerived(database, id);
+    await dropDerivedRows(database, id);
     grown.push(id);
   }
   for (const { table, items } of plan.kept) await database.table(table).bulkPut([...items]);

@@ -1,9 +1,9 @@
 import { idShape } from '../catalog/field-shapes';
 import { anything, parseWith, shape, text } from '../plain/shape';
 import { type RecordParser, timeShape } from './parse-record';
-import type { AsideRecord } from './records';
+import type { SetAsideRecord } from './records';
 
-const asideShape = shape<Omit<AsideRecord, 'id'>>({
+const asideShape = shape<Omit<SetAsideRecord, 'id'>>({
   table: idShape,
   key: text(2000),
   record: anything,
@@ -11,4 +11,4 @@ const asideShape = shape<Omit<AsideRecord, 'id'>>({
   at: timeShape,
 });
 
-export const parseAside: RecordParser<AsideRecord> = (value) => parseWith(asideShape, value);
+export const parseSetAsideRecord: RecordParser<SetAsideRecord> = (value) => parseWith(asideShape, value);

@@ -6,7 +6,7 @@ import {
   storedNeedsShape,
   wordShape,
 } from '../catalog/field-shapes';
-import { type ActionCardTaken, type Feat, type ForceObject, OBJECT_KINDS, type Striker } from '../catalog/force';
+import { type Feat, type ForceObject, OBJECT_KINDS, type Striker, type TakenActionCard } from '../catalog/force';
 import {
   type CharacterReference,
   EMPTY_STORED_FORCE,
@@ -27,7 +27,7 @@ const printed = { id: wordShape, name: nameShape, set: nameShape, number: nameSh
 const strikerShape = shape<Striker>({
   kind: oneOf('hero', 'villain', 'mastermind', 'henchman'),
   buildPoints: small,
-  cards: listOf(shape<ActionCardTaken>({ name: nameShape, of: nameShape, cost: small }), 50),
+  cards: listOf(shape<TakenActionCard>({ name: nameShape, of: nameShape, cost: small }), 50),
 });
 
 const memberShape = shape<StoredMember>({

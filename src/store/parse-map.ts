@@ -23,11 +23,11 @@ const sheetShape = shape<MapSheet>({
 });
 
 /** Parses a map in the shared format, without the store's times. */
-export const parseSheet: RecordParser<MapSheet> = (value) => {
+export const parseMapSheet: RecordParser<MapSheet> = (value) => {
   const sheet = parseWith<MapSheet>(sheetShape, value);
   if (!sheet.ok) return sheet;
   const board = boardFromSheet(sheet.value);
   return board.ok ? sheet : err(`map: ${board.fault.code} ${board.fault.detail}`);
 };
 
-export const parseMapRecord: RecordParser<MapRecord> = makeRecordParser(parseSheet);
+export const parseMapRecord: RecordParser<MapRecord> = makeRecordParser(parseMapSheet);

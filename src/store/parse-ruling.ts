@@ -5,14 +5,14 @@ import { makeRecordParser } from './record-parser';
 import type { RulingRecord, SavedRuling } from './records';
 
 /** Maximum notation of a ruling, in characters. The largest map with sixty figures takes a tenth of it. */
-export const MOST_NOTATION = 200_000;
-export const MOST_NOTE = 20_000;
+export const MAX_NOTATION_LENGTH = 200_000;
+export const MAX_NOTE_LENGTH = 20_000;
 
 const rulingShape = shape<SavedRuling>({
   id: idShape,
   name: nameShape,
-  notation: text(MOST_NOTATION, 1),
-  note: text(MOST_NOTE),
+  notation: text(MAX_NOTATION_LENGTH, 1),
+  note: text(MAX_NOTE_LENGTH),
   edition: wordShape,
 });
 

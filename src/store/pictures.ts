@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
 import { makeRepository } from './repository';
@@ -20,18 +20,21 @@ export const {
  * `purge` erases it a day later, unless a game, map, character or draft still refers to it. This keeps undo and restore
  * possible.
  */
-export function savePicture(picture: Picture, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function savePicture(
+  picture: Picture,
+  database: Database = defaultDatabase(),
+): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     const now = nextTimestamp();
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
-    if (!parsed.ok) return storeFault('unreadable', parsed.fault);
+    if (!parsed.ok) return makeStoreFault('unreadable', parsed.fault);
     await database.pictures.put(parsed.value);
     return ok(null);
   });
 }
 
 /** Reads a stored picture. The fault is `missing` if it does not exist or was unreadable and set aside. */
-export function readPicture(id: string, database: Database = theDatabase()): Promise<Result<Picture, StoreFault>> {
+export function readPicture(id: string, database: Database = defaultDatabase()): Promise<Result<Picture, StoreFault>> {
   return attempt(async () => {
     const row = await database.pictures.get(id);
     const { items, unreadable: aside } = await parseRecords(
@@ -40,7 +43,7 @@ export function readPicture(id: string, database: Database = theDatabase()): Pro
       row ? [row] : [],
       parsePictureRecord,
     );
-    return items[0] ? ok(items[0]) : storeFault('missing', aside[0]?.reason ?? `picture ${id}`);
+    return items[0] ? ok(items[0]) : makeStoreFault('missing', aside[0]?.reason ?? `picture ${id}`);
   });
 }
 
@@ -50,7 +53,7 @@ export function readPicture(id: string, database: Database = theDatabase()): Pro
  */
 export function dropUnusedPicture(
   id: string,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<boolean, StoreFault>> {
   const { pictures, maps, characters, entries, asides, settings } = database;
   return attempt(() =>

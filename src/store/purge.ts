@@ -1,7 +1,7 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, queryEntriesFrom, theDatabase } from './database';
-import { getDevice, putDevice } from './device';
-import { dropDerived } from './entry-packs';
+import { type Database, defaultDatabase, queryEntriesFrom } from './database';
+import { getDeviceValue, putDeviceValue } from './device';
+import { dropDerivedRows } from './entry-packs';
 import { attempt, type StoreFault } from './fault';
 import { sweepPictures } from './pictures';
 import { dropShare } from './shared-games';
@@ -14,7 +14,7 @@ export const GRACE_MS = 24 * 60 * 60 * 1000;
  * Erases items that were deleted more than a day before `now`, including the entries of games. Also erases pictures
  * without references and a restore point of the same age. Returns the number of erased items.
  */
-export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
+export function purge(now: number, database: Database = defaultDatabase()): Promise<Result<number, StoreFault>> {
   const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
   const { characters, maps, forces, campaigns, cards, owned, codes, rulings } = database;
   const kept = [characters, maps, forces, campaigns, cards, owned, codes, rulings];
@@ -27,7 +27,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       const old = await games.where('deletedAt').below(until).primaryKeys();
       for (const id of old) {
         await queryEntriesFrom(database, id, 0).delete();
-        await dropDerived(database, id);
+        await dropDerivedRows(database, id);
         await dropShare(database, id);
       }
       await games.bulkDelete(old);
@@ -48,13 +48,13 @@ const SEEN = 'purge-seen';
  */
 export async function purgeAtStart(
   now: number,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<number, StoreFault>> {
-  const seen = await getDevice(SEEN, database);
+  const seen = await getDeviceValue(SEEN, database);
   if (!seen.ok) return seen;
   // No later action may be dated before the previous start, whatever the clock says.
   advanceTimestamp(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
-  const noted = await putDevice(SEEN, now, database);
+  const noted = await putDeviceValue(SEEN, now, database);
   if (!noted.ok) return noted;
   return typeof seen.value === 'number' ? purge(Math.min(now, seen.value), database) : ok(0);
 }

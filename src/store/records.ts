@@ -111,7 +111,7 @@ export interface SettingRecord {
 }
 
 /** An unreadable record, stored unchanged. */
-export interface AsideRecord {
+export interface SetAsideRecord {
   readonly id?: number;
   readonly table: string;
   readonly key: string;
@@ -152,7 +152,7 @@ export interface RestorePointRecord {
   readonly rows: readonly unknown[];
 }
 
-/** A value of this device that is in no backup, such as the backup folder or the time of the last backup. */
+/** A value that belongs to this device and is in no backup, such as the time of the last backup. */
 export interface DeviceRecord {
   readonly key: string;
   readonly value: unknown;
@@ -181,7 +181,7 @@ export interface ShareRecord {
   readonly room: { readonly name: string; readonly token: string } | null;
   /** Whether this phone is the hub, which the other phones join. */
   readonly hub: boolean;
-  /** Connection codes left by other phones, keyed by person. With one scan this phone rejoins them. */
+  /** Reconnect codes received from other phones, keyed by person. With one scan, this phone rejoins them. */
   readonly standby: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import type { RecordParser } from './parse-record';
 import type { RecordTimes } from './records';
 import { nextTimestamp } from './timestamp';
@@ -78,28 +78,28 @@ export function makeRepository<Item extends { readonly id: string }>(
   const tableOf = (database: Database) => database.table<Record, string>(name);
 
   return {
-    putMany: (items, database = theDatabase()) =>
+    putMany: (items, database = defaultDatabase()) =>
       attempt(() => database.transaction('rw', tableOf(database), () => putMany(tableOf(database), items, parse))),
 
-    bring: (records, database = theDatabase()) =>
+    bring: (records, database = defaultDatabase()) =>
       attempt(() =>
         database.transaction('rw', tableOf(database), () => putMany(tableOf(database), records, parse, timesOf)),
       ),
 
-    getMany: (ids, database = theDatabase()) =>
+    getMany: (ids, database = defaultDatabase()) =>
       attempt(async () => {
         const rows = await rowsOf(tableOf(database), ids);
         return ok(rows.flatMap((row) => living(row, parse)));
       }),
 
-    page: (after, most, database = theDatabase()) =>
+    page: (after, most, database = defaultDatabase()) =>
       attempt(async () => {
         const rows = await tableOf(database).where(':id').above(after).limit(most).toArray();
         const last = rows.length < most ? null : (rows.at(-1)?.id ?? null);
         return ok({ items: rows.flatMap((row) => living(row, parse)), last });
       }),
 
-    list: (database = theDatabase()) =>
+    list: (database = defaultDatabase()) =>
       attempt(async () => {
         const rows = await allOf(tableOf(database));
         const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
@@ -120,7 +120,7 @@ export function makeRepository<Item extends { readonly id: string }>(
         return ok(all);
       }),
 
-    get: (id, database = theDatabase()) =>
+    get: (id, database = defaultDatabase()) =>
       attempt(async () => {
         const row = await tableOf(database).get(id);
         const readout = await parseRecords(
@@ -133,13 +133,13 @@ export function makeRepository<Item extends { readonly id: string }>(
         );
         const item = readout.items[0];
         if (item && item.deletedAt === null) return ok(item);
-        return storeFault('missing', readout.unreadable[0]?.reason ?? `${name} ${id}`);
+        return makeStoreFault('missing', readout.unreadable[0]?.reason ?? `${name} ${id}`);
       }),
 
-    remove: (ids, database = theDatabase()) => mark(tableOf(database), ids, nextTimestamp()),
-    restore: (ids, database = theDatabase()) => mark(tableOf(database), ids, null),
+    remove: (ids, database = defaultDatabase()) => mark(tableOf(database), ids, nextTimestamp()),
+    restore: (ids, database = defaultDatabase()) => mark(tableOf(database), ids, null),
 
-    count: (database = theDatabase()) =>
+    count: (database = defaultDatabase()) =>
       attempt(() =>
         database.transaction('r', tableOf(database), async () => {
           const deleted = await tableOf(database).where('deletedAt').aboveOrEqual(0).count();

@@ -1,8 +1,8 @@
 import { ok, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
-import { BACKUP_TABLES, type Database, DERIVED_TABLES, SHARED_TABLES, theDatabase } from './database';
+import { BACKUP_TABLES, type Database, DERIVED_TABLES, defaultDatabase, SHARED_TABLES } from './database';
 import { packFullStretches } from './entry-packs';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { renewGeneration } from './generation';
 import { applyMerge, type MergeReport, planMerge } from './merge';
 import type { RestorePointRecord } from './records';
@@ -19,7 +19,7 @@ export interface MergePreview {
 /** Previews the merge of a backup. Writes nothing. */
 export async function previewBackup(
   body: BackupBody,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<MergePreview, StoreFault>> {
   return previewMerge(await validateBackup(body), database);
 }
@@ -30,7 +30,7 @@ export async function previewBackup(
  */
 export function previewMerge(
   sound: ValidatedBackup,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
   onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<MergePreview, StoreFault>> {
   const countActive = (table: keyof BackupBody) =>
@@ -49,7 +49,7 @@ export function previewMerge(
  */
 export async function mergeBackup(
   body: BackupBody,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
   return mergeRecords(await validateBackup(body), database);
 }
@@ -57,7 +57,7 @@ export async function mergeBackup(
 /** Merges validated records into this device, like `mergeBackup`. */
 export async function mergeRecords(
   sound: ValidatedBackup,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
   let grown: string[] = [];
   const merged = await attempt(() =>
@@ -78,7 +78,7 @@ export async function mergeRecords(
  */
 export async function restoreBackup(
   body: BackupBody,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
   return restoreRecords(await validateBackup(body), database);
 }
@@ -86,7 +86,7 @@ export async function restoreBackup(
 /** Replaces all stored data by validated records, like `restoreBackup`. */
 export function restoreRecords(
   sound: ValidatedBackup,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
@@ -107,7 +107,9 @@ export interface RestorePoint {
 }
 
 /** Reads the restore point. Null if it does not exist. */
-export function readRestorePoint(database: Database = theDatabase()): Promise<Result<RestorePoint | null, StoreFault>> {
+export function readRestorePoint(
+  database: Database = defaultDatabase(),
+): Promise<Result<RestorePoint | null, StoreFault>> {
   return attempt(async () => {
     const rows = await database.befores.toArray();
     const made = rows[0]?.made;
@@ -125,11 +127,11 @@ export function readRestorePoint(database: Database = theDatabase()): Promise<Re
  * Returns to the data from before the last restore or merge; the current data becomes the new restore point. The fault
  * is `missing` without a restore point.
  */
-export function revertRestore(database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function revertRestore(database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.tables, async () => {
       const before = await database.befores.toArray();
-      if (before.length === 0) return storeFault('missing', 'nothing stands by');
+      if (before.length === 0) return makeStoreFault('missing', 'nothing stands by');
       await keepBefore(database);
       await writeAll(database, Object.fromEntries(before.map(({ id, rows }) => [id, rows])));
       return ok(null);

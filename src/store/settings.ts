@@ -1,5 +1,5 @@
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
+import { type Database, defaultDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { parseSetting, type RecordParser } from './parse-record';
 import type { SettingRecord } from './records';
@@ -18,7 +18,7 @@ export function getSetting<Value>(
 export function getSetting(
   key: string,
   parse: RecordParser<unknown> = ok,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<unknown, StoreFault>> {
   return attempt(async () => {
     const row = await database.settings.get(key);
@@ -37,7 +37,7 @@ export function getSetting(
 export function putSetting(
   key: string,
   value: unknown,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     if (value === undefined) await database.settings.delete(key);

@@ -4,12 +4,12 @@ import type { LogEntry } from '../game/log';
 import { ok, type Result } from '../plain/result';
 import { anything, boolean, listOf, mapOf, nullOr, optional, parseWith, shape, text } from '../plain/shape';
 import { isBytes } from './bytes';
-import { type Database, theDatabase } from './database';
-import { dropDerived } from './entry-packs';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { dropDerivedRows } from './entry-packs';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { readHead } from './game-heads';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
-import { noteWritten } from './written-entries';
+import { notifyEntriesWritten } from './written-entries';
 
 /**
  * A change of a shared game's entries: `entries` replace the stored entries from number `first` on, and the cursor
@@ -35,7 +35,7 @@ const MANY = 100;
 /** Reads this phone's identity and updates of a shared game. Null if the phone does not share the game. */
 export function readShare(
   game: string,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<StoredShare | null, StoreFault>> {
   return attempt(() =>
     database.transaction('r', database.shares, database.updates, async () => {
@@ -46,11 +46,11 @@ export function readShare(
   );
 }
 
-/** Shares a stored game, or changes this phone's identity in it. `document` is the shared document up to now. */
+/** Shares a stored game, or changes this phone's identity in it. `document` is the current shared document. */
 export function putShare(
   share: ShareRecord,
   document: Uint8Array<ArrayBuffer> | null = null,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
@@ -71,12 +71,12 @@ export function saveJoinedGame(
   entries: readonly LogEntry[],
   share: ShareRecord,
   document: Uint8Array<ArrayBuffer>,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   const { games, entries: table, shares, updates } = database;
   return attempt(() =>
     database.transaction('rw', [games, table, shares, updates], async () => {
-      if (await games.get(head.id)) return storeFault('conflict', `game ${head.id} is here`);
+      if (await games.get(head.id)) return makeStoreFault('conflict', `game ${head.id} is here`);
       await games.add(head);
       await table.bulkAdd([...entries]);
       await shares.put(share);
@@ -87,25 +87,25 @@ export function saveJoinedGame(
 }
 
 /** Returns whether this phone shares a game. For use alone or in a transaction over `shares`. */
-export async function isShared(game: string, database: Database = theDatabase()): Promise<boolean> {
+export async function isSharedGame(game: string, database: Database = defaultDatabase()): Promise<boolean> {
   return (await database.shares.where('game').equals(game).count()) > 0;
 }
 
 /** Returns whether a game with the given id is stored. */
-export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
+export function hasGame(id: string, database: Database = defaultDatabase()): Promise<Result<boolean, StoreFault>> {
   return attempt(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
 
 /** Finds the local game that is shared under an id. Null if not found. */
 export function findSharedGame(
   of: string,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<string | null, StoreFault>> {
   return attempt(async () => ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
 }
 
 /** Stops sharing a game. Its entries remain. */
-export function endShare(game: string, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function endShare(game: string, database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
   return attempt(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await dropShare(database, game);
@@ -136,28 +136,28 @@ export function writeUpdates(
   pieces: readonly Uint8Array<ArrayBuffer>[],
   seen: number,
   { first, entries, cursor, tip, name }: EntryRewrite,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<WrittenUpdates, StoreFault>> {
   const { games, entries: table, packs, glances, shares, updates } = database;
   return attempt(async () => {
     const written = await database.transaction('rw', [games, table, packs, glances, shares, updates], async () => {
       const head = await readHead(database, game);
       if (!head.ok) return head;
-      if (!(await shares.get(game))) return storeFault('missing', `share of ${game}`);
+      if (!(await shares.get(game))) return makeStoreFault('missing', `share of ${game}`);
       const next = await nextNumber(database, game);
-      if (next !== seen + 1) return storeFault('conflict', `pieces up to ${seen}: on disk ${next - 1}`);
+      if (next !== seen + 1) return makeStoreFault('conflict', `pieces up to ${seen}: on disk ${next - 1}`);
       await updates.bulkAdd(pieces.map((bytes, at) => ({ game, n: next + at, bytes })));
       const after = table.where('[game+seq]').between([game, first], [game, Dexie.maxKey], true, true);
       if ((await after.count()) > 0) {
         await after.delete();
-        await dropDerived(database, game);
+        await dropDerivedRows(database, game);
       }
       await table.bulkAdd([...entries]);
       const changed: GameRecord = { ...head.value, cursor, tip, name: name ?? head.value.name, touched: Date.now() };
       await games.put(changed);
       return ok({ head: changed, last: seen + pieces.length });
     });
-    if (written.ok) noteWritten({ head: written.value.head, entries, first }, database);
+    if (written.ok) notifyEntriesWritten({ head: written.value.head, entries, first }, database);
     return written;
   });
 }
@@ -166,7 +166,7 @@ export function writeUpdates(
 export function readUpdatesAfter(
   game: string,
   after: number,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<readonly UpdateRecord[], StoreFault>> {
   return attempt(async () => ok(await updatesAfter(database, game, after)));
 }
@@ -175,7 +175,7 @@ export function readUpdatesAfter(
 export async function mergeUpdates(
   game: string,
   merge: (pieces: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<void> {
   await attempt(() =>
     database.transaction('rw', database.updates, async () => {

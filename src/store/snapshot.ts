@@ -9,7 +9,7 @@ import {
 } from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import { checksum } from './checksum';
-import { type Database, queryEntriesFrom, theDatabase } from './database';
+import { type Database, defaultDatabase, queryEntriesFrom } from './database';
 import { attempt, type StoreFault } from './fault';
 import { readHead } from './game-heads';
 import { parseEntry } from './parse-record';
@@ -32,7 +32,7 @@ const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
  */
 export function readSnapshot(
   id: string,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: KnownState } | null, StoreFault>> {
   return attempt(() =>
     database.transaction('r', database.games, database.entries, database.glances, async () => {
@@ -57,7 +57,7 @@ export function needsSnapshot(log: Log, last: number | null): boolean {
 }
 
 /** Saves a snapshot of a game. A failure only makes the next opening slower. */
-export async function saveSnapshot(log: Log, database: Database = theDatabase()): Promise<void> {
+export async function saveSnapshot(log: Log, database: Database = defaultDatabase()): Promise<void> {
   const snapshot = takeSnapshot(log);
   if (!snapshot) return;
   const text = printSnapshot(snapshot);

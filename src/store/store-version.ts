@@ -7,9 +7,9 @@ import type { Dexie } from 'dexie';
 export const STORE_VERSION = 12;
 
 /**
- * Status of the store. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: an older
- * window blocks it, and nothing can be read yet. `memory`: the browser refuses a database, and everything is in memory
- * and in the second copy. `open`: it works normally.
+ * Status of the store. `newer`: newer code has changed the data, and this code no longer writes. `waiting`: a window
+ * with older code blocks the upgrade, and nothing can be read yet. `memory`: the browser refuses a database, and
+ * everything is in memory and in the second copy. `open`: it works normally.
  */
 export type StoreStatus = 'newer' | 'waiting' | 'memory' | 'open';
 

@@ -1,10 +1,10 @@
 import type { Table } from 'dexie';
 import { isRecord } from '../plain/record';
 import { ok, type Result } from '../plain/result';
-import { type Database, theDatabase } from './database';
+import { type Database, defaultDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import type { RecordParser } from './parse-record';
-import type { AsideRecord } from './records';
+import type { SetAsideRecord } from './records';
 
 /**
  * A record that could not be read. `moved` is true if the record was moved to the `asides` table. If false, the disk
@@ -27,8 +27,9 @@ export interface ParsedRecords<Item> {
 export type FixRecord<Item> = (record: unknown) => Promise<Item | null>;
 
 /**
- * Parses rows. Invalid records are moved to the asides unchanged, and their fixed version replaces them. Records of
- * newer code stay in place. In a newer store they are not reported either, because nothing is lost.
+ * Parses rows. Invalid records are moved unchanged to the `asides` table, and their fixed versions replace them.
+ * Records of newer code stay in place. If the store itself is newer, they are not reported either, because nothing is
+ * lost.
  * @param newest highest record version that can be read
  */
 export async function parseRecords<Item, Key>(
@@ -104,13 +105,15 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
 }
 
 /** Lists everything that was set aside, oldest first. */
-export function listSetAsideRecords(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
+export function listSetAsideRecords(
+  database: Database = defaultDatabase(),
+): Promise<Result<SetAsideRecord[], StoreFault>> {
   return attempt(async () => ok(await database.asides.toArray()));
 }
 
 export function deleteSetAsideRecord(
   id: number,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.delete(id);
@@ -119,9 +122,9 @@ export function deleteSetAsideRecord(
 }
 
 /** Undoes the deletion of a record that was set aside. */
-export function restoreAside(
-  record: AsideRecord,
-  database: Database = theDatabase(),
+export function restoreSetAsideRecord(
+  record: SetAsideRecord,
+  database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.put(record);

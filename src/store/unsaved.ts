@@ -1,14 +1,14 @@
 import { append, findEntry, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
 import { ok, type Result } from '../plain/result';
 import { printBackup } from './backup';
-import { type Database, theDatabase } from './database';
-import { attempt, type StoreFault, storeFault } from './fault';
+import { type Database, defaultDatabase } from './database';
+import { attempt, makeStoreFault, type StoreFault } from './fault';
 import { readHead, readLastSeq } from './game-heads';
 import { openGame } from './games';
 import type { GameRecord, MissionRow } from './records';
 import { isSameData } from './same-data';
 import { nextTimestamp } from './timestamp';
-import { noteWritten, type WrittenEntries } from './written-entries';
+import { notifyEntriesWritten, type WrittenEntries } from './written-entries';
 
 /** The stored state of a game: its entries up to `last`, its cursor and its tip. */
 interface Saved {
@@ -29,13 +29,13 @@ export async function writeUnsavedEntries(
   log: Log,
   name: string,
   saved: Saved,
-  database: Database = theDatabase(),
+  database: Database = defaultDatabase(),
 ): Promise<Result<Log, StoreFault>> {
   let [ours, from] = [log, saved];
   for (let tries = 1; ; tries++) {
     const written = await write(ours, name, from, database);
     if (written.ok) {
-      noteWritten(copyOf(ours, name, saved), database);
+      notifyEntriesWritten(copyOf(ours, name, saved), database);
       return ok(ours);
     }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
@@ -49,8 +49,8 @@ export async function writeUnsavedEntries(
 }
 
 /** Adds the heading of a game and the entries refused by the database to the second copy. */
-export function copyRefusedEntries(log: Log, name: string, saved: Saved, database: Database = theDatabase()): void {
-  noteWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
+export function copyRefusedEntries(log: Log, name: string, saved: Saved, database: Database = defaultDatabase()): void {
+  notifyEntriesWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
 }
 
 function copyOf(log: Log, name: string, saved: Saved): WrittenEntries {
@@ -70,7 +70,7 @@ function write(log: Log, name: string, saved: Saved, database: Database): Promis
       const { cursor, tip } = head.value;
       const last = await readLastSeq(database, log.game);
       if (last !== saved.last || cursor !== saved.cursor || tip !== saved.tip)
-        return storeFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
+        return makeStoreFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
       await database.entries.bulkAdd(entriesAfter(log, saved.last));
       await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: nextTimestamp() });
       return ok(null);

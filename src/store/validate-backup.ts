@@ -3,7 +3,7 @@ import { isRecord } from '../plain/record';
 import type { BackupBody } from './backup';
 import { BACKUP_TABLES } from './database';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseAside } from './parse-aside';
+import { parseSetAsideRecord } from './parse-aside';
 import { parseCampaignRow, parseMissionRow } from './parse-campaign';
 import { parseCardRecord } from './parse-card';
 import { parseCodeRecord } from './parse-code';
@@ -25,7 +25,7 @@ export const RECORD_PARSERS = {
   campaigns: parseCampaignRow,
   missions: parseMissionRow,
   settings: parseSetting,
-  asides: parseAside,
+  asides: parseSetAsideRecord,
   cards: parseCardRecord,
   owned: parseHoldingRecord,
   pictures: parsePictureRecord,
@@ -80,7 +80,7 @@ export async function validateBackup(
   const sound = Object.fromEntries(lists) as unknown as ValidBackupBody;
   const played = new Set(sound.entries.map(({ game }) => game));
   const games = sound.games.filter(({ id, cursor }) => {
-    // A heading without any tap shows nothing and could not be continued.
+    // Rejects a heading without taps: its game would show nothing and could not be continued.
     const whole = cursor === null || played.has(id);
     const index = whole ? -1 : body.games.findIndex((row) => isRecord(row) && row.id === id);
     if (!whole) refused.push({ table: 'games', index, reason: 'no tap of it is left' });

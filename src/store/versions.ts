@@ -1,11 +1,11 @@
 import type Dexie from 'dexie';
 
 /**
- * Declares the current tables and indexes. Dexie adds what a database of an older version lacks when it opens. No
- * release has needed more: every version added tables or indexes and changed no record. A version that changes records
- * needs its own declaration below, with a self-contained upgrade that is never changed.
- * Never remove a table or an index in a newer version: older code that still reads would create it again.
- * Indexes skip null, so `deletedAt` lists exactly the deleted records.
+ * Declares the current tables and indexes. When Dexie opens a database of an older version, it adds the missing ones.
+ * All versions so far only added tables or indexes and changed no record. A version that changes records needs its own
+ * declaration below, with a self-contained upgrade that is never changed. Never remove a table or an index in a newer
+ * version: older code that still reads would create it again. Indexes skip null, so `deletedAt` lists exactly the
+ * deleted records.
  */
 export function declareVersions(database: Dexie, version: number): void {
   database.version(version).stores({

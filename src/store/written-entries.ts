@@ -23,10 +23,10 @@ let listener: (written: WrittenEntries, database: Database) => void = () => unde
  * Sets the listener for each step that was stored or refused. The listener belongs to the second copy, which is loaded
  * after the first screen.
  */
-export function onWritten(notify: (written: WrittenEntries, database: Database) => void): void {
+export function onEntriesWritten(notify: (written: WrittenEntries, database: Database) => void): void {
   listener = notify;
 }
 
-export function noteWritten(written: WrittenEntries, database: Database): void {
+export function notifyEntriesWritten(written: WrittenEntries, database: Database): void {
   listener(written, database);
 }

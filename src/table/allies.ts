@@ -35,7 +35,7 @@ export function findAlliances(players: readonly TeamPlayer[]): HasAlliances {
 }
 
 /** Groups the sides into teams, in turn order. A side that plays alone is a team of one. */
-export function teamsInOrder(within: HasAlliances, sides: readonly string[]): readonly (readonly string[])[] {
+export function listTeamsInOrder(within: HasAlliances, sides: readonly string[]): readonly (readonly string[])[] {
   const teams: string[][] = [];
   for (const side of sides) {
     const known = teams.find(([first]) => first !== undefined && areFriendly(within, first, side));
@@ -45,6 +45,6 @@ export function teamsInOrder(within: HasAlliances, sides: readonly string[]): re
   return teams;
 }
 
-export function sumPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
+export function sumTeamPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
   return team.map((side) => getOwn(points, side) ?? ZERO).reduce(add, ZERO);
 }

@@ -21,7 +21,10 @@ function byTeam<Of>(check: Check<Of>): Check<ByTeam<Of>> {
 const teamMember = shape({
   character: idShape,
   kind: oneOf(...FIGURE_KINDS),
-  /** Unit points on the chosen side of the character's card. `figures` is the number of figures on the same side. */
+  /**
+   * Unit points on the chosen side of the character's card. `figures` is the number of figures on that side of the
+   * card.
+   */
   unit: integer(0, 9),
   figures: integer(1, 12),
   loadout: loadoutShape,
@@ -115,13 +118,13 @@ export function lastMission({ played }: Campaign): MissionRecord | null {
 }
 
 /** Returns the level of a character, or its entry level if it has not been in a mission yet. */
-export function levelIn(campaign: Campaign, team: TeamName, character: string): number {
+export function getCharacterLevel(campaign: Campaign, team: TeamName, character: string): number {
   const levels = campaign.levels[team];
   return getOwn(levels, character) ?? 1;
 }
 
 /** Groups the spawn points of a plan by kind. Invalid names of squares are skipped. */
-export function spawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
+export function groupSpawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
   const of = (kind: SpawnPlace['kind']): Square[] =>
     places.filter((each) => each.kind === kind).flatMap(({ at }) => parseSquare(at) ?? []);
   return { hero: of('hero'), villain: of('villain'), henchman: of('henchman') };
@@ -131,7 +134,7 @@ export function spawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
  * Returns the kind of spawn point for a figure. Masterminds and villains start on red points, henchmen on white, heroes
  * on green ones.
  */
-export function spawnKindOf(kind: FigureKind): SpawnPlace['kind'] {
+export function spawnKindFor(kind: FigureKind): SpawnPlace['kind'] {
   if (kind === 'hero') return 'hero';
   return kind === 'henchman' ? 'henchman' : 'villain';
 }

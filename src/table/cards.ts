@@ -26,7 +26,7 @@ export interface CardInPlay {
 }
 
 /** Returns the title to display: the id, except for role and victory cards of a mission, whose ids are internal. */
-export function titleOfCard({
+export function getCardTitle({
   id,
   card: { name },
 }: Pick<CardInPlay, 'id'> & { readonly card: Pick<Card, 'name'> }): string {
@@ -73,7 +73,7 @@ export function listCardPowers(table: Table, figure: Figure): readonly string[] 
  * Returns the points that a card costs its force. A feat that is bought per character costs its points for each
  * character.
  */
-export function cardCost({ card, pieces }: CardInPlay): number {
+export function computeCardCost({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
 
@@ -86,6 +86,6 @@ export function remainingCardCost(table: Table, card: CardInPlay): number {
 }
 
 /** Returns the side whose force a feat belongs to; null if the side is unknown. */
-export function sideOfCard(table: Table, { owner, pieces }: CardInPlay): string | null {
+export function findCardSide(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
 }

@@ -34,7 +34,7 @@ export function listShownSpecials(figure: Figure): readonly string[] {
   return [...new Set(ids)].filter((each) => each !== '');
 }
 
-/** Lists the powers that special powers and traits grant, without cancelled ones ("Special Powers" of 2008). */
+/** Lists the powers that special powers and traits grant, except cancelled powers ("Special Powers" of 2008). */
 export function listGrantedPowers(figure: Figure, off: ReadonlySet<string>): readonly string[] {
   return specialPowersOf(figure)
     .filter(({ name }) => !off.has(powerId(name)))

@@ -18,8 +18,8 @@ export type DeckCard = TypeOf<typeof deckCardShape>;
 
 export interface DealtCard extends DeckCard {
   /**
-   * Place as all phones know it: a card drawn face down still counts as in its deck. `listCardsAt` adds what only this
-   * phone knows.
+   * Place as all phones know it: a card drawn face down still counts as in its deck. `listCardsAt` also uses what only
+   * this phone knows.
    */
   readonly place: DeckPlace;
 }
@@ -84,6 +84,6 @@ export function topCard(deck: Deck): DealtCard | null {
 }
 
 /** Returns the name of a card, or its id in the deck if it has no name. */
-export function nameOfCard({ id, name }: DeckCard): string {
+export function getDeckCardName({ id, name }: DeckCard): string {
   return name === '' ? `Card ${id}` : name;
 }

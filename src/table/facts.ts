@@ -1,6 +1,6 @@
 import { cardShape } from '../catalog/card';
 import { playedCardShape } from '../catalog/cards/played-card';
-import { holdersShape, termsShape } from '../catalog/cards/scenario-shape';
+import { roleHoldersShape, scenarioTermsShape } from '../catalog/cards/scenario-shape';
 import { characterShape } from '../catalog/character';
 import {
   clickShape,
@@ -234,9 +234,9 @@ export const factShape = variants('fact', {
     pieces: listOf(idShape, 100),
     click: clickShape,
     /** Scenario cards of a mission only: the structured part of the card. */
-    terms: optional(termsShape),
+    terms: optional(scenarioTermsShape),
     /** Role cards only: the characters that have the role. */
-    role: optional(holdersShape),
+    role: optional(roleHoldersShape),
   }),
   /** An event dial turned by `by` clicks; below 0 means back. */
   'card-turned': shape({ card: idShape, by: upTo1000 }),
@@ -290,7 +290,7 @@ export const factShape = variants('fact', {
     for: nullOr(nameShape),
     /** The piece that rolled; absent if unknown. */
     piece: optional(idShape),
-    /** Whether the roll succeeded; absent if unknown, or if the roll was no test. */
+    /** Whether the roll succeeded; absent if unknown, or if the roll has no success or failure. */
     made: optional(boolean),
   }),
   /** Result of an attack, by target. `showed`: the result of the attack's dice, if exceptional. */
@@ -372,7 +372,7 @@ export const factShape = variants('fact', {
    * the tally has only one place.
    */
   tallied: shape({ piece: idShape, tally: oneOf(...TALLIES), of: nullOr(nameShape), by: upTo1000 }),
-  /** A token in its new state: on a square, with a figure, or out of the game if both are null. */
+  /** A token changed: it is now on a square, with a figure, or out of the game if `square` and `holder` are null. */
   token: shape({
     token: idShape,
     /** Kind of token: `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */

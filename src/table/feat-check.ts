@@ -1,7 +1,7 @@
 import type { FeatNeeds } from '../catalog/force';
 import type { ParsedNeeds } from '../catalog/parse-feat-needs';
 import { powerId } from '../catalog/powers';
-import { kebab } from '../plain/lenient';
+import { toKebabCase } from '../plain/lenient';
 import { currentClick, listGrantedPowers, sumAlterations } from './current-click';
 import type { Figure } from './table';
 
@@ -14,7 +14,7 @@ export interface FeatCheck {
   /** Prerequisites that the figure does not show, or that were cancelled. */
   readonly missing: FeatNeeds;
   readonly unread: readonly string[];
-  /** Whether an opponent gives the figure's actions: a feat never serves an opponent. */
+  /** Whether an opponent controls the figure now. A feat never serves an opponent. */
   readonly lent: boolean;
 }
 
@@ -30,7 +30,7 @@ export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatC
     click ? [...printedOn(click).filter((power) => !off.has(power)), ...listGrantedPowers(figure, off)] : [],
   );
   const abilities = figure.character.abilities.map(powerId).filter((ability) => !off.has(ability));
-  const teams = figure.character.teams.map(kebab).filter((team) => !off.has(team));
+  const teams = figure.character.teams.map(toKebabCase).filter((team) => !off.has(team));
   const has = (value: (typeof VALUES)[number]) => {
     const printed = click?.[value].value ?? Number.NEGATIVE_INFINITY;
     return Math.min(printed, printed + sumAlterations(figure, value));
@@ -42,10 +42,10 @@ export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatC
   const lacks: FeatNeeds = {
     powers: needs.powers.filter((power) => !powers.has(power)),
     abilities: needs.abilities.filter((ability) => !abilities.includes(ability)),
-    team: needs.team !== null && !teams.includes(kebab(needs.team)) ? needs.team : null,
+    team: needs.team !== null && !teams.includes(toKebabCase(needs.team)) ? needs.team : null,
     ...{ speed: short('speed'), attack: short('attack'), defense: short('defense'), damage: short('damage') },
   };
-  const open = unread.filter((word) => !teams.includes(kebab(word)) && !abilities.includes(kebab(word)));
+  const open = unread.filter((word) => !teams.includes(toKebabCase(word)) && !abilities.includes(toKebabCase(word)));
   const lent = (figure.loan ?? figure.side) !== figure.side;
   const lacking =
     lacks.powers.length + lacks.abilities.length > 0 ||

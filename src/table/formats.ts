@@ -21,7 +21,7 @@ export interface HasFormat {
 }
 
 /** Returns whether a format leaves out a part of the rules ("Step 1: Announce the Format" of 2008). */
-export function leavesOut(of: HasFormat | null | undefined, part: FormatPart): boolean {
+export function formatOmits(of: HasFormat | null | undefined, part: FormatPart): boolean {
   return of?.format?.without.includes(part) === true;
 }
 
@@ -33,13 +33,13 @@ const read = new WeakMap<PlayedFormat, WeakMap<Piece, Piece>>();
  * value, because they only have close combat.
  */
 export function pieceInFormat(piece: Piece, { format }: HasFormat): Piece {
-  if (!leavesOut({ format }, 'powers') || !format) return piece;
+  if (!formatOmits({ format }, 'powers') || !format) return piece;
   const known = read.get(format) ?? new WeakMap<Piece, Piece>();
   read.set(format, known);
   const ready = known.get(piece);
   if (ready) return ready;
   const { specials: _, ...rest } = piece;
-  const short = leavesOut({ format }, 'core') ? { range: 0 } : {};
+  const short = formatOmits({ format }, 'core') ? { range: 0 } : {};
   const bare: Piece = { ...rest, ...short, powers: [], abilities: [], team: null };
   known.set(piece, bare);
   // A reduced piece maps to itself.
@@ -55,7 +55,7 @@ const cleared = new WeakMap<Board, Board>();
  * Part 1 ignores the rest of the map, even walls.
  */
 export function boardInFormat(board: Board, { format }: HasFormat): Board {
-  if (!leavesOut({ format }, 'core')) return board;
+  if (!formatOmits({ format }, 'core')) return board;
   const known = cleared.get(board);
   if (known) return known;
   const made = { ...emptyBoard(board.width, board.height), starts: board.starts };
@@ -69,5 +69,5 @@ export function positionInFormat<Of extends Position>(position: Of, { format }: 
   if (!format) return position;
   const pieces = position.pieces.map((piece) => pieceInFormat(piece, { format }));
   const read = { ...position, playedIn: format, pieces, board: boardInFormat(position.board, { format }) };
-  return leavesOut({ format }, 'core') ? { ...read, objects: [], barriers: [] } : read;
+  return formatOmits({ format }, 'core') ? { ...read, objects: [], barriers: [] } : read;
 }

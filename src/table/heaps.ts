@@ -26,7 +26,7 @@ export interface HeapTarget {
   readonly token?: string | null;
 }
 
-/** Target of an attack that is no piece: something on a square, or a wall or door. */
+/** Target of an attack that is not a piece: something on a square, or a wall or door. */
 export type InanimateTarget = HeapTarget | { readonly edge: Edge };
 
 /**
@@ -63,7 +63,7 @@ export function boardWithHeaps(board: Board, heaps: Heaps): Board {
 }
 
 /** Returns whether something remains on a square after its first object is damaged once more. */
-export function outlastsDamage(heaps: Heaps | undefined, square: Square): boolean {
+export function doesHeapSurviveHit(heaps: Heaps | undefined, square: Square): boolean {
   const heap = heaps?.get(square) ?? [];
   return heap.length > 1 || heap[0]?.stays === true;
 }

@@ -47,11 +47,16 @@ export type MeaningEffect = TypeOf<typeof playerEffectShape>;
 export const meaningEffectsShape = listOf(playerEffectShape, 8, 1);
 
 /** The players' definition of a power that the edition does not define. */
-export const meaningShape = shape({ power: wordShape, effects: meaningEffectsShape });
-export type Meaning = TypeOf<typeof meaningShape>;
+export const powerMeaningShape = shape({ power: wordShape, effects: meaningEffectsShape });
+export type PowerMeaning = TypeOf<typeof powerMeaningShape>;
 
-/** Returns the whole list of meanings, the same object for every piece, or null if none applies to the piece. */
-export function meaningsFor(piece: Piece, meanings: readonly Meaning[] = []): readonly Meaning[] | null {
+/**
+ * Returns the full list `meanings`, which is the same object for every piece. Null if no meaning applies to the piece.
+ */
+export function findPowerMeanings(
+  piece: Piece,
+  meanings: readonly PowerMeaning[] = [],
+): readonly PowerMeaning[] | null {
   if (meanings.length === 0) return null;
   const shown = (power: string) =>
     piece.powers.includes(power) || piece.abilities.includes(power) || piece.specials?.includes(power) === true;

@@ -3,7 +3,7 @@ import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { AlteredValue } from './facts';
-import type { Meaning } from './meanings';
+import type { PowerMeaning } from './meanings';
 
 /** A figure on the map as the rules see it: its current values, not its whole dial. */
 export interface Piece {
@@ -29,7 +29,7 @@ export interface Piece {
   /** Special powers and traits that the piece shows, which no edition defines; absent if the piece has none. */
   readonly specials?: readonly string[];
   /** The players' definitions of powers in this game; absent if none applies to this piece. */
-  readonly meanings?: readonly Meaning[];
+  readonly meanings?: readonly PowerMeaning[];
   /** Flight mode, only used by Hypertime fliers. */
   readonly mode: 'hovering' | 'soaring';
   readonly size: 'tiny' | 'standard' | 'giant' | 'colossal';

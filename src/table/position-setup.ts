@@ -1,4 +1,4 @@
-import { printApart } from '../board/apart';
+import { listUnconnectedStairs } from '../board/apart';
 import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
 import type { Character } from '../catalog/character';
@@ -13,7 +13,7 @@ import { positionOf, type Table } from './table';
 export function makeSetUpFacts(position: Position, edition: string, mapName: string): Fact[] {
   const { board, pieces, objects, order } = position;
   const sides = [...new Set([...order, ...pieces.map(({ side }) => side)])];
-  const [strengths, apart] = [listStrengths(board), printApart(board)];
+  const [strengths, apart] = [listStrengths(board), listUnconnectedStairs(board)];
   return [
     {
       fact: 'began',
@@ -51,8 +51,8 @@ function factsOfPiece(piece: Piece): Fact[] {
 }
 
 /**
- * Makes a character from the values of a piece, repeated on each click that it has left. Only four of its powers fit
- * the dial.
+ * Makes a character whose dial repeats the values of a piece on each click that the piece has left. The dial has room
+ * for only four of its powers.
  */
 export function makePlainCharacter(
   piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] },

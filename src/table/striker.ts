@@ -7,7 +7,7 @@ import { boardWithHeaps, findHeaps, type Heaps } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
-import { groupPointsCounter, tallyOf } from './tallies';
+import { getTally, groupActionPointsCounter } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
 /** Kinds of move: an advance costs a point per space, a march two points per henchman of a group. */
@@ -29,15 +29,15 @@ export function defaultMoveKind({ striker }: Pick<Piece, 'striker'>): string {
  * Returns whether a move is a march that its group still has to pay for. A paid march moves each henchman of the group.
  */
 export function isUnpaidMarch(figure: Figure, action: string | undefined): boolean {
-  return action === MARCH && figure.card?.march !== null && tallyOf(figure, 'marched') === 0;
+  return action === MARCH && figure.card?.march !== null && getTally(figure, 'marched') === 0;
 }
 
 /** Counts all wounds of a figure, in slots and outside them. */
 export function countWounds(figure: Figure): number {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
-  const lying = Object.keys(boxes).reduce((sum, box) => sum + tallyOf(figure, 'wounds', box), 0);
-  const onCards = Object.keys(cards).reduce((sum, card) => sum + tallyOf(figure, 'card-wounds', card), 0);
-  return tallyOf(figure, 'wounds') + lying + onCards;
+  const lying = Object.keys(boxes).reduce((sum, box) => sum + getTally(figure, 'wounds', box), 0);
+  const onCards = Object.keys(cards).reduce((sum, card) => sum + getTally(figure, 'card-wounds', card), 0);
+  return getTally(figure, 'wounds') + lying + onCards;
 }
 
 /** A place for wounds on a card. If both are null, the wounds are in no slot. */
@@ -47,7 +47,7 @@ export interface WoundPlace {
 }
 
 export function countWoundsAt(figure: Figure, { box, card }: WoundPlace): number {
-  return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
+  return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
 }
 
 /** Returns the number of damage slots of a place; 0 if it has none. */
@@ -61,42 +61,42 @@ export function countSlotsAt({ card }: Figure, place: WoundPlace): number {
  * Returns the number of wounds that defeat a figure: its health, else the number of its slots. Null if neither is
  * known.
  */
-export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
+export function countWoundsToDefeat({ health, boxes, cards }: PlayedCard): number | null {
   const slots = [...Object.values(boxes), ...Object.values(cards)].reduce((sum, each) => sum + each.slots, 0);
   return health ?? (slots > 0 ? slots : null);
 }
 
 /** Returns the action points of a figure, from its own action track or its group's. */
-export function actionPointsOf(table: Table | null, figure: Figure): number {
+export function countActionPoints(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
-  if (group === null || !table) return tallyOf(figure, 'points');
-  return getOwn(table.counters, groupPointsCounter(group)) ?? 0;
+  if (group === null || !table) return getTally(figure, 'points');
+  return getOwn(table.counters, groupActionPointsCounter(group)) ?? 0;
 }
 
 /** Computes the piece fields of a figure that plays by a card. */
 export function makeStrikerFields(table: Table | null, figure: Figure, card: PlayedCard): Partial<Piece> {
   const boxes = Object.entries(card.boxes).map(([box, { cost, slots }]) => {
-    return [box, { cost, slots, wounds: tallyOf(figure, 'wounds', box) }];
+    return [box, { cost, slots, wounds: getTally(figure, 'wounds', box) }];
   });
   const cards = Object.entries(card.cards).map(([name, { box, cost, slots, duration }]): [string, StrikerCard] => {
-    const wounds = tallyOf(figure, 'card-wounds', name);
-    return [name, { box, cost, slots, duration, wounds, tokens: tallyOf(figure, 'duration', name) }];
+    const wounds = getTally(figure, 'card-wounds', name);
+    return [name, { box, cost, slots, duration, wounds, tokens: getTally(figure, 'duration', name) }];
   });
-  const free = MOVE_LINES.map((line) => [cardMoveKind(line), tallyOf(figure, 'spaces', cardMoveKind(line))] as const);
+  const free = MOVE_LINES.map((line) => [cardMoveKind(line), getTally(figure, 'spaces', cardMoveKind(line))] as const);
   const spaces = Object.fromEntries(free.filter(([, left]) => left > 0));
-  const [marching, advanced] = [tallyOf(figure, 'marched'), tallyOf(figure, 'advanced')];
+  const [marching, advanced] = [getTally(figure, 'marched'), getTally(figure, 'advanced')];
   return {
     damage: card.boxes.attack?.strength ?? 0,
     striker: {
       kind: card.kind,
-      actionPoints: actionPointsOf(table, figure),
+      actionPoints: countActionPoints(table, figure),
       gain: card.gain,
       cap: card.red,
-      health: healthOf(card),
+      health: countWoundsToDefeat(card),
       wounds: countWounds(figure),
-      attacked: tallyOf(figure, 'attacked') > 0,
-      respawned: tallyOf(figure, 'respawned') > 0,
-      status: STATUSES.filter((status) => tallyOf(figure, 'status', status) > 0),
+      attacked: getTally(figure, 'attacked') > 0,
+      respawned: getTally(figure, 'respawned') > 0,
+      status: STATUSES.filter((status) => getTally(figure, 'status', status) > 0),
       ...(Object.keys(spaces).length > 0 ? { spaces } : {}),
       ...(marching > 0 ? { marching } : {}),
       ...(advanced > 0 ? { advanced } : {}),
@@ -154,7 +154,7 @@ function groupsOf(table: Table, carded: readonly Figure[]): Record<string, Hench
     const members = [...(groups.get(name)?.members ?? []), piece];
     groups.set(name, {
       members,
-      actionPoints: getOwn(table.counters, groupPointsCounter(name)) ?? 0,
+      actionPoints: getOwn(table.counters, groupActionPointsCounter(name)) ?? 0,
       gain: card?.gain ?? 0,
     });
   }

@@ -4,7 +4,7 @@ import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effect
 import type { PlayedAction } from '../catalog/cards/played-card';
 import { getOwn } from '../plain/get-own';
 import type { Figure } from './table';
-import { tallyOf } from './tallies';
+import { getTally } from './tallies';
 
 type EffectOf<Name extends CardEffect['effect']> = Extract<CardEffect, { readonly effect: Name }>;
 
@@ -36,8 +36,8 @@ export interface Guard {
 }
 
 /**
- * Lists the action cards of a figure. Data comes from its character, or from the game if it describes the effects.
- * Cards without either are left out.
+ * Lists the action cards of a figure. A card's data comes from the character, or else from the game if the game
+ * describes the card's effects. Cards without data are left out.
  */
 export function listActionCards({ character, card }: Figure): readonly ActionCard[] {
   const cards = Object.entries(card?.cards ?? {});
@@ -48,7 +48,7 @@ export function listActionCards({ character, card }: Figure): readonly ActionCar
   return [...printed, ...told];
 }
 
-/** Makes an action card from the data that only the game has. */
+/** Makes an action card from the game's data, for a card that its character does not list. */
 function actionOf(
   name: string,
   { box, cost, slots, duration, reaction, effects = [], lasting }: PlayedAction,
@@ -66,14 +66,14 @@ function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, n
 /** Effects that a card gives its user, other than attacks and defenses: points, healing, a move. */
 const GIFTS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move'];
 
-export function listGifts(figure: Figure, card: string | null): readonly CardEffect[] {
+export function listUserEffects(figure: Figure, card: string | null): readonly CardEffect[] {
   const action = listActionCards(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => GIFTS.includes(effect)) ?? [];
 }
 
 function boxIsFull(figure: Figure, box: string | null): boolean {
   const slots = box === null ? 0 : (getOwn(figure.card?.boxes, box)?.slots ?? 0);
-  return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;
+  return slots > 0 && getTally(figure, 'wounds', box) >= slots;
 }
 
 /**
@@ -81,9 +81,9 @@ function boxIsFull(figure: Figure, box: string | null): boolean {
  * ("Continuous Bonuses").
  */
 function isBonusActive(figure: Figure, action: ActionCard): boolean {
-  const full = action.slots > 0 && tallyOf(figure, 'card-wounds', action.name) >= action.slots;
+  const full = action.slots > 0 && getTally(figure, 'card-wounds', action.name) >= action.slots;
   if (boxIsFull(figure, action.box) || full) return false;
-  return action.cost === null || (action.lasting && tallyOf(figure, 'duration', action.name) > 0);
+  return action.cost === null || (action.lasting && getTally(figure, 'duration', action.name) > 0);
 }
 
 /** Adds up the bonuses of continuous and lasting cards to attacks of a kind, or to every defense. */
@@ -138,7 +138,7 @@ export function listGuards(figure: Figure): Guard[] {
 
 /** Lists the defenses used so far against the current attack. */
 export function listUsedGuards(figure: Figure): Guard[] {
-  return listGuards(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
+  return listGuards(figure).filter(({ card }) => getTally(figure, 'triggered', card) > 0);
 }
 
 /** Lists the defenses that always apply, with their kind; null if the kind is unknown. */

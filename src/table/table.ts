@@ -10,9 +10,9 @@ import { type CardInPlay, listCardPowers } from './cards';
 import { currentClick, listGrantedPowers, listShownSpecials, sumAlterations } from './current-click';
 import type { Deck } from './decks';
 import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { boardInFormat, type HasFormat, leavesOut, pieceInFormat, positionInFormat } from './formats';
+import { boardInFormat, formatOmits, type HasFormat, pieceInFormat, positionInFormat } from './formats';
 import { boardWithMarkers } from './markers';
-import { type Meaning, meaningsFor } from './meanings';
+import { findPowerMeanings, type PowerMeaning } from './meanings';
 import type { MissionEvent } from './mission-history';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
@@ -73,7 +73,7 @@ export interface Table extends HasAlliances, HasFormat {
   /**
    * The players' definitions of powers that the edition does not define, one for each power; absent if there are none.
    */
-  readonly meanings?: readonly Meaning[];
+  readonly meanings?: readonly PowerMeaning[];
   /** Whether the app plans turns in this game; absent means yes. */
   readonly planner?: boolean;
   readonly ended: { readonly winner: string | null } | null;
@@ -216,7 +216,7 @@ export function boardInPlay(table: Table): Board | null {
 
 /** Lists the objects of the map that count in the game's format, for display. */
 export function listObjectsInPlay(table: Table): readonly TableObject[] {
-  return leavesOut(table, 'core') ? [] : table.objects;
+  return formatOmits(table, 'core') ? [] : table.objects;
 }
 
 /** Returns the number of clicks of damage until the dial shows KO; 0 if it already does. */
@@ -228,7 +228,7 @@ export function countClicksLeft({ character, click }: Pick<Figure, 'character' |
 }
 
 /** Returns the number of actions that a player has each turn. */
-export function actionTotalOf(table: Table, side: string | null): number {
+export function getActionTotal(table: Table, side: string | null): number {
   const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
   return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
@@ -238,14 +238,14 @@ function sumEachAlteration(figure: Figure): NonNullable<Piece['altered']> {
 }
 
 /**
- * Converts a figure into a piece: values and powers of the click showing, with temporary changes. Cancelled powers and
- * parts that the format leaves out are removed. `table` provides what figures share.
+ * Converts a figure into a piece: values and powers of the current click, with temporary changes. Cancelled powers and
+ * parts that the format leaves out are removed. `table` provides the state that figures share.
  */
 export function makePieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const alone = figure.card ? computePiece(figure, table) : cachedPieceOf(figure);
   const whole = table ? withPowersOfCards(alone, figure, table) : alone;
   const piece = table?.format ? pieceInFormat(whole, table) : whole;
-  const meanings = meaningsFor(piece, table?.meanings);
+  const meanings = findPowerMeanings(piece, table?.meanings);
   return meanings ? { ...piece, meanings } : piece;
 }
 

@@ -6,7 +6,7 @@ export function tallyKey(tally: Tally, of: string | null): string {
   return of === null ? tally : `${tally} ${of}`;
 }
 
-export function tallyOf(
+export function getTally(
   { tallies }: { readonly tallies: Readonly<Record<string, number>> },
   tally: Tally,
   of: string | null = null,
@@ -26,6 +26,6 @@ export function listTallies(
 }
 
 /** Returns the name of the game counter that holds the action points of a group of figures. */
-export function groupPointsCounter(group: string): string {
+export function groupActionPointsCounter(group: string): string {
   return `Action points of ${group}`;
 }

@@ -40,8 +40,8 @@ export function isTokenNamed(id: string, name: string): boolean {
 }
 
 /**
- * Returns whether a token belongs to a name in scenario `of`. Two cards in play may use the same name. A token counts
- * for the card that added it. If that card is unknown, it counts for both cards.
+ * Returns whether a token is the one that scenario `of` calls `name`. If two cards in play use one name, the token
+ * belongs to the card that added it. If that card is unknown, the token counts for both cards.
  */
 export function belongsToScenario({ id, scenario }: TokenIdentity, of: string, name: string): boolean {
   return isTokenNamed(id, name) && (scenario === undefined || scenario === of);

@@ -2,7 +2,7 @@ import {
   CARD_TEXT_LIMIT,
   type CardDraftProblemCode,
   EVENT_CLICKS_LIMIT,
-  EVENT_WORDS_LIMIT,
+  EVENT_LINE_LIMIT,
 } from '../catalog/card-draft';
 import { PRINTED_NAME_LIMIT } from '../catalog/limits';
 import { say } from './say';
@@ -16,5 +16,5 @@ export const CARD_DRAFT_PROBLEM_TEXT: Readonly<Record<CardDraftProblemCode, stri
   'clicks-out-of-range': say('A dial has 1 to {limit} clicks.', { limit: EVENT_CLICKS_LIMIT }),
   'too-many-lines': say('Too many lines: enter one per click.'),
   'effect-unreadable': say('Write each line as a color, a colon and its effect.'),
-  'line-too-long': say('A line can have at most {limit} characters.', { limit: EVENT_WORDS_LIMIT }),
+  'line-too-long': say('A line can have at most {limit} characters.', { limit: EVENT_LINE_LIMIT }),
 };

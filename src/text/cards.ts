@@ -11,7 +11,7 @@ export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
 };
 
 /** When an event dial turns, as a choice in a form. */
-export const EVENT_TURNS_AT: Readonly<Record<EventTurn, string>> = {
+export const EVENT_TURN_LABELS: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('at the start of each round'),
   'turn-begins': say('at the start of each turn'),
   'turn-ends': say('at the end of each turn'),

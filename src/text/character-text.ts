@@ -10,7 +10,7 @@ export function truncate(text: string, most: number = MAX_NAME_LENGTH): string {
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
 }
 
-/** Where a character comes from: `demo 003`, `entered by hand`. */
+/** Describes where a character comes from: `demo 003`, `entered by hand`. */
 export function describeOrigin(character: Character): string {
   const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
   if (printed !== '') return printed;

@@ -15,7 +15,7 @@ export const FACET_NAMES: Readonly<Record<Facet, string>> = {
 };
 
 /** Placeholder of the field that searches all values of a facet. */
-export const FACET_SEARCHES: Readonly<Record<Facet, (count: number) => string>> = {
+export const FACET_SEARCH_PLACEHOLDERS: Readonly<Record<Facet, (count: number) => string>> = {
   owned: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
   set: (n) => sayMany(n, 'Search 1 set…', 'Search {n} sets…'),
   team: (n) => sayMany(n, 'Search 1 team…', 'Search {n} teams…'),
@@ -33,7 +33,7 @@ const SPEEDS: Readonly<Record<string, string>> = {
   transporter: say('Transporter'),
 };
 
-/** Label of a facet value below the facet’s name. */
+/** Returns the label of a facet value that is displayed below the facet’s name. */
 export function facetValueLabel(facet: Facet, value: string): string {
   switch (facet) {
     case 'power':
@@ -50,7 +50,7 @@ export function facetValueLabel(facet: Facet, value: string): string {
   }
 }
 
-/** Label of a facet value where the facet’s name is not displayed. */
+/** Returns the label of a facet value that is displayed without the facet’s name. */
 export function describeFacetValue(facet: Facet, value: string): string {
   const label = facetValueLabel(facet, value);
   return facet === 'first'

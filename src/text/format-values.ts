@@ -1,12 +1,12 @@
-import { spokenLocale } from './locale';
+import { currentLocale } from './locale';
 import { formatDecimal } from './numbers';
 import { say } from './say';
-/** Date and time in the device’s format: `22 Nov 2026, 14:02`. */
+/** Formats a date and time as usual on the device: `22 Nov 2026, 14:02`. */
 export function formatDateTime(at: number): string {
-  return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(currentLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A size in bytes: `12 MB`, `1.4 GB`. */
+/** Formats a size in bytes: `12 MB`, `1.4 GB`. */
 export function formatBytes(bytes: number): string {
   const units = [say('bytes'), 'kB', 'MB', 'GB', 'TB'] as const;
   let [size, unit] = [bytes, 0];

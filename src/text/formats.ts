@@ -21,7 +21,7 @@ const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
   'full-core': { name: say('Full Core'), says: say('All rules of the book.') },
 };
 
-/** Name of a format: `Powered Core`. A format that this version does not know is shown by its id. */
+/** Returns the name of a format: `Powered Core`. A format that this version does not know is shown by its id. */
 export function formatName(id: string): string {
   return FORMAT_WORDS[id]?.name ?? id;
 }
@@ -31,7 +31,7 @@ export function describeFormat(id: string): string {
   return FORMAT_WORDS[id]?.says ?? '';
 }
 
-/** Rules of a game or force with the agreed format, if there is one: `Core rules, 2008 · Powered Core`. */
+/** Names the rules of a game or force with the agreed format, if there is one: `Core rules, 2008 · Powered Core`. */
 export function describeRulesAndFormat(rules: string, format: string | undefined): string {
   return format === undefined ? rules : `${rules} · ${formatName(format)}`;
 }

@@ -1,9 +1,9 @@
-import type { GeneralPart } from '../catalog/general-cards/card';
+import type { GeneralCardPart } from '../catalog/general-cards/card';
 import type { GeneralProblemCode } from '../catalog/general-cards/draft';
 import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from '../catalog/general-cards/shapes';
 import { say, sayMany } from './say';
 
-export const GENERAL_CARD_NAMES: Readonly<Record<GeneralPart, string>> = {
+export const GENERAL_CARD_NAMES: Readonly<Record<GeneralCardPart, string>> = {
   feats: say('Feats'),
   objects: say('Objects'),
   conditions: say('Conditions'),
@@ -12,8 +12,8 @@ export const GENERAL_CARD_NAMES: Readonly<Record<GeneralPart, string>> = {
 };
 
 /** Labels for adding, editing and filtering each kind of card, and for an empty list. */
-export const GENERAL_CARD_ACTIONS: Readonly<
-  Record<GeneralPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
+export const GENERAL_CARD_LABELS: Readonly<
+  Record<GeneralCardPart, Readonly<Record<'add' | 'edit' | 'none' | 'filter', string>>>
 > = {
   feats: { add: say('New feat'), edit: say('Edit feat'), none: say('No feats yet'), filter: say('Filter feats') },
   objects: {
@@ -37,7 +37,7 @@ export const GENERAL_CARD_ACTIONS: Readonly<
   },
 };
 
-export const GENERAL_CARD_COUNTS: Readonly<Record<GeneralPart, (count: number) => string>> = {
+export const GENERAL_CARD_COUNTS: Readonly<Record<GeneralCardPart, (count: number) => string>> = {
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
   conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
@@ -45,7 +45,7 @@ export const GENERAL_CARD_COUNTS: Readonly<Record<GeneralPart, (count: number) =
   others: (n) => sayMany(n, '1 card', '{n} cards'),
 };
 
-export const GENERAL_CARD_EMPTY_HINTS: Readonly<Record<GeneralPart, string>> = {
+export const GENERAL_CARD_EMPTY_HINTS: Readonly<Record<GeneralCardPart, string>> = {
   feats: say(
     'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',
   ),

@@ -1,5 +1,5 @@
 import type { BoxPart, CardFault } from '../catalog/cards/card-file';
-import type { RecordFix, RecordFixCode, SetAside, SetAsideReason } from '../catalog/unit-codes';
+import type { RecordFix, RecordFixCode, SkippedUnitRecord, SkipReason } from '../catalog/unit-codes';
 import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/lenient';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
@@ -7,7 +7,7 @@ import type { CollectionPart, SkippedRecord } from '../share/collection-file';
 import { CARD_RECORD_FAULT_TEXT } from './card-record-faults';
 import { say, sayMany } from './say';
 
-const SET_ASIDE: Readonly<Record<SetAsideReason, (detail: string) => string>> = {
+const SET_ASIDE: Readonly<Record<SkipReason, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a character record'),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
@@ -58,15 +58,15 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 
-/** A record that was skipped: `Record 3 Night Heron: its dial has no clicks.` */
-export function describeSkippedRecord(each: SetAside): string {
+/** Describes a record that was skipped: `Record 3 Night Heron: its dial has no clicks.` */
+export function describeSkippedRecord(each: SkippedUnitRecord): string {
   return say('Record {record}: {problem}.', {
     record: shorten(each.record, 80),
     problem: SET_ASIDE[each.code](each.detail),
   });
 }
 
-/** A value that the import fixed: `Record 3 Night Heron: it had no range; 0 is taken.` */
+/** Describes a value that the import fixed: `Record 3 Night Heron: it had no range; 0 is taken.` */
 export function describeRecordFix(each: RecordFix): string {
   return say('Record {record}: {problem}.', {
     record: shorten(each.record, 80),
@@ -83,7 +83,8 @@ const PARTS: Readonly<Record<BoxPart, string>> = {
 };
 
 /**
- * A fault of an imported card: `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).`
+ * Describes a fault of an imported card: `Scenario card First Light: A value does not fit (reward: a whole number from
+ * 0 to 40).`
  */
 export function describeCardFault({ part, record, code, detail }: CardFault): string {
   const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
@@ -151,7 +152,7 @@ const ENCODING_NAMES: Readonly<Record<TextEncodingLabel, string>> = {
   macintosh: 'Mac Roman',
 };
 
-/** Sentences about the detected text encoding of a file. Empty for a flawless UTF-8 file. */
+/** Describes the detected text encoding of a file, in sentences. Empty for a flawless UTF-8 file. */
 export function describeEncoding({ encoding, repaired, lost }: Omit<DecodedText, 'text'>): string[] {
   const isGuessed = encoding === 'windows-1252' || encoding === 'macintosh';
   const name = ENCODING_NAMES[encoding];

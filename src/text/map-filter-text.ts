@@ -9,7 +9,7 @@ export const MAP_FACET_NAMES: Readonly<Record<MapFacet, string>> = {
 };
 
 /** Placeholder of the field that searches all values of a facet. */
-export const MAP_FACET_SEARCHES: Readonly<Record<MapFacet, (count: number) => string>> = {
+export const MAP_FACET_SEARCH_PLACEHOLDERS: Readonly<Record<MapFacet, (count: number) => string>> = {
   contents: (n) => sayMany(n, 'Search 1 value…', 'Search {n} values…'),
   size: (n) => sayMany(n, 'Search 1 size…', 'Search {n} sizes…'),
   set: (n) => sayMany(n, 'Search 1 set…', 'Search {n} sets…'),
@@ -29,7 +29,7 @@ const CONTENTS: Readonly<Record<MapContent, string>> = {
   objects: say('Printed objects'),
 };
 
-/** Label of a facet value in a map filter. */
+/** Returns the label of a facet value in a map filter. */
 export function mapFacetValueLabel(facet: MapFacet, value: string): string {
   switch (facet) {
     case 'contents':

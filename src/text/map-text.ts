@@ -48,8 +48,8 @@ const LOST: Readonly<Record<MapLoss, string>> = {
   extras: say('other details'),
 };
 
-/** A feature that a map format cannot represent, as part of a list. */
-export function describeLoss(loss: MapLoss): string {
+/** Names a feature that a map format cannot represent, as part of a list. */
+export function describeMapLoss(loss: MapLoss): string {
   return LOST[loss];
 }
 
@@ -75,12 +75,12 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 
-/** Size of a drawn map: `16 × 24 squares`. */
+/** Describes the size of a drawn map: `16 × 24 squares`. */
 export function describeMapSize(drawing: string): string {
   return say('{width} × {height} squares', { ...measureDrawing(drawing) });
 }
 
-/** A warning about an imported map: `Rows are missing and were taken as clear ground: 8, 9.` */
+/** Describes a warning about an imported map: `Rows are missing and were taken as clear ground: 8, 9.` */
 export function describeMapWarning(warning: MapWarning): string {
   const { code, detail } = warning;
   return detail === ''
@@ -88,7 +88,7 @@ export function describeMapWarning(warning: MapWarning): string {
     : say('{warning}: {where}.', { warning: WARNINGS[code], where: detail });
 }
 
-/** A map that was not imported: `Map 1 Gap Yard: it has no rows of squares.` */
+/** Describes why a map was not imported: `Map 1 Gap Yard: it has no rows of squares.` */
 export function describeMapRefusal(refusal: MapRefusal): string {
   return say('Map {map}: {problem}.', {
     map: shorten(refusal.record, 80),

@@ -125,14 +125,14 @@ export const MISSION_FIX_TEXT: Readonly<Record<MissionProblemCode, string>> = {
   'victory-not-held': say('Remove the victory card from this mission.'),
 };
 
-export const NEEDED_FIGURES: Readonly<Record<FigureKind, (count: number) => string>> = {
+export const NEEDED_FIGURES_TEXT: Readonly<Record<FigureKind, (count: number) => string>> = {
   hero: (count) => sayMany(count, 'Needs 1 hero.', 'Needs {n} heroes.'),
   villain: (count) => sayMany(count, 'Needs 1 villain.', 'Needs {n} villains.'),
   mastermind: (count) => sayMany(count, 'Needs 1 mastermind.', 'Needs {n} masterminds.'),
   henchman: (count) => sayMany(count, 'Needs 1 henchman.', 'Needs {n} henchmen.'),
 };
 
-/** Price that was paid for a move: `8 AP, 3 of them from the Command Dial`. */
+/** Describes the price that was paid for a move: `8 AP, 3 of them from the Command Dial`. */
 export function describeMovePrice({ cost, command }: { readonly cost: number; readonly command: number }): string {
   return command > 0
     ? say('{cost} AP, {command} of them from the Command Dial', { cost, command })

@@ -4,17 +4,17 @@ import { numberSeparators } from './say';
  * Replacements of `Intl.NumberFormat`, whose first use takes 0.1 s, on a slow phone 0.5 s, and would delay an answer.
  */
 
-/** A number with one decimal, in the current language: `1.4`, `1,4`. */
+/** Formats a number with one decimal, in the current language: `1.4`, `1,4`. */
 export function formatDecimal(value: number): string {
   return value.toFixed(1).replace('.', numberSeparators().decimal);
 }
 
-/** A whole number with thousands separators: `1,240`, `1.240`. */
+/** Formats a whole number with thousands separators: `1,240`, `1.240`. */
 export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, numberSeparators().thousands);
 }
 
-/** A number with its sign: `+2`, `−1`. */
+/** Formats a number with its sign: `+2`, `−1`. */
 export function formatSigned(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }

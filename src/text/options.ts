@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
   'end-activation': () => say('End activation'),
 };
 
-/** Title of an option: `Gain points`, `React: Coffin Lid`. An id without a label is made readable. */
+/** Returns the title of an option: `Gain points`, `React: Coffin Lid`. An id without a label is made readable. */
 export function optionTitle(id: string, about: string | null): string {
   return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }

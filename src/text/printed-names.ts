@@ -33,12 +33,12 @@ function lettersFrom(words: readonly string[], from: number): number {
   return (end < 0 ? words.length : end) - from;
 }
 
-/** Name of a card as printed. Files give team names as words without punctuation. */
+/** Returns the name of a card as printed. Files give team names as words without punctuation. */
 export function cardName({ part, card }: GeneralCard): string {
   return part === 'teams' ? formatTeamName(card.name) : card.name;
 }
 
-/** Text of a card or special power. `::wing_speed::` marks a printed symbol and becomes words. */
+/** Formats the text of a card or special power. `::wing_speed::` marks a printed symbol and becomes words. */
 export function formatCardText(text: string): string {
   return text.replace(/::([\p{L}\p{N}](?:[\p{L}\p{N}\s_-]{0,40}?[\p{L}\p{N}])?)::/gu, (_, symbol: string) =>
     symbol.replace(/[\s_-]+/g, ' '),

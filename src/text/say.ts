@@ -21,8 +21,8 @@ const ENGLISH = {
 
 let spoken = ENGLISH;
 
-/** Sets the language of all texts. Call it before importing modules with texts: many are constants. */
-export function setSpokenLanguage(language: string, catalog: Catalog, marks: NumberSeparators): void {
+/** Sets the language of all texts. Call it before importing modules with texts, because many texts are constants. */
+export function setCurrentLanguage(language: string, catalog: Catalog, marks: NumberSeparators): void {
   spoken = { language, catalog, plural: new Intl.PluralRules(language), marks };
 }
 
@@ -30,7 +30,7 @@ export function numberSeparators(): NumberSeparators {
   return spoken.marks;
 }
 
-export function spokenLanguage(): string {
+export function currentLanguage(): string {
   return spoken.language;
 }
 

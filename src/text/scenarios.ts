@@ -53,8 +53,8 @@ export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly
 };
 
 /**
- * Pending scenario reminders with their button labels. `who` names the figures that are certainly hit, `card` the card
- * that causes the reminder.
+ * Texts of pending scenario reminders, with their button labels. `who` names the figures that are certainly hit, `card`
+ * the card that causes the reminder.
  */
 export const SCENARIO_REMINDER_TEXT: Readonly<
   Record<

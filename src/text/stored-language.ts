@@ -1,4 +1,4 @@
-// In localStorage, like the theme: the language belongs to the device and must precede the first render.
+// Stored in localStorage, like the theme: it belongs to the device and is needed before the first render.
 const KEY = 'sidekick-language';
 
 /** Language chosen on this device, if it is among `codes`. Null if the device’s own language applies. */

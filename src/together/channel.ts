@@ -1,12 +1,10 @@
-/**
- * An ordered connection to another phone, reliable once both phones listen. Chunks sent earlier may be lost.
- */
+/** An ordered connection to another phone, reliable once both phones listen. Pieces sent earlier may be lost. */
 export interface Channel {
-  /** Queues a chunk for sending. Drops the chunk if the channel is closed. */
+  /** Queues a piece for sending. Drops the piece if the channel is closed. */
   readonly send: (piece: Uint8Array<ArrayBuffer>) => void;
   /** Queued bytes that are not sent yet. */
   readonly buffered: () => number;
-  /** Sends the queued pieces, then closes for good. */
+  /** Sends the queued pieces, then closes the channel permanently. */
   readonly close: () => void;
   /** Registers the event handlers. Must be called once. No event is emitted before `listen` returns. */
   readonly listen: (events: ChannelEvents) => void;
@@ -21,7 +19,7 @@ export interface ChannelEvents {
 }
 
 /** Maximum payload of a piece in bytes. Every browser supports messages of about this size. */
-export const PIECE_BYTES = 16_384;
+export const MAX_CHUNK_BYTES = 16_384;
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 /** Bytes in the browser's send queue above which no more pieces are passed to the browser. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
@@ -71,8 +69,8 @@ export function makeMessageStream(
 
   /** Returns why a piece cannot be from a phone with this app. Null if it is valid. */
   function faultOf(piece: Uint8Array): PieceFault | null {
-    const whole = piece.length === PIECE_BYTES + 1;
-    if (piece.length < 2 || piece.length > PIECE_BYTES + 1) return 'garbled';
+    const whole = piece.length === MAX_CHUNK_BYTES + 1;
+    if (piece.length < 2 || piece.length > MAX_CHUNK_BYTES + 1) return 'garbled';
     if (piece[0] !== 1 && !(piece[0] === 0 && whole)) return 'garbled';
     return size + piece.length - 1 > MAX_MESSAGE_BYTES ? 'too-large' : null;
   }
@@ -103,10 +101,10 @@ export function makeMessageStream(
     send(message) {
       if (ending || message.length === 0) return true;
       if (message.length > MAX_MESSAGE_BYTES || queued + message.length > MAX_QUEUED_BYTES) return false;
-      for (let at = 0; at < message.length; at += PIECE_BYTES) {
-        const part = message.subarray(at, at + PIECE_BYTES);
+      for (let at = 0; at < message.length; at += MAX_CHUNK_BYTES) {
+        const part = message.subarray(at, at + MAX_CHUNK_BYTES);
         const piece = new Uint8Array(part.length + 1);
-        piece[0] = at + PIECE_BYTES >= message.length ? 1 : 0;
+        piece[0] = at + MAX_CHUNK_BYTES >= message.length ? 1 : 0;
         piece.set(part, 1);
         queue.push(piece);
         queued += piece.length;

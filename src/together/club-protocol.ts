@@ -15,7 +15,7 @@ export type Room = TypeOf<typeof roomShape>;
 /** Response to `GET /club.json`. Static hosts have no such file. */
 export const clubShape = shape({ club: literal(1), version: text(40, 1) });
 
-/** Maximum size of an update, more than any line that a phone writes. */
+/** Maximum size of an update in bytes, larger than any line that a phone writes. */
 export const MAX_UPDATE_BYTES = 2 * 1024 * 1024;
 /** Maximum size of a sync reply, for a phone that shares a long game or was offline. Large enough for 50,000 taps. */
 export const MAX_SYNC_BYTES = 8 * 1024 * 1024;
@@ -41,7 +41,7 @@ export const REFUSALS = [
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Why a server closes a connection that may return later: too many messages, an update that could not be saved, or too
+ * Reasons for a temporary disconnection by the server: too many messages, an update that could not be saved, or too
  * many phones.
  */
 export const DISCONNECT_REASONS = ['flood', 'not-saved', 'too-many'] as const;
@@ -90,13 +90,13 @@ export function parseTableSummary(sent: string): Result<TableSummary, string> {
   });
 }
 
-/** Returns the id of a room's game on phones. */
+/** Returns the id under which phones store the game of a room. */
 export function gameIdOfRoom(name: string): string {
   return `room-${name}`;
 }
 
 /** Prints the part of a link that opens a room. It follows the `#`, which browsers never send to a server. */
-export function roomPath({ name, token }: Room): string {
+export function printRoomPath({ name, token }: Room): string {
   return `/table/room/${name}/${token}`;
 }
 

@@ -4,16 +4,16 @@ import { parseFact } from '../game/parse-fact';
 import { isRecord } from '../plain/record';
 import { tryCatch } from '../plain/try-catch';
 import type { Fact } from '../table/facts';
-import { keyIdOfBox, makeMark, makeSideKey, openText, publicKeyOf, type SideKey, sealText } from './seal';
+import { computeKeyedHash, derivePublicKey, keyIdOfBox, makeSideKey, openText, type SideKey, sealText } from './seal';
 import {
-  computeKnowledge,
+  computeDeckKnowledge,
   type DeckKnowledge,
-  extendKnowledge,
+  extendDeckKnowledge,
   matchesPublicFact,
   mayContainSecrets,
   splitFact,
 } from './secret-facts';
-import type { SharedLine, Tap } from './shared-line';
+import type { SharedLine, SharedTap } from './shared-line';
 import type { SharedState } from './shared-state';
 import {
   findSealingKey,
@@ -49,7 +49,10 @@ export interface OpenedFacts {
 export interface Codec {
   /** Seals a new tap at the current state of the log. */
   readonly seal: (reading: SharedState, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => SealedFacts;
-  /** Seals a tap anywhere in the log, given the deck knowledge before the tap. A new key is reused for later facts. */
+  /**
+   * Seals a tap anywhere in the log, given the deck knowledge before the tap. A key made for one tap is reused for
+   * later taps.
+   */
   readonly sealAfter: (
     reading: SharedState,
     sight: DeckKnowledge,
@@ -57,10 +60,10 @@ export interface Codec {
     stamp: Stamp,
     facts: readonly Fact[],
   ) => SealedFacts;
-  readonly opener: (reading: SharedState) => (tap: Tap) => OpenedFacts;
+  readonly opener: (reading: SharedState) => (tap: SharedTap) => OpenedFacts;
   /** Lists grants of this phone's keys to phones that still need them. */
   readonly listDueGrants: (reading: SharedState, stamp: Stamp) => readonly SharedLine[];
-  /** Lists judges and team-mates whom this phone's player has not accepted as viewers of the hand. */
+  /** Lists judges and team-mates whom this phone's player has not accepted as viewers of the player's cards. */
   readonly listUnacceptedViewers: (reading: SharedState) => readonly string[];
 }
 
@@ -93,15 +96,15 @@ export function makeCodec(me: () => KeyHolder): Codec {
       if (known) return known;
       const key = makeSideKey();
       made.set(`${role === side} ${side}`, key);
-      for (const due of makeGrants(reading, key, side, me(), publicKeyOf(secret) ?? ''))
+      for (const due of makeGrants(reading, key, side, me(), derivePublicKey(secret) ?? ''))
         grants.push({ line: 'grant', ...stamp, ...due });
       return key;
     };
-    const mark = (side: string, parts: readonly string[]) => makeMark(keyOf(side), ...parts);
+    const mark = (side: string, parts: readonly string[]) => computeKeyedHash(keyOf(side), ...parts);
     let sight = from;
     const sealed = facts.map((fact) => {
       const told = splitFact(sight, fact, mark);
-      sight = extendKnowledge(sight, tap, ['fact' in told ? told.fact : told.open]);
+      sight = extendDeckKnowledge(sight, tap, ['fact' in told ? told.fact : told.open]);
       if (!('fact' in told)) return told.open;
       const { side, open } = told;
       return { fact: 'sealed', side, box: sealText(keyOf(side), side, JSON.stringify(told.fact)), open };
@@ -113,7 +116,7 @@ export function makeCodec(me: () => KeyHolder): Codec {
     sealAfter,
     seal(reading, log, tap, stamp, facts) {
       if (!mayContainSecrets(facts)) return { facts, grants: [] };
-      return sealAfter(reading, computeKnowledge(pathOf(log)), tap, stamp, facts);
+      return sealAfter(reading, computeDeckKnowledge(pathOf(log)), tap, stamp, facts);
     },
     opener(reading) {
       const held = keys(reading);
@@ -152,7 +155,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>)
     const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
     return secret && matchesPublicFact(open, secret) ? secret : (open ?? fact);
   });
-  // Without sealed facts, the list itself is returned, not a copy.
+  // If no fact is sealed, the tap’s own list of facts is returned, not a copy.
   return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, missingKeys: lacks };
 }
 
@@ -167,7 +170,7 @@ function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | 
   );
 }
 
-/** Parses a fact. Sealed facts are not accepted, because they are never nested. */
+/** Parses a decrypted fact. Rejects sealed facts, because sealed facts are never nested. */
 function factOf(value: unknown): Fact | null {
   const fact = parseFact(value);
   return fact.ok && fact.value.fact !== 'sealed' ? fact.value : null;

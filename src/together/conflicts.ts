@@ -1,14 +1,14 @@
 import { isRecord } from '../plain/record';
-import type { Tap } from './shared-line';
+import type { SharedTap } from './shared-line';
 
 /** Two taps that moved the same figure without knowing of each other. The figure is at the second tap's square. */
 export interface Conflict {
   readonly piece: string;
-  readonly taps: readonly [Tap, Tap];
+  readonly taps: readonly [SharedTap, SharedTap];
 }
 
 interface Move {
-  readonly tap: Tap;
+  readonly tap: SharedTap;
   /** Number of lines that the tap's author had written, including this tap. */
   readonly number: number;
 }
@@ -18,7 +18,7 @@ export function makeConflictFinder() {
   const last = new Map<string, Move>();
   const found = new Map<string, Conflict>();
   return {
-    tap(tap: Tap, number: number): void {
+    tap(tap: SharedTap, number: number): void {
       for (const piece of listPlacedPieces(tap)) {
         const before = last.get(piece);
         if (before && before.tap.by !== tap.by && (tap.saw[before.tap.by] ?? 0) < before.number)
@@ -39,7 +39,7 @@ export function makeConflictFinder() {
 }
 
 /** Lists the figures that a tap placed. Other facts of the tap are ignored. */
-function listPlacedPieces({ facts }: Tap): Set<string> {
+function listPlacedPieces({ facts }: SharedTap): Set<string> {
   const pieces = new Set<string>();
   for (const fact of facts)
     if (isRecord(fact) && fact.fact === 'placed' && typeof fact.piece === 'string') pieces.add(fact.piece);

@@ -3,9 +3,9 @@ import { crc32 } from '../store/checksum';
 import { BASE32_ALPHABET, BASE64_ALPHABET, fromLetters, toLetters } from './letter-encoding';
 import { packSdp, unpackSdp } from './sdp';
 
-/** Protocol version between phones. `OLDEST_PROTOCOL` is the oldest version that is still supported. */
-export const PROTOCOL = 2;
-export const OLDEST_PROTOCOL = 2;
+/** Version of the protocol between phones. `OLDEST_PROTOCOL_VERSION` is the oldest version that is still supported. */
+export const PROTOCOL_VERSION = 2;
+export const OLDEST_PROTOCOL_VERSION = 2;
 
 /** `offer`: shown by the phone that others join. `answer`: shown by the joining phone in return. */
 export type CodeKind = 'offer' | 'answer';
@@ -26,12 +26,12 @@ export interface JoinCode {
 export type JoinCodeFault = 'no-code' | 'wrong-way' | 'newer-version' | 'older-version';
 
 /** Prefix of every join code. No other code of this app has it. */
-export const CODE_PREFIX = 'Join';
+export const JOIN_CODE_PREFIX = 'Join';
 /** Maximum length of a join code: the characters that fit into a QR code of version 10 with 15% error correction. */
 export const MAX_JOIN_CODE_LENGTH = 213;
 /** Maximum bytes of the name in UTF-8. */
 export const MAX_NAME_BYTES = 24;
-const MAX_CODE_BYTES = Math.floor(((MAX_JOIN_CODE_LENGTH - CODE_PREFIX.length) * 6) / 8);
+const MAX_CODE_BYTES = Math.floor(((MAX_JOIN_CODE_LENGTH - JOIN_CODE_PREFIX.length) * 6) / 8);
 /** Maximum length of input to parse. It allows for longer codes of newer versions. */
 const MAX_INPUT_LENGTH = 2000;
 const PAIR_BYTES = 4;
@@ -43,9 +43,9 @@ const CHECKSUM_BYTES = 4;
  */
 export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string | null {
   const called = encodeShortName(name);
-  const head = [PROTOCOL, CODE_KINDS.indexOf(kind), ...pairBytes(pair), called.length, ...called];
+  const head = [PROTOCOL_VERSION, CODE_KINDS.indexOf(kind), ...pairBytes(pair), called.length, ...called];
   const body = packSdp(sdp, MAX_CODE_BYTES - head.length - CHECKSUM_BYTES);
-  return body && CODE_PREFIX + toLetters(appendChecksum([...head, ...body]), BASE64_ALPHABET);
+  return body && JOIN_CODE_PREFIX + toLetters(appendChecksum([...head, ...body]), BASE64_ALPHABET);
 }
 
 /**
@@ -53,7 +53,7 @@ export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string 
  */
 export function spellJoinCode(code: string): string {
   const bytes = decodeCode(code);
-  const letters = bytes ? CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32_ALPHABET) : code;
+  const letters = bytes ? JOIN_CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32_ALPHABET) : code;
   return letters.replace(/(.{4})(?!$)/g, '$1 ');
 }
 
@@ -65,8 +65,8 @@ export function parseJoinCode(text: unknown, wanted?: CodeKind): Result<JoinCode
   const bytes = typeof text === 'string' ? decodeCode(text) : null;
   if (!bytes) return err('no-code');
   const [version = 0] = bytes;
-  if (version > PROTOCOL) return err('newer-version');
-  if (version < OLDEST_PROTOCOL) return err('older-version');
+  if (version > PROTOCOL_VERSION) return err('newer-version');
+  if (version < OLDEST_PROTOCOL_VERSION) return err('older-version');
   const nameAt = 3 + PAIR_BYTES;
   const nameEnd = nameAt + (bytes[nameAt - 1] ?? 0);
   const way = CODE_KINDS[bytes[1] ?? -1];
@@ -85,8 +85,8 @@ function decodeCode(text: string): Uint8Array | null {
   if (text.length > MAX_INPUT_LENGTH) return null;
   // Also removes invisible characters that some keyboards and messengers insert.
   const signs = text.replace(/[\s\u00ad\u200b-\u200f\u2060]/g, '');
-  if (!signs.toLowerCase().startsWith(CODE_PREFIX.toLowerCase())) return null;
-  const letters = signs.slice(CODE_PREFIX.length);
+  if (!signs.toLowerCase().startsWith(JOIN_CODE_PREFIX.toLowerCase())) return null;
+  const letters = signs.slice(JOIN_CODE_PREFIX.length);
   return (
     summed(fromLetters(letters, BASE64_ALPHABET)) ??
     summed(fromLetters(normalizeTyped(letters), BASE32_ALPHABET)) ??

@@ -40,7 +40,7 @@ export function unpackLetters(bytes: Uint8Array, count: number, alphabet: string
 }
 
 /** Returns the number of bytes that `packLetters` needs for `count` letters. */
-export function packedSize(count: number, alphabet: string): number {
+export function computePackedSize(count: number, alphabet: string): number {
   return Math.ceil((count * bitsOf(alphabet)) / 8);
 }
 
@@ -48,7 +48,7 @@ function bitsOf(alphabet: string): number {
   return Math.log2(alphabet.length);
 }
 
-/** Regroups values of `from` bits into values of `to` bits. The last one is padded with zeros. */
+/** Regroups values of `from` bits into values of `to` bits. The last value is padded with zeros. */
 function regroupBits(values: readonly number[], from: number, to: number): number[] {
   const made: number[] = [];
   let held = 0;

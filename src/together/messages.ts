@@ -38,7 +38,7 @@ export const CLOSE_REASONS = [
 ] as const;
 /**
  * Why a connection between two phones ended. `left`: the other phone left. `full`: four phones are connected already.
- * `replaced`: the same person connected again. `flood`, `too-large`: more data than anyone plays. `refused`: an update
+ * `replaced`: the same person connected again. `flood`, `too-large`: more data than a game needs. `refused`: an update
  * did more than append lines. `garbled`: invalid message. `slow`: the other phone no longer accepts data. `lost`: the
  * connection failed.
  */

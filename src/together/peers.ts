@@ -4,7 +4,7 @@ import type { Channel } from './channel';
 import type { CloseReason, Hello } from './messages';
 import type { LinkFault, PhoneOffer } from './phone-link';
 import { makePresence, type PresentPerson } from './presence';
-import { makeSpares } from './spare-connections';
+import { makeSpareConnections } from './spare-connections';
 import { makeWire, type SyncSource, type Wire } from './wire';
 
 /**
@@ -40,7 +40,7 @@ export interface PeersOptions {
   /** Document used for presence only. `source` provides the lines of the game. */
   readonly doc: Y.Doc;
   readonly source: SyncSource;
-  /** Makes a spare connection, as `makeOffer` does. */
+  /** Makes the offer of a spare connection, as `makeOffer` does. */
   readonly offer: () => Promise<Result<PhoneOffer, LinkFault>>;
   readonly on: PeersEvents;
 }
@@ -77,13 +77,13 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
   /** All open connections, including those before their hello. */
   const wires = new Set<Wire>();
   const presence = makePresence(doc);
-  const spares = makeSpares(offer);
+  const spares = makeSpareConnections(offer);
   presence.onChange((bytes, from) => {
     for (const wire of wires) if (wire !== from) wire.sendPresence(bytes);
     on.here();
   });
 
-  /** Makes space for a phone, if necessary by disconnecting the one that has been silent longest. */
+  /** Frees a place for a phone, if necessary by disconnecting the phone that has been silent longest. */
   function makeRoom(person: string): CloseReason | null {
     const { person: own } = me();
     if (person === own) return 'garbled';

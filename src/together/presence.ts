@@ -23,7 +23,7 @@ export interface Presence {
    */
   readonly take: (bytes: Uint8Array, line: object, person: string | null) => boolean;
   /**
-   * Announces this phone again. Must be called after a phone connects, because that phone may list this one as gone.
+   * Announces this phone again. Must be called after a phone connects, because that phone may list this phone as gone.
    */
   readonly renew: () => void;
   /** Marks the people behind a silent connection as away until it responds. */

@@ -138,7 +138,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions)
         [...(provider.awareness?.getStates() ?? [])].flatMap(([client, state]) =>
           client !== doc.clientID && isRecord(state) ? [state] : [],
         ),
-      // Never null, because both ends use awareness to detect a dead connection.
+      // The local state is never null, because both ends use awareness to detect a dead connection.
       set: (state) => provider.awareness?.setLocalState({ ...state }),
     },
     synced: () => acknowledged,

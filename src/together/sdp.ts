@@ -1,4 +1,4 @@
-import { ICE_ALPHABET, packedSize, packLetters, unpackLetters } from './letter-encoding';
+import { computePackedSize, ICE_ALPHABET, packLetters, unpackLetters } from './letter-encoding';
 
 /** DTLS setup roles. An offer leaves the role open (`actpass`). */
 const SETUPS: readonly string[] = ['actpass', 'active', 'passive'];
@@ -36,7 +36,7 @@ export function unpackSdp(bytes: Uint8Array): string | null {
   };
   const text = (): string => {
     const [count = 0] = take(1);
-    return unpackLetters(take(packedSize(count, ICE_ALPHABET)), count, ICE_ALPHABET);
+    return unpackLetters(take(computePackedSize(count, ICE_ALPHABET)), count, ICE_ALPHABET);
   };
   const setup = SETUPS[take(1)[0] ?? -1];
   const [name, password, print] = [text(), text(), take(FINGERPRINT_BYTES)];

@@ -28,7 +28,7 @@ export function makeSecret(): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the public half of a key pair. Null if the secret is invalid. */
-export function publicKeyOf(secret: unknown): string | null {
+export function derivePublicKey(secret: unknown): string | null {
   return nullOnError(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
 }
 
@@ -98,7 +98,7 @@ export function keyIdOfBox(box: string): string | null {
 }
 
 /** Computes a keyed hash (HMAC) of the parts, in base64. Only phones with the key can compute or recognize the mark. */
-export function makeMark({ key }: SideKey, ...parts: readonly string[]): string {
+export function computeKeyedHash({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }
 

@@ -17,7 +17,7 @@ export interface DeckKnowledge {
   readonly returns: ReadonlyMap<string, number>;
 }
 
-export const NO_KNOWLEDGE: DeckKnowledge = { table: emptyTable, shuffles: new Map(), returns: new Map() };
+export const NO_DECK_KNOWLEDGE: DeckKnowledge = { table: emptyTable, shuffles: new Map(), returns: new Map() };
 
 const DECK_FACTS: ReadonlySet<string> = new Set<Fact['fact']>([
   'began',
@@ -32,7 +32,7 @@ export function mayContainSecrets(facts: readonly Fact[]): boolean {
   return facts.some(({ fact }) => DECK_FACTS.has(fact) && fact !== 'began');
 }
 
-export function extendKnowledge(sight: DeckKnowledge, tap: string, facts: readonly Fact[]): DeckKnowledge {
+export function extendDeckKnowledge(sight: DeckKnowledge, tap: string, facts: readonly Fact[]): DeckKnowledge {
   const told = facts.filter(({ fact }) => DECK_FACTS.has(fact));
   if (told.length === 0) return sight;
   const shuffles = new Map(sight.shuffles);
@@ -48,9 +48,12 @@ export function extendKnowledge(sight: DeckKnowledge, tap: string, facts: readon
 }
 
 /** Computes what is known about the decks after consecutive log entries. */
-export function computeKnowledge(path: readonly LogEntry[], from: DeckKnowledge = NO_KNOWLEDGE): DeckKnowledge {
+export function computeDeckKnowledge(
+  path: readonly LogEntry[],
+  from: DeckKnowledge = NO_DECK_KNOWLEDGE,
+): DeckKnowledge {
   let sight = from;
-  for (const entry of path) sight = extendKnowledge(sight, tapIdOf(entry), listValidFacts(entry));
+  for (const entry of path) sight = extendDeckKnowledge(sight, tapIdOf(entry), listValidFacts(entry));
   return sight;
 }
 
@@ -63,10 +66,11 @@ function listValidFacts(entry: LogEntry): Fact[] {
 }
 
 /**
- * Returns the input of a card's mark. Phones that draw the same card independently make the same mark. The mark changes
- * after a shuffle, and after everyone saw the card return, so the card cannot be recognized.
+ * Returns the parts from which a card's mark, a keyed hash, is computed. Phones that draw the same card independently
+ * make the same mark. The mark changes after a shuffle, and after everyone saw the card return, so the card cannot be
+ * recognized.
  */
-export function listMarkParts({ shuffles, returns }: DeckKnowledge, deck: string, card: string): readonly string[] {
+export function listCardMarkParts({ shuffles, returns }: DeckKnowledge, deck: string, card: string): readonly string[] {
   return [deck, card, shuffles.get(deck) ?? '', String(returns.get(keyOf(deck, card)) ?? 0)];
 }
 
@@ -81,8 +85,8 @@ export interface SecretFact {
 }
 
 /**
- * A fact, split into a public and a secret part. Secret are the texts, the order and unrevealed drawn cards of a side's
- * deck. `open` of a revealed card also includes the text.
+ * A fact, split into a public and a secret part. The secret part holds texts, order and unrevealed drawn cards of a
+ * side's deck. If a card is revealed, `open` includes its text.
  */
 export type SplitFact = { readonly open: Fact } | SecretFact;
 
@@ -126,7 +130,7 @@ function splitDealt(
   const deck = sight.table.decks.find(({ id }) => id === fact.deck);
   const card = deck?.cards.find(({ id }) => id === fact.card);
   if (!deck || !card || deck.owner === null) return { open: fact };
-  const own = mark(deck.owner, listMarkParts(sight, deck.id, card.id));
+  const own = mark(deck.owner, listCardMarkParts(sight, deck.id, card.id));
   const marks = (deck.hidden ?? []).flatMap((each) => (each.card === card.id ? [each.mark] : []));
   if (fact.to === 'hand' || fact.to === 'deck') {
     // The location of a revealed card is public.

@@ -1,10 +1,10 @@
 import * as Y from 'yjs';
-import { parseSharedLine, type SharedLine, type Tap } from './shared-line';
-import { addLine, countLine, isCountingTap, listCountingTaps, makeSharedState, type SharedState } from './shared-state';
+import { parseSharedLine, type SharedLine, type SharedTap } from './shared-line';
+import { addLine, countLine, doesTapCount, listTapsThatCount, makeSharedState, type SharedState } from './shared-state';
 import { hashLine, isClientOf, isSignedGame, makeClientId, parseProof, signLine } from './signing';
 
 /** Shared id of the game, and the seed with which this phone signs its lines. */
-export interface Signing {
+export interface SigningContext {
   readonly game: string;
   /** Seed of this phone's signing key. Null if this phone only reads. */
   readonly seed: Uint8Array | null;
@@ -14,7 +14,7 @@ export interface Signing {
 export interface SharedDoc {
   readonly doc: Y.Doc;
   /** How this phone signs its lines. Null if the game is not signed. */
-  readonly signing: Signing | null;
+  readonly signing: SigningContext | null;
   /** Unparsed lines, in the order that all phones agree on. */
   readonly raw: unknown[];
   state: SharedState;
@@ -25,7 +25,7 @@ export interface SharedDoc {
 /** Name of the only list in the document. Everything else in the document is ignored. */
 export const LOG_NAME = 'log';
 
-export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Signing | null = null): SharedDoc {
+export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: SigningContext | null = null): SharedDoc {
   const doc = new Y.Doc({ gc: false });
   if (updates.length > 0) Y.applyUpdate(doc, Y.mergeUpdates([...updates]));
   const signed = signing !== null && isSignedGame(signing.game) ? signing : null;
@@ -93,7 +93,7 @@ export function appendLines(shared: SharedDoc, lines: readonly SharedLine[]): vo
 }
 
 /** Appends lines to a document, with proofs if the game is signed. */
-export function appendSignedLines(doc: Y.Doc, signing: Signing | null, lines: readonly SharedLine[]): void {
+export function appendSignedLines(doc: Y.Doc, signing: SigningContext | null, lines: readonly SharedLine[]): void {
   const log = doc.getArray<unknown>(LOG_NAME);
   log.push(withProofs(doc, log, signing, lines));
 }
@@ -101,7 +101,7 @@ export function appendSignedLines(doc: Y.Doc, signing: Signing | null, lines: re
 function withProofs(
   doc: Y.Doc,
   log: Y.Array<unknown>,
-  signing: Signing | null,
+  signing: SigningContext | null,
   lines: readonly SharedLine[],
 ): unknown[] {
   const author = lines[0]?.by;
@@ -170,7 +170,7 @@ export function makeRedoLine({ state: reading }: SharedDoc, stamp: Stamp): Share
 
 /** Lists the ids of the taps that redo can restore, the next tap last. */
 export function listRedoTaps(reading: SharedState): readonly string[] {
-  return reading.redo.filter((id) => !isCountingTap(reading, id));
+  return reading.redo.filter((id) => !doesTapCount(reading, id));
 }
 
 /**
@@ -180,17 +180,17 @@ export function listRedoTaps(reading: SharedState): readonly string[] {
 export function makeJumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null): SharedLine | null {
   const wanted = new Set(countedAfter(shared, tap).map(({ id }) => id));
   const { state: reading } = shared;
-  const turned = reading.taps.filter(({ id }) => isCountingTap(reading, id) !== wanted.has(id));
+  const turned = reading.taps.filter(({ id }) => doesTapCount(reading, id) !== wanted.has(id));
   return makeTurnLine(reading, stamp, turned.map(({ id }) => id).reverse());
 }
 
 /** Makes a line that undoes all taps of a person. Null if no tap of the person counts. */
 export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, person: string): SharedLine | null {
-  const theirs = listCountingTaps(reading).filter(({ by }) => by === person);
+  const theirs = listTapsThatCount(reading).filter(({ by }) => by === person);
   return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that restores undone taps, except taps restored since. Null if no tap is left. */
+/** Makes a line that restores undone taps, except taps restored since. Null if no tap remains to be restored. */
 export function makeRestoringLine(
   { state: reading }: SharedDoc,
   stamp: Stamp,
@@ -199,11 +199,11 @@ export function makeRestoringLine(
   return makeTurnLine(
     reading,
     stamp,
-    ids.filter((id) => !isCountingTap(reading, id)),
+    ids.filter((id) => !doesTapCount(reading, id)),
   );
 }
 
-function countedAfter({ raw, signing }: SharedDoc, tap: string | null): Tap[] {
+function countedAfter({ raw, signing }: SharedDoc, tap: string | null): SharedTap[] {
   const then = makeSharedState(signing !== null);
   if (tap === null) return [];
   for (const value of raw) {
@@ -212,7 +212,7 @@ function countedAfter({ raw, signing }: SharedDoc, tap: string | null): Tap[] {
     addLine(then, line.value);
     if (line.value.line === 'tap' && line.value.id === tap) break;
   }
-  return listCountingTaps(then);
+  return listTapsThatCount(then);
 }
 
 function makeTurnLine({ turns }: SharedState, stamp: Stamp, ids: readonly string[]): SharedLine | null {

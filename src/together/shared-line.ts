@@ -9,7 +9,7 @@ const count = integer(0, 1_000_000);
 const base64 = text(20_000);
 
 /** Maximum number of facts of one tap: enough for a complete map or a force of a hundred characters. */
-export const MAX_FACTS = 5000;
+export const MAX_FACTS_PER_TAP = 5000;
 /** Maximum number of people in a game, including phones that returned under another name. */
 export const MAX_PEOPLE = 64;
 
@@ -26,7 +26,7 @@ export const sharedLineShape = variants('line', {
     ...common,
     id: tap,
     step: wordShape,
-    facts: listOf(anything, MAX_FACTS),
+    facts: listOf(anything, MAX_FACTS_PER_TAP),
     saw: mapOf(count, MAX_PEOPLE),
   }),
   /** An undo, redo or jump. `times` counts how often a tap was turned off or on: odd is off, even is on. */
@@ -42,7 +42,7 @@ export const sharedLineShape = variants('line', {
 
 export type SharedLine = TypeOf<typeof sharedLineShape>;
 export type SharedLineOf<Kind extends SharedLine['line']> = Extract<SharedLine, { readonly line: Kind }>;
-export type Tap = SharedLineOf<'tap'>;
+export type SharedTap = SharedLineOf<'tap'>;
 
 /** Parses a received line. The fault names the invalid field. */
 export function parseSharedLine(value: unknown): Result<SharedLine, string> {
@@ -50,6 +50,6 @@ export function parseSharedLine(value: unknown): Result<SharedLine, string> {
 }
 
 /** Returns whether a role is `watching` (sees everything, changes nothing) or `judge` (rules on the game). */
-export function isBystander(role: string): boolean {
+export function isNonPlayerRole(role: string): boolean {
   return role === 'judge' || role === 'watching';
 }

@@ -2,10 +2,10 @@ import type { Log, LogEntry } from '../game/log';
 import * as logs from '../game/log';
 import { validFacts } from '../game/valid-facts';
 import type { OpenedFacts, SealedFacts } from './codec';
-import { type DeckKnowledge, extendKnowledge, mayContainSecrets, NO_KNOWLEDGE, tapIdOf } from './secret-facts';
+import { type DeckKnowledge, extendDeckKnowledge, mayContainSecrets, NO_DECK_KNOWLEDGE, tapIdOf } from './secret-facts';
 import { countSeenLines, listRedoTaps } from './shared-doc';
-import type { SharedLine, Tap } from './shared-line';
-import { isCountingTap, listCountingTaps, type SharedState } from './shared-state';
+import type { SharedLine, SharedTap } from './shared-line';
+import { doesTapCount, listTapsThatCount, type SharedState } from './shared-state';
 
 /** A shared game as a log: numbered entries with parents, a cursor and a tip. */
 export interface NumberedLog {
@@ -18,7 +18,7 @@ export interface NumberedLog {
   readonly sealed: ReadonlySet<number>;
 }
 
-type OpenTap = (tap: Tap) => OpenedFacts;
+type OpenTap = (tap: SharedTap) => OpenedFacts;
 
 const asWritten: OpenTap = ({ facts }) => ({ facts: facts as OpenedFacts['facts'], sealed: false });
 
@@ -28,7 +28,7 @@ const asWritten: OpenTap = ({ facts }) => ({ facts: facts as OpenedFacts['facts'
  * @param open reveals what this phone may know of a tap; by default facts are returned as written
  * @param before an earlier result for the same state; if only one tap was added, it is extended
  */
-export function numberEntries(
+export function toNumberedLog(
   game: string,
   reading: SharedState,
   open: OpenTap = asWritten,
@@ -38,7 +38,7 @@ export function numberEntries(
   if (more) return more;
   const seqs = new Map<string | null, number>(reading.taps.map(({ id }, at) => [id, at + 1]));
   const parents = new Map(reading.parents);
-  const counted = listCountingTaps(reading).map(({ id }) => id);
+  const counted = listTapsThatCount(reading).map(({ id }) => id);
   const path = [...counted];
   for (const id of listRedoTaps(reading).toReversed())
     if ((seqs.get(id) ?? 0) > (seqs.get(path.at(-1) ?? null) ?? 0)) path.push(id);
@@ -59,7 +59,7 @@ function extendByOneTap(game: string, reading: SharedState, open: OpenTap, befor
   const { entries, cursor, tip, changes } = before;
   const tap = reading.taps.at(-1);
   if (!tap || changes !== reading.changes || reading.taps.length !== entries.length + 1 || cursor !== tip) return null;
-  if (entries.at(-1)?.tap !== reading.taps.at(-2)?.id || !isCountingTap(reading, tap.id)) return null;
+  if (entries.at(-1)?.tap !== reading.taps.at(-2)?.id || !doesTapCount(reading, tap.id)) return null;
   const seq = entries.length + 1;
   const facts = open(tap);
   const sealed = facts.sealed ? new Set([...before.sealed, seq]) : before.sealed;
@@ -70,7 +70,7 @@ function extendByOneTap(game: string, reading: SharedState, open: OpenTap, befor
 function makeEntry(
   game: string,
   { people }: SharedState,
-  { id, by, at, step }: Tap,
+  { id, by, at, step }: SharedTap,
   facts: OpenedFacts['facts'],
   seq: number,
   parent: number | null,
@@ -86,7 +86,7 @@ export function findFirstDifference(before: readonly LogEntry[], { entries, seal
     // Entries reused from the previous result are unchanged.
     if (other === entry) return false;
     if (!other || other.parent !== entry.parent || other.tap !== entry.tap || other.by !== entry.by) return true;
-    // Only sealed facts can change, when a key arrives.
+    // Facts never change, except sealed ones: they become readable when their key arrives.
     return sealed.has(entry.seq) && other.facts !== entry.facts && !areEqualJson(other.facts, entry.facts);
   });
   return at < 0 ? entries.length + 1 : at + 1;
@@ -117,7 +117,7 @@ export function updateLog(log: Log, now: NumberedLog): Log {
 }
 
 /** Encrypts the facts of a tap. Also returns grants whose lines must be written first. */
-export type SealFacts = (
+export type FactSealer = (
   sight: DeckKnowledge,
   tap: string,
   stamp: { by: string; at: number },
@@ -128,12 +128,12 @@ export type SealFacts = (
  * Converts a log with its branches to lines, for a game that becomes shared.
  * @param seal encrypts what only one side may know; by default facts are written unencrypted
  */
-export function convertLogToLines(log: Log, name: string, by: string, seal?: SealFacts): SharedLine[] {
-  const sights = new Map<number | null, DeckKnowledge>([[null, NO_KNOWLEDGE]]);
+export function convertLogToLines(log: Log, name: string, by: string, seal?: FactSealer): SharedLine[] {
+  const sights = new Map<number | null, DeckKnowledge>([[null, NO_DECK_KNOWLEDGE]]);
   const told = (entry: LogEntry): SealedFacts => {
     const facts = validFacts(entry);
-    const sight = sights.get(entry.parent) ?? NO_KNOWLEDGE;
-    sights.set(entry.seq, extendKnowledge(sight, tapIdOf(entry), facts));
+    const sight = sights.get(entry.parent) ?? NO_DECK_KNOWLEDGE;
+    sights.set(entry.seq, extendDeckKnowledge(sight, tapIdOf(entry), facts));
     if (!seal || !mayContainSecrets(facts)) return { facts: entry.facts, grants: [] };
     return seal(sight, tapIdOf(entry), { by, at: entry.at }, facts);
   };
@@ -177,7 +177,7 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Sea
     before = seq;
   }
   const end = lines.at(-1)?.at ?? 0;
-  // The lines go to the tip, then undo each step back to the cursor, so redo works as before.
+  // The lines lead to the tip, then undo each step back to the cursor, so redo works as before.
   if (log.tip !== before) stand(pathTo(log.tip), end);
   for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.findEntry(log, seq)?.parent ?? null)
     stand(counted.slice(0, -1), end);
@@ -189,10 +189,10 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Sea
  * Makes lines for entries that count but are missing in the document, because a backup added them. The caller appends
  * the new lines.
  */
-export function makeMissingLines(log: Log, reading: SharedState, by: string, seal: SealFacts): SharedLine[] {
+export function makeMissingLines(log: Log, reading: SharedState, by: string, seal: FactSealer): SharedLine[] {
   const counted = logs.history(log).slice(0, log.internals.folded.depth);
   const lines: SharedLine[] = [];
-  let sight = NO_KNOWLEDGE;
+  let sight = NO_DECK_KNOWLEDGE;
   for (const entry of counted) {
     const { at, step, tap } = entry;
     const facts = validFacts(entry);
@@ -209,7 +209,7 @@ export function makeMissingLines(log: Log, reading: SharedState, by: string, sea
         saw: countSeenLines(reading),
       });
     }
-    sight = extendKnowledge(sight, id, facts);
+    sight = extendDeckKnowledge(sight, id, facts);
   }
   return lines;
 }

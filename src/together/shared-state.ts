@@ -1,7 +1,7 @@
 import { getOwn } from '../plain/get-own';
 import { isRecord } from '../plain/record';
 import { type Conflict, makeConflictFinder } from './conflicts';
-import { isBystander, MAX_PEOPLE, type SharedLine, type SharedLineOf, type Tap } from './shared-line';
+import { isNonPlayerRole, MAX_PEOPLE, type SharedLine, type SharedLineOf, type SharedTap } from './shared-line';
 
 /** A grant of a key, and the giver's role at that time. The role is null if unknown. */
 export interface Grant {
@@ -11,7 +11,7 @@ export interface Grant {
 
 /** State of a shared game: the result of its lines in their present order. Updated in place. */
 export interface SharedState {
-  readonly taps: Tap[];
+  readonly taps: SharedTap[];
   /** Number of times that each tap was turned off or on, by tap id. A tap counts while the number is even. */
   readonly turns: Map<string, number>;
   /** Id of the tap before each tap, by tap id. Null for the first tap. */
@@ -71,12 +71,12 @@ export function makeSharedState(signed = false): SharedState {
   };
 }
 
-export function isCountingTap({ turns }: Pick<SharedState, 'turns'>, id: string): boolean {
+export function doesTapCount({ turns }: Pick<SharedState, 'turns'>, id: string): boolean {
   return (turns.get(id) ?? 0) % 2 === 0;
 }
 
-export function listCountingTaps(reading: SharedState): Tap[] {
-  return reading.taps.filter(({ id }) => isCountingTap(reading, id));
+export function listTapsThatCount(reading: SharedState): SharedTap[] {
+  return reading.taps.filter(({ id }) => doesTapCount(reading, id));
 }
 
 /**
@@ -86,13 +86,13 @@ export function listInsiders({ people, roles }: SharedState, side: string): Shar
   return [...people.values()].filter(
     ({ by, role }) =>
       (role === side || role === 'judge') &&
-      [...(roles.get(by) ?? [])].every((each) => each === side || isBystander(each)),
+      [...(roles.get(by) ?? [])].every((each) => each === side || isNonPlayerRole(each)),
   );
 }
 
 /** Lists unsettled conflicts, in which two phones independently moved one figure. */
 export function listOpenConflicts(reading: SharedState): readonly Conflict[] {
-  return reading.conflicts.open((id) => isCountingTap(reading, id));
+  return reading.conflicts.open((id) => doesTapCount(reading, id));
 }
 
 /**
@@ -158,13 +158,13 @@ export function addLine(reading: SharedState, line: SharedLine): void {
   }
 }
 
-function addTap(reading: SharedState, tap: Tap, number: number): void {
+function addTap(reading: SharedState, tap: SharedTap, number: number): void {
   // A repeated tap counts once, because only a malicious phone reuses an id.
   if (reading.parents.has(tap.id)) return;
   reading.parents.set(tap.id, reading.last);
   reading.taps.push(tap);
   reading.redo = [];
-  if (isCountingTap(reading, tap.id)) reading.last = tap.id;
+  if (doesTapCount(reading, tap.id)) reading.last = tap.id;
   reading.conflicts.tap(tap, number);
 }
 
@@ -182,8 +182,8 @@ function applyTurn(reading: SharedState, { taps }: SharedLineOf<'turn'>): void {
   const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
   const isBack = new Set(on);
   const stays = on.length === 0 ? reading.redo : reading.redo.filter((id) => !isBack.has(id));
-  // A redo turns on only taps of the redo list, so each of these taps has left the list.
+  // True for an undo, and for a redo that turns on only taps of the redo list.
   const along = reading.redo.length - stays.length === isBack.size && !(on.length > 0 && off.length > 0);
   reading.redo = along ? [...stays, ...off] : [];
-  reading.last = reading.taps.findLast(({ id }) => isCountingTap(reading, id))?.id ?? null;
+  reading.last = reading.taps.findLast(({ id }) => doesTapCount(reading, id))?.id ?? null;
 }

@@ -18,7 +18,7 @@ export interface KeyHolder {
   /** Role of this phone's player: a side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
-  /** People whom this phone's player allows to see the hand. */
+  /** People whom this phone's player allows to see the player's cards. */
   readonly viewers?: readonly string[] | undefined;
 }
 
@@ -83,7 +83,7 @@ function findMakers(grants: readonly Grant[]): Map<string, Grant> {
 
 /**
  * Returns the key with which this phone encrypts hidden facts of a side, or null if the phone must make a key. For its
- * own side, this phone or an accepted team-mate made the key. For another side, this phone made the key.
+ * own side, a key by this phone or by an accepted team-mate is valid. For another side, only a key by this phone is.
  */
 export function findSealingKey(held: ReadonlyMap<string, HeldKey>, side: string, holder: KeyHolder): HeldKey | null {
   const { person, role, viewers = [] } = holder;
@@ -118,8 +118,8 @@ export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, He
 }
 
 /**
- * Lists judges and team-mates whom this phone's player has not accepted as viewers of the hand. Empty if the phone has
- * no key to its side's secrets.
+ * Lists judges and team-mates whom this phone's player has not accepted as viewers of the player's cards. Empty if the
+ * phone has no key to its side's secrets.
  */
 export function listUnacceptedViewers(
   reading: SharedState,

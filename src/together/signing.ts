@@ -24,7 +24,7 @@ export function isSignedGame(of: string): boolean {
   return of.endsWith(SIGNED_ENDING);
 }
 
-export function signedGameId(id: string): string {
+export function makeSignedGameId(id: string): string {
   return `${id}${SIGNED_ENDING}`;
 }
 
@@ -38,14 +38,16 @@ export function makeSeed(): Uint8Array<ArrayBuffer> {
  * Returns the public key of a seed in base64url (43 characters), which identifies the person. Null if the seed is
  * invalid.
  */
-export function personOfSeed(seed: unknown): string | null {
+export function derivePersonId(seed: unknown): string | null {
   return tryCatch(
     () => toUrlBase64(ed25519.getPublicKey(seed as Uint8Array)),
     () => null,
   );
 }
 
-/** Number of sessions of a person. Yjs client ids have at most 53 bits: a hash of the person, then the session. */
+/**
+ * Maximum number of sessions of a person. Yjs client ids have at most 53 bits: a hash of the person, then the session.
+ */
 const SESSIONS = 2 ** 17;
 const PREFIXES = 2 ** 36;
 

@@ -8,7 +8,7 @@ import type { LinkFault, PhoneOffer } from './phone-link';
  * spare connections. A reloaded phone answers the stored code, so only this answer must be scanned. A spare is used
  * once, and lasts as long as the page that made it.
  */
-export interface Spares {
+export interface SpareConnections {
   /** Prepares a spare for a person who connected. `tell` sends that person the code. */
   readonly lineOpened: (person: string, tell: (code: string) => void) => void;
   /** Must be called when the connection of a person ends. The spare remains available. */
@@ -41,7 +41,7 @@ interface Seat {
  * Creates the spare connections of a game.
  * @param make makes an offer, as `makeOffer` does
  */
-export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): Spares {
+export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, LinkFault>>): SpareConnections {
   const seats = new Map<string, Seat>();
 
   function plan(seat: Seat, ms: number): void {
@@ -86,7 +86,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const seat = seats.get(person);
       if (!seat) return;
       seat.tell = null;
-      // A code that cannot be sent is useless.
+      // A spare still being made is dropped, because its code cannot be sent to a closed connection.
       if (!seat.spare) drop(seat);
     },
     networkChanged() {

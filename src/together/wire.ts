@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 import { type Channel, makeMessageStream } from './channel';
 import { HUB_LIMITS, makeFloodGuard, PHONE_LIMITS } from './flood-guard';
 import { inspectUpdate, isEmptyUpdate } from './inspect-update';
-import { OLDEST_PROTOCOL, PROTOCOL, parseJoinCode } from './join-codes';
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION, parseJoinCode } from './join-codes';
 import { type CloseReason, decodeMessage, encodeMessage, type Hello, type Message } from './messages';
 import type { Presence } from './presence';
 import { findFirstClient } from './shared-doc';
@@ -61,7 +61,7 @@ export interface WireOptions {
   readonly on: WireEvents;
 }
 
-/** A connection that syncs a game with another phone. The wire never changes the local document. */
+/** A connection that syncs a game with another phone. The connection itself never changes the local document. */
 export interface Wire {
   readonly send: (update: Uint8Array) => void;
   readonly sendPresence: (bytes: Uint8Array) => void;
@@ -76,8 +76,9 @@ export const PING_MS = 4000;
 export const QUIET_MS = 12_000;
 
 /**
- * Makes a wire, which listens before its hello, so nothing sent after a hello is lost. The receiver repeats its own
- * hello, which may have been lost, and requests missing lines. The response contains all earlier changes.
+ * Makes a wire. A wire listens before it sends its hello, so nothing sent after a hello is lost. The receiver of a
+ * hello repeats its own hello, which may have been lost, and requests missing lines. The response contains all earlier
+ * changes.
  */
 export function makeWire({ channel, other, me, source, presence, on }: WireOptions): Wire {
   let hello: Hello | null = null;
@@ -112,7 +113,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   }
 
   function sayHello(reply: boolean): void {
-    const about = { ...me(), protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
+    const about = { ...me(), protocol: PROTOCOL_VERSION, oldest: OLDEST_PROTOCOL_VERSION };
     messages.send(encodeMessage({ kind: 'hello', hello: about, reply }));
   }
 
@@ -133,7 +134,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       presence.away(wire);
       on.quiet(true);
     }
-    // The first hello may be lost if the other phone did not listen yet, and nothing else may be sent before it.
+    // Until the other phone's hello arrives, this phone only repeats its own hello, which may be lost.
     if (hello) tell({ kind: 'ping', summary: source.summary() });
     else sayHello(false);
   }
@@ -178,8 +179,8 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       if (!reply) sayHello(true);
       return null;
     }
-    if (said.oldest > PROTOCOL) return 'newer-version';
-    if (said.protocol < OLDEST_PROTOCOL) return 'older-version';
+    if (said.oldest > PROTOCOL_VERSION) return 'newer-version';
+    if (said.protocol < OLDEST_PROTOCOL_VERSION) return 'older-version';
     const { game } = me();
     if (said.game !== null && game !== null && said.game !== game) return 'other-game';
     hello = said;
@@ -212,7 +213,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     if (!read.ok) return read.fault === 'unreadable' ? 'garbled' : 'refused';
     const { lines, unread } = read.value;
     if (counted && !flood.take(heard, Math.max(1, lines), update.length)) return 'flood';
-    // A first response without a request is invalid.
+    // The first update must be a response to this phone's request.
     if (!counted && !asked) return 'garbled';
     if (unread > 0) on.unread(unread);
     // Copies the update, because the message that contains the update may be much longer.

@@ -2,7 +2,7 @@ import { countClicksLeft, type Figure, type Marker, type Table } from '../table/
 import { playerName } from '../text/names/ids';
 import { say, sayMany } from '../text/say';
 import type { Badge } from './overlays';
-import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from './types';
+import { type BoardMarker, type BoardPiece, type BoardStartArea, MARKER_SIGNS, type MarkerSign } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
 
@@ -144,7 +144,7 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
  * Makes the starting areas. With `now` (before the first turn), each area shows its player’s name and the area of side
  * `now` is highlighted.
  */
-export function makeStartAreas(table: Table, now?: string | null): BoardStart[] {
+export function makeStartAreas(table: Table, now?: string | null): BoardStartArea[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
     squares,
     colour: sideColour(table, side),

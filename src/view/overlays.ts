@@ -26,7 +26,7 @@ export function makeSightOverlay(position: Position, viewer: Piece, field: Sight
 
 /**
  * Makes the overlay of squares where a figure may end its move, with the cost of each. Squares where the figure must
- * stop have a sign. All squares have a die if the figure must break away first.
+ * stop have the fill `stop`. If the figure must break away first, all squares also have the fill `roll`.
  */
 export function makeReachOverlay(reach: ReachAnswer): BoardOverlay {
   const least = new Map<Square, { cost: number; stop: boolean }>();

@@ -27,7 +27,10 @@ export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): r
   });
 }
 
-/** Makes the number of each step, at its end or target. A step with a roll also shows the lowest success: `2: 8+`. */
+/**
+ * Makes a sign with the number of each step, at the step’s end or target. A step with a roll also shows the lowest
+ * success: `2: 8+`.
+ */
 export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
     const number = index + 1;

@@ -8,7 +8,7 @@ export interface PrecomputedOverlays {
   readonly badges: ReadonlyMap<string, Badge> | null;
 }
 
-export const NOTHING_PRECOMPUTED: PrecomputedOverlays = { overlays: [], badges: null };
+export const NO_PRECOMPUTED_OVERLAYS: PrecomputedOverlays = { overlays: [], badges: null };
 
 /**
  * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat overlay

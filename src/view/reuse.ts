@@ -24,7 +24,7 @@ function sameSquares(a: BoardPiece['squares'], b: BoardPiece['squares']): boolea
  * Assigns overlays to layers. An overlay that is still needed stays in its layer. A new overlay replaces one that is
  * not needed any more, or gets a new layer. Empty overlays get no layer.
  */
-export function assignLayers(
+export function assignOverlayLayers(
   before: readonly BoardOverlay[],
   shown: BoardOverlay | null,
   ahead: readonly BoardOverlay[],

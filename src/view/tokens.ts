@@ -4,7 +4,7 @@ import { listObjectsInPlay, type Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import { say, sayMany } from '../text/say';
 import { sideColour } from './figures';
-import type { BoardMarker, BoardObject, BoardStart } from './types';
+import type { BoardMarker, BoardObject, BoardStartArea } from './types';
 
 const { spawns, objective, ammunition, turret, rubble } = TOKEN_KINDS;
 
@@ -36,7 +36,7 @@ export function makeTokenObjects(table: Table): BoardObject[] {
 }
 
 /** Lists spawn points as framed squares with a letter: H for heroes, V for villains, M for henchmen. */
-export function makeSpawnAreas(table: Table): BoardStart[] {
+export function makeSpawnAreas(table: Table): BoardStartArea[] {
   const letters: Readonly<Record<string, string>> = {
     [spawns.hero]: 'H',
     [spawns.villain]: 'V',

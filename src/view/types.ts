@@ -100,7 +100,7 @@ export interface BoardObject {
 }
 
 /** Position of a figure after one of two conflicting moves, until the players choose one. */
-export interface BoardContested {
+export interface ContestedPosition {
   readonly squares: readonly Square[];
   /** Initials of the person who made the move. */
   readonly label: string;
@@ -108,7 +108,7 @@ export interface BoardContested {
   readonly counts: boolean;
 }
 
-export interface BoardStart {
+export interface BoardStartArea {
   readonly squares: readonly Square[];
   readonly colour: string;
   /** Text across the area; empty or absent for none. */

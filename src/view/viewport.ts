@@ -25,8 +25,8 @@ export interface DrawingBox {
   readonly bottom: number;
 }
 
-/** Space for row and column names, in pixels. */
-export const MARGIN = 14;
+/** Space along the edges of the map for the names of rows and columns, in pixels. */
+export const LABEL_MARGIN = 14;
 /** Space on the sides without row or column names, in pixels. */
 const RIM = 2;
 /** Size of a square at maximum zoom, in pixels. */
@@ -41,12 +41,15 @@ export function fitViewport(board: Size, view: Size): Viewport {
 export function fitBox(box: DrawingBox, view: Size, largest: number): Viewport {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
-  const room = { width: Math.max(1, view.width - MARGIN - RIM), height: Math.max(1, view.height - MARGIN - RIM) };
+  const room = {
+    width: Math.max(1, view.width - LABEL_MARGIN - RIM),
+    height: Math.max(1, view.height - LABEL_MARGIN - RIM),
+  };
   const k = Math.min(room.width / width, room.height / height, largest / CELL);
   return {
     k,
-    x: MARGIN + (room.width - k * width) / 2 - k * box.left,
-    y: MARGIN + (room.height - k * height) / 2 - k * box.top,
+    x: LABEL_MARGIN + (room.width - k * width) / 2 - k * box.left,
+    y: LABEL_MARGIN + (room.height - k * height) / 2 - k * box.top,
   };
 }
 
@@ -75,7 +78,7 @@ export function clampViewport(view: Viewport, board: Size, room: Size): Viewport
 }
 
 function hold(at: number, length: number, room: number): number {
-  const first = MARGIN;
+  const first = LABEL_MARGIN;
   const last = room - RIM - length;
   return last >= first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import PAGE from '../../src/about/de.json';
 import { translatePage } from '../../src/about/translate-page';
 import APP from '../../src/text/languages/de/text.json';
-import { ENGLISH_SEPARATORS, say, setSpokenLanguage } from '../../src/text/say';
+import { ENGLISH_SEPARATORS, say, setCurrentLanguage } from '../../src/text/say';
 import { findWordFaults } from '../text/plain-words';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
@@ -38,7 +38,7 @@ function openPage(languages: readonly string[]): void {
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
-  setSpokenLanguage('en', {}, ENGLISH_SEPARATORS);
+  setCurrentLanguage('en', {}, ENGLISH_SEPARATORS);
   document.documentElement.lang = 'en';
 });
 

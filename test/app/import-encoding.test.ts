@@ -12,7 +12,7 @@ import { EDITION_IDS } from '../../src/rules';
 import { printCharacterFile } from '../../src/share/character-file';
 import { unpackText } from '../../src/share/pack-text';
 import { readTransfer } from '../../src/share/transfer';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { sharedPath } from '../helpers/shared-path';
 
 async function importBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ImportReport> {
@@ -29,10 +29,10 @@ function utf16(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]));
 }
 
-const names = async () => (await theDatabase().characters.toArray()).map(({ name }) => name);
+const names = async () => (await defaultDatabase().characters.toArray()).map(({ name }) => name);
 
 beforeEach(async () => {
-  for (const name of ['characters', 'owned', 'cards']) await theDatabase().table(name).clear();
+  for (const name of ['characters', 'owned', 'cards']) await defaultDatabase().table(name).clear();
 });
 
 const ROWS = Array.from({ length: 200 }, (_, at) => `zz;${at};Grey Heron ${at};50;9 10 17 3 | 8 9 16 2`);

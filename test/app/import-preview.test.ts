@@ -15,7 +15,7 @@ import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { ok } from '../../src/plain/result';
 import { printCollection } from '../../src/share/collection-file';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { clearTables } from '../store/random-store';
 
@@ -98,7 +98,7 @@ const IN_FILES: readonly (readonly [name: string, text: () => string | Promise<s
 ];
 
 test('the preview of an import matches what is then saved, for every kind', async () => {
-  await clearTables(theDatabase());
+  await clearTables(defaultDatabase());
   const all: Record<string, number> = {};
   for (const round of ['new', 'again'])
     for (const [name, text] of IN_FILES) {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLastImport, rememberImport, undoLastImport } from '../../src/app/import/last-import';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { NOTHING_IMPORTED, saveImported } from '../../src/app/import/save-imported';
+import { NOTHING_IMPORTED, saveImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import { getCharacters, removeCharacters } from '../../src/store/characters';
 import { getHoldings, putHoldings } from '../../src/store/owned';
@@ -15,7 +15,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
 async function take(...characters: Character[]): Promise<void> {
-  const saved = await saveImported(characters, IMPORT_REPOSITORIES.characters);
+  const saved = await saveImportedRecords(characters, IMPORT_REPOSITORIES.characters);
   await rememberImport({ ...NOTHING_IMPORTED, characters: saved }, nextTimestamp());
   vi.advanceTimersByTime(60_000);
 }
@@ -39,8 +39,8 @@ test('an import can be undone for a day, restoring what it replaced', async () =
 test('undoing an import leaves what was edited, deleted or marked as owned since', async () => {
   await take(character('e-1', 'Old'), character('e-5', 'Deleted'));
   await take(...['e-1', 'e-2', 'e-3', 'e-4'].map((id) => character(id)), character('e-5', 'Replaced'));
-  await saveImported([character('e-1', 'By hand')], IMPORT_REPOSITORIES.characters);
-  await saveImported([character('e-2', 'By hand too')], IMPORT_REPOSITORIES.characters);
+  await saveImportedRecords([character('e-1', 'By hand')], IMPORT_REPOSITORIES.characters);
+  await saveImportedRecords([character('e-2', 'By hand too')], IMPORT_REPOSITORIES.characters);
   await putHoldings([{ id: 'e-3', count: 2, where: '' }]);
   await removeCharacters(['e-5']);
   expect(await undoLastImport()).toEqual({ ok: true, edited: 4 });

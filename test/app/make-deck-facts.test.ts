@@ -8,14 +8,14 @@ import {
   makeRenamedCardFact,
   makeShuffleFact,
 } from '../../src/app/game/make-deck-facts';
-import { makeGeneralCard, tarotCards } from '../../src/catalog/general-cards/card';
+import { listTarotCards, makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { apply, emptyTable } from '../../src/game/fold';
 import { type Deck, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { SET_UP } from '../game/make';
+import { SETUP_FACTS } from '../game/make';
 
-const began: Table = SET_UP.reduce<Table>(apply, emptyTable);
+const began: Table = SETUP_FACTS.reduce<Table>(apply, emptyTable);
 const withDeck = (...names: string[]): Table => apply(began, makeNewDeckFact(began, 'Tarot deck', 'red', names));
 const deckOf = (table: Table): Deck => {
   const [deck] = table.decks;
@@ -100,7 +100,7 @@ test('a saved tarot card has its effect, regardless of capitals', () => {
   const card = { id: 'a', name: 'The Anvil', text: 'Strikes.', points: 0, kind: 'tarot-card', keywords: [] };
   const made = makeNewDeckFact(began, 'Tarot deck', 'red', ['the  anvil', 'Unknown'], [card]);
   expect(made.fact === 'deck' && made.cards.map(({ text }) => text)).toEqual(['Strikes.', '']);
-  const collected = tarotCards([
+  const collected = listTarotCards([
     makeGeneralCard('others', card),
     makeGeneralCard('others', { ...card, id: 'b', kind: 'id-card' }),
   ]);

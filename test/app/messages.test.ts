@@ -36,7 +36,7 @@ it('makes room once read, moves from the Table to the Map, and expires when the 
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   expect(isToastRead()).toBe(true);
-  // As when the Table closes and the Map opens.
+  // Simulates the change from the Table to the Map.
   setMessageLane(null);
   setMessageLane(band, true);
   vi.advanceTimersByTime(LONG);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findPowerDescription } from '../../src/app/rules/power-description';
 import type { Character } from '../../src/catalog/character';
-import type { PowerAt } from '../../src/catalog/powers';
+import type { PowerInSlot } from '../../src/catalog/powers';
 
-const at = (power: string, slot: PowerAt['slot'] = 'attack'): PowerAt => ({ power, slot });
+const at = (power: string, slot: PowerInSlot['slot'] = 'attack'): PowerInSlot => ({ power, slot });
 const specials: Character['specials'] = [
   { slot: 'attack', name: 'Iron Grip', text: 'Holds on.', grants: [] },
   { slot: 'speed', name: 'Outwit', text: 'Thinks ahead.', grants: [] },
 ];
-const tellerOf = (power: PowerAt, edition: string | null) => {
+const tellerOf = (power: PowerInSlot, edition: string | null) => {
   const description = findPowerDescription(power, specials, edition);
   return 'entry' in description ? description.entry.id : description.specials.map(({ name }) => name);
 };

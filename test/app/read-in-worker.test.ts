@@ -7,7 +7,7 @@ import { makeReadingServer } from '../../src/app/reading/reading-server';
 import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { readAllTables } from '../../src/store/backup';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
 import { clearTables } from '../store/random-store';
 import { unwrap } from '../store/test-database';
@@ -109,10 +109,10 @@ test('a short position is parsed on the main thread', async () => {
 
 describe('a backup', () => {
   async function sent(): Promise<Blob> {
-    await clearTables(theDatabase());
+    await clearTables(defaultDatabase());
     await unwrap(putHoldings(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))));
     const file = new Blob(await writeBackup(await unwrap(readAllTables()), 5, '9.9.9'));
-    await clearTables(theDatabase());
+    await clearTables(defaultDatabase());
     return file;
   }
 
@@ -129,7 +129,7 @@ describe('a backup', () => {
     expect(JSON.stringify(look).length).toBeLessThan(3000);
     expect(told.some((done) => done > 0.4 && done < 0.7)).toBe(true);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(await theDatabase().owned.count()).toBe(0);
+    expect(await defaultDatabase().owned.count()).toBe(0);
     expect(FakeWorker.ended).toBe(0);
     const restoring = read.restore('add');
     // Closing the sheet must not abort the restore.
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(FakeWorker.ended).toBe(0);
     expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });
     expect(FakeWorker.ended).toBe(1);
-    expect(await theDatabase().owned.count()).toBe(1200);
+    expect(await defaultDatabase().owned.count()).toBe(1200);
   });
 
   test('is not restored if its worker failed, and reports it', async () => {
@@ -148,6 +148,6 @@ describe('a backup', () => {
     FakeWorker.last?.onerror?.();
     expect(await restoring).toMatchObject({ ok: false, fault: { code: 'failed' } });
     expect(await read.restore('replace')).toMatchObject({ ok: false });
-    expect(await theDatabase().owned.count()).toBe(0);
+    expect(await defaultDatabase().owned.count()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSaving } from '../../src/app/backup/retry-saving';
-import { game, log, readSavedPart, recordStep, saveUnsaved } from '../../src/app/game/session';
+import { game, log, readSavedPart, recordStep, saveUnsavedSteps } from '../../src/app/game/session';
 import { startDemoGame } from '../../src/app/game/start-game';
 import { currentToast, dismissToast } from '../../src/app/messages';
 import { checkStore } from '../../src/app/storage/second-copy';
@@ -56,7 +56,7 @@ afterEach(async () => {
   freeDisk();
   vi.useRealTimers();
   await checkStore();
-  await saveUnsaved();
+  await saveUnsavedSteps();
   refused = 0;
 });
 

@@ -5,13 +5,13 @@ import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/sto
 import { append, type Log, lastSeq, nextEntry } from '../../src/game/log';
 import { copyAreaFor } from '../../src/store/copy/area';
 import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
-import { wasEmptied } from '../../src/store/copy/was-emptied';
-import { theDatabase } from '../../src/store/database';
+import { wasDatabaseEmptied } from '../../src/store/copy/was-emptied';
+import { defaultDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { copyRefusedEntries } from '../../src/store/unsaved';
-import { onWritten } from '../../src/store/written-entries';
-import { clickFact, SET_UP } from '../game/make';
+import { onEntriesWritten } from '../../src/store/written-entries';
+import { clickFact, SETUP_FACTS } from '../game/make';
 import { unwrap } from '../store/test-database';
 
 const texts = new Map<string, string>();
@@ -37,39 +37,39 @@ function showPage(visibilityState: 'visible' | 'hidden'): void {
 
 /** Deletes all data, as a browser may do. */
 async function loseDatabase(): Promise<void> {
-  await theDatabase().delete({ disableAutoOpen: false });
-  await theDatabase().open();
+  await defaultDatabase().delete({ disableAutoOpen: false });
+  await defaultDatabase().open();
 }
 
 const begin = async () =>
-  (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }))).log;
+  (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SETUP_FACTS }))).log;
 
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
 const hit = (log: Log) => nextEntry(log, 5, 'damage', [clickFact('A', 1)]);
 
 /** Removes only the second step of a game from the database, as a browser may do. */
 async function loseStep({ game }: Log): Promise<void> {
-  await theDatabase().entries.delete([game, 2]);
-  await theDatabase().games.update(game, { cursor: 1, tip: 1, touched: 1 });
+  await defaultDatabase().entries.delete([game, 2]);
+  await defaultDatabase().games.update(game, { cursor: 1, tip: 1, touched: 1 });
 }
 
 beforeEach(async () => {
-  onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
+  onEntriesWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
   texts.clear();
   await loseDatabase();
   setRecoveredRecords(null);
 });
 
-afterEach(() => onWritten(() => undefined));
+afterEach(() => onEntriesWritten(() => undefined));
 
 test('a database counts as emptied only if it has a copy and no contents', async () => {
   showPage('hidden');
-  expect(await wasEmptied()).toBe(false);
+  expect(await wasDatabaseEmptied()).toBe(false);
   await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
   expect(await refreshSecondCopy()).toBe(true);
-  expect(await wasEmptied()).toBe(false);
+  expect(await wasDatabaseEmptied()).toBe(false);
   await loseDatabase();
-  expect(await wasEmptied()).toBe(true);
+  expect(await wasDatabaseEmptied()).toBe(true);
 });
 
 test('an emptied database is restored before the first screen, without waiting for idle time, and announced', async () => {
@@ -80,8 +80,8 @@ test('an emptied database is restored before the first screen, without waiting f
   showPage('visible');
   expect(await restoreAtStart()).toBe(true);
   expect(recoveredRecords()?.report.games.added).toBe(1);
-  expect(await theDatabase().games.count()).toBe(1);
-  expect(await wasEmptied()).toBe(false);
+  expect(await defaultDatabase().games.count()).toBe(1);
+  expect(await wasDatabaseEmptied()).toBe(false);
 });
 
 test('a step that the database rejected is recovered without an announcement; a lost game is announced', async () => {

@@ -15,11 +15,11 @@ import { putShare, readShare, saveJoinedGame } from '../../src/store/shared-game
 import type { Fact } from '../../src/table/facts';
 import { inspectUpdate } from '../../src/together/inspect-update';
 import { findFirstClient } from '../../src/together/shared-doc';
-import { convertLogToLines, numberEntries } from '../../src/together/shared-log';
-import { isSignedGame, personOfSeed } from '../../src/together/signing';
-import { clickFact, SET_UP } from '../game/make';
+import { convertLogToLines, toNumberedLog } from '../../src/together/shared-log';
+import { derivePersonId, isSignedGame } from '../../src/together/signing';
+import { clickFact, SETUP_FACTS } from '../game/make';
 import { seededRandom } from '../helpers/random-position';
-import { connect, unwrap, unwrapFault } from '../store/test-database';
+import { connectTestDatabase, unwrap, unwrapFault } from '../store/test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
@@ -29,7 +29,7 @@ let of = '';
 function shareOf(game: string, name: string, role = 'red'): ShareRecord {
   const secret = new Uint8Array(32).fill(name.length);
   const seed = new Uint8Array(32).fill(name.charCodeAt(0));
-  const person = isSignedGame(of) ? (personOfSeed(seed) ?? '') : name;
+  const person = isSignedGame(of) ? (derivePersonId(seed) ?? '') : name;
   return { game, of, person, name, role, secret, seed, room: null, hub: name === 'ana1', standby: {} };
 }
 
@@ -49,8 +49,8 @@ async function windowOf(database: Database, game: string): Promise<Window> {
 
 /** Creates the first phone, which shares a game in progress. */
 async function host(): Promise<Window> {
-  const database = connect();
-  const created = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const database = connectTestDatabase();
+  const created = await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database));
   const game = created.game.id;
   await unwrap(putShare(shareOf(game, 'ana1'), null, database));
   const window = await windowOf(database, game);
@@ -61,11 +61,11 @@ async function host(): Promise<Window> {
 
 /** Creates another phone with all data of the first phone. */
 async function guest(first: Window, person: string): Promise<Window> {
-  const database = connect();
+  const database = connectTestDatabase();
   const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
   const { game } = first.log;
   const head = { ...(await unwrap(openGame(game, first.database))).game };
-  const { entries } = numberEntries(game, first.open.shared.state);
+  const { entries } = toNumberedLog(game, first.open.shared.state);
   await unwrap(saveJoinedGame(head, entries, shareOf(game, person, 'blue'), document, database));
   const window = await windowOf(database, game);
   window.open.adopt([window.open.meLine()]);
@@ -93,7 +93,7 @@ async function meet(a: Window, b: Window): Promise<void> {
 
 /** Reads the stored game, as a restarted phone would. */
 async function onDisk(window: Window): Promise<Log> {
-  return (await unwrap(openGame(window.log.game, connect(window.database.name)))).log;
+  return (await unwrap(openGame(window.log.game, connectTestDatabase(window.database.name)))).log;
 }
 
 function same(a: Log, b: Log): void {

@@ -7,12 +7,12 @@ import { makeShareRecord } from '../../src/app/together/share-record';
 import { history } from '../../src/game/log';
 import { createGame, openGame } from '../../src/store/games';
 import { endShare, putShare } from '../../src/store/shared-games';
-import { clickFact, SET_UP } from '../game/make';
+import { clickFact, SETUP_FACTS } from '../game/make';
 import { unwrap } from '../store/test-database';
 
 test('no tap is lost when another window starts or stops sharing the open game', async () => {
   const { game } = await unwrap(
-    createGame({ name: 'Evening', edition: 'core-2008' }, { step: 'begin', facts: SET_UP }),
+    createGame({ name: 'Evening', edition: 'core-2008' }, { step: 'begin', facts: SETUP_FACTS }),
   );
   expect(await openSession(game.id)).toBe(true);
   const steps = () => history(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);

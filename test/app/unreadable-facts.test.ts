@@ -12,14 +12,14 @@ import {
 } from '../../src/app/game/log-lines';
 import { findRoundStarts, listReplaySteps, listStepPieces } from '../../src/app/game/replay-steps';
 import { makeReturnFacts } from '../../src/app/game/return-figure';
-import { append, emptyLog, findEntry, type Log, listAppliedFacts, makeLog, nextEntry } from '../../src/game/log';
+import { append, findEntry, type Log, listAppliedFacts, makeEmptyLog, makeLog, nextEntry } from '../../src/game/log';
 import { restoreLog, takeSnapshot } from '../../src/game/snapshot';
 import { parseEntryFacts, validFacts } from '../../src/game/valid-facts';
 import { ZERO } from '../../src/plain/fraction';
 import { getOwn } from '../../src/plain/get-own';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
-import { clickFact, joinFact, logTap, MAPPED, SET_UP } from '../game/make';
+import { appendTapToLog, clickFact, joinFact, MAPPED_FACT, SETUP_FACTS } from '../game/make';
 
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
 const AT = 1_700_000_000_000;
@@ -49,8 +49,8 @@ function withEntry(log: Log, facts: readonly unknown[]): Log {
 const TURN = { fact: 'turn', side: 'red', round: 1 } as const;
 
 describe.each(ODD)('%s', (_, odd) => {
-  const before = logTap(logTap(emptyLog('g'), ...SET_UP), TURN);
-  const log = logTap(withEntry(before, [odd, clickFact('A', 2)]), clickFact('B', 1));
+  const before = appendTapToLog(appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS), TURN);
+  const log = appendTapToLog(withEntry(before, [odd, clickFact('A', 2)]), clickFact('B', 1));
   const entry = findEntry(log, 3) as NonNullable<ReturnType<typeof findEntry>>;
   const figure = (piece: string) => log.table.figures.get(piece) as Figure;
 
@@ -60,7 +60,7 @@ describe.each(ODD)('%s', (_, odd) => {
     expect(entry.facts[0]).toBe(odd);
     expect(parseEntryFacts(entry)).toEqual([null, clickFact('A', 2)]);
     expect(validFacts(entry)).toEqual([clickFact('A', 2)]);
-    expect(listAppliedFacts(log)).toEqual([...SET_UP, TURN, clickFact('A', 2), clickFact('B', 1)]);
+    expect(listAppliedFacts(log)).toEqual([...SETUP_FACTS, TURN, clickFact('A', 2), clickFact('B', 1)]);
   });
 
   test('is shown as unreadable in the log and its text', () => {
@@ -108,11 +108,11 @@ describe.each(ODD)('%s', (_, odd) => {
 
 test.each(['constructor', '__proto__', 'toString'])('a game may use the name %s', (word) => {
   const player = { side: word, name: word };
-  const began = { ...(SET_UP[0] as Fact & { fact: 'began' }), players: [player] };
-  const log = logTap(
-    emptyLog('g'),
+  const began = { ...(SETUP_FACTS[0] as Fact & { fact: 'began' }), players: [player] };
+  const log = appendTapToLog(
+    makeEmptyLog('g'),
     began,
-    MAPPED,
+    MAPPED_FACT,
     joinFact(word, word),
     { fact: 'turn', side: word, round: 1 },
     { fact: 'acted', piece: word, action: word },

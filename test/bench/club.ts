@@ -11,8 +11,8 @@ import { makeRoomWithToken } from '../../src/club/room-tokens';
 import type { Room } from '../../src/together/club-protocol';
 import { LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { type ClubPhone, joinPhone, tempFolder, waitUntil, writeFirstLine } from '../helpers/club';
-import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
+import { type ClubPhone, joinPhone, makeTempFolder, waitUntil, writeFirstLine } from '../helpers/club';
+import { type ClubProcess, findFreePort, startClubProcess } from '../helpers/club-process';
 
 const MOST_MEGABYTES = 300;
 
@@ -33,12 +33,12 @@ interface Player {
   acknowledged: number;
 }
 
-const data = join(tempFolder(), 'club.db');
+const data = join(makeTempFolder(), 'club.db');
 const journal = openJournal(data, console.log);
 const rooms = Array.from({ length: roomCount }, () => makeRoomWithToken(journal.secret));
 journal.close();
 
-const port = await freePort();
+const port = await findFreePort();
 let server = await startClubProcess(data, port);
 await Promise.all(rooms.map((room) => writeFirstLine(port, room)));
 const begun = performance.now();

@@ -54,7 +54,10 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 }
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-/** Teams that lend values along a chain or lend a power. Editions without team abilities ignore teams. */
+/**
+ * Teams that lend values along a chain of neighbouring figures, or lend a power. Editions without team abilities ignore
+ * teams.
+ */
 const TEAMS = PASSIVE_TEAMS.slice(0, 3);
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
@@ -85,7 +88,7 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
 
 export interface DeedTimings {
   readonly deeds: readonly Timing[];
-  /** Times of the pending reminders, which are computed anew after each tap. */
+  /** Times for computing the pending reminders, which are recomputed after each tap. */
   readonly reminders: readonly Timing[];
 }
 

@@ -1,5 +1,5 @@
 /** Benchmark of typing into a list of 20,000 characters: with the index, and with a scan of every character’s words. */
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { foldText } from '../../src/catalog/find/word-index';
@@ -52,7 +52,7 @@ export function benchFind(): void {
 }
 
 function textOf({ name, set, number, teams, keywords, dial, specials }: Character): string {
-  const powers = liveClicks(dial).flatMap(({ speed, attack, defense, damage }) =>
+  const powers = listLiveClicks(dial).flatMap(({ speed, attack, defense, damage }) =>
     [speed, attack, defense, damage].map((each) => each.power),
   );
   const says = specials.flatMap((special) => [special.name, special.text]);

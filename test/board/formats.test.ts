@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isApart, listStairPairs } from '../../src/board/apart';
+import { areUnconnectedStairs, listStairPairs } from '../../src/board/apart';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { PAINT_BITS } from '../../src/board/edit';
@@ -10,7 +10,7 @@ import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../src/board/m
 import type { MapReport } from '../../src/board/readers/collection';
 import { INDOORS, STAIRS } from '../../src/board/terrain';
 import { writeCollectionMap } from '../../src/board/writers/collection';
-import { STRONGEST_FIRST } from '../../src/board/writers/map-export';
+import { TERRAIN_BY_PRIORITY } from '../../src/board/writers/map-export';
 import { writeTiled } from '../../src/board/writers/tiled';
 import { writeVtt } from '../../src/board/writers/vtt';
 import { DIRECTIONS } from '../../src/grid/direction';
@@ -69,7 +69,7 @@ function heldByCollection(board: Board): Board {
   const terrain = new Uint8Array(board.terrain.length);
   for (const square of squaresOf(board)) {
     const bits = board.terrain[square] ?? 0;
-    const ground = STRONGEST_FIRST.find((name) => bits & PAINT_BITS[name]);
+    const ground = TERRAIN_BY_PRIORITY.find((name) => bits & PAINT_BITS[name]);
     const climbs = DIRECTIONS.some(({ dx, dy }) => {
       const [x, y] = [xOf(square) + dx, yOf(square) + dy];
       if (x < 0 || y < 0 || x >= board.width || y >= board.height) return false;
@@ -130,7 +130,8 @@ describe('a map written and read again has what the format can store', () => {
       const board = randomStairsBoard(seed);
       const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
-      const joined = (of: Board) => listStairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
+      const joined = (of: Board) =>
+        listStairPairs(of, squaresOf(of)).filter(([a, b]) => !areUnconnectedStairs(of, a, b));
       // An imported broad stair can be crossed on both diagonals, so there may be more diagonal pairs.
       for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
       const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);

@@ -310,7 +310,7 @@ test('imports every real map', (context) => {
   for (const each of sheets) {
     const board = boardFromSheet(each);
     expect(board.ok).toBe(true);
-    // Codes of other corrections would mean wrong terrain, walls or ramps.
+    // Codes of corrections other than these two would mean wrong terrain, walls or ramps.
     expect(codes(each).filter((code) => !['wall-on-frame', 'ramp-leads-off'].includes(code))).toEqual([]);
     if (!board.ok) continue;
     expect(Math.max(...board.value.levels)).toBeLessThanOrEqual(5);

@@ -15,7 +15,7 @@ import {
 import { DOOR, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { patchFromTile, type Tile, tileFromPatch } from '../../src/board/tile';
 import { DEMO_MAP_CARDS, DEMO_TILES } from '../../src/catalog/cards/demo/maps';
-import { layMap, startingZones } from '../../src/catalog/cards/lay-map';
+import { layOutMapCard, listStartingZones } from '../../src/catalog/cards/lay-map';
 import { edgeName } from '../../src/grid/edge';
 import { squareName } from '../../src/grid/square';
 import type { Result } from '../../src/plain/result';
@@ -273,7 +273,7 @@ test('the bounding box of nothing is empty', () => {
 
 describe('the demo maps', () => {
   test('have no faults, doors over the gaps, and the strengths of the turned tiles', () => {
-    const [saltworks, vaults] = DEMO_MAP_CARDS.map((card) => value(layMap(card, DEMO_TILES)));
+    const [saltworks, vaults] = DEMO_MAP_CARDS.map((card) => value(layOutMapCard(card, DEMO_TILES)));
     expect([saltworks?.board.width, saltworks?.board.height]).toEqual([12, 15]);
     expect([vaults?.board.width, vaults?.board.height]).toEqual([21, 6]);
     expect(saltworks?.turrets.map(squareName)).toEqual(['i7']);
@@ -287,15 +287,15 @@ describe('the demo maps', () => {
 
   test('starting zones are entire tiles with a red or green spawn point, not those of henchmen', () => {
     const [card] = DEMO_MAP_CARDS as [(typeof DEMO_MAP_CARDS)[number]];
-    const laid = value(layMap(card, DEMO_TILES));
-    const zones = startingZones(laid, {
+    const laid = value(layOutMapCard(card, DEMO_TILES));
+    const zones = listStartingZones(laid, {
       hero: laid.spawns.hero,
       villain: laid.spawns.villain,
       henchman: laid.spawns.henchman,
     });
     expect(zones.heroes.map(squareName)).toEqual(laid.tiles.get('landing')?.map(squareName));
     expect(zones.mastermind).toHaveLength(18);
-    expect(startingZones(laid, { hero: [], villain: [], henchman: laid.spawns.henchman })).toEqual({
+    expect(listStartingZones(laid, { hero: [], villain: [], henchman: laid.spawns.henchman })).toEqual({
       heroes: [],
       mastermind: [],
     });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENTRIES, findEntryById, listRulesChangedBy, listRulingsOn } from '../../src/book';
-import { isComparable, listEditionEntries, listNewsBetween } from '../../src/book/compare/compare-editions';
+import { isComparable, listChangesBetween, listEditionEntries } from '../../src/book/compare/compare-editions';
 
-const topicsOf = (from: string, to: string): string[] => listNewsBetween(from, to).map((entry) => entry.topic);
+const topicsOf = (from: string, to: string): string[] => listChangesBetween(from, to).map((entry) => entry.topic);
 
 describe('what is new', () => {
   test('lists the changes of 2008 for someone who last played in 2003', () => {
@@ -17,7 +17,7 @@ describe('what is new', () => {
   });
 
   test('covers all books in between, each topic with its latest news entry', () => {
-    const all = listNewsBetween('hypertime-2002', 'x-of-swords');
+    const all = listChangesBetween('hypertime-2002', 'x-of-swords');
     expect(new Set(all.map((entry) => entry.edition)).size).toBeGreaterThan(1);
     const pushing = all.filter((entry) => entry.topic === 'pushing');
     expect(pushing.map((entry) => entry.edition)).toEqual(['x-of-swords']);

@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerNotation } from '../../src/app/rules/answer-notation';
-import { BOOKS, ENTRIES, findCitedEntry, findEntryOn, listAppliedEditions } from '../../src/book';
+import { BOOKS, ENTRIES, findCitedEntry, findEntryByTopic, listAppliedEditions } from '../../src/book';
 import { parseGlossary } from '../../src/book/glossary';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { answerAllQuestions, listEditionCitations } from '../helpers/citations';
-import { CORE_2008, GLOSSARY_2008 } from './sections/core-2008';
-import { HYPERTIME_2002 } from './sections/hypertime-2002';
-import { HYPERTIME_2003 } from './sections/hypertime-2003';
-import { STRIKE_TEAMS } from './sections/strike-teams';
-import { X_OF_SWORDS } from './sections/x-of-swords';
+import { CORE_2008_HEADINGS, GLOSSARY_2008_TERMS } from './sections/core-2008';
+import { HYPERTIME_2002_HEADINGS } from './sections/hypertime-2002';
+import { HYPERTIME_2003_HEADINGS } from './sections/hypertime-2003';
+import { STRIKE_TEAMS_HEADINGS } from './sections/strike-teams';
+import { X_OF_SWORDS_HEADINGS } from './sections/x-of-swords';
 
 const SECTIONS: Readonly<Record<string, string>> = {
-  'core-2008': CORE_2008,
-  'hypertime-2002': HYPERTIME_2002,
-  'hypertime-2003': HYPERTIME_2003,
-  'x-of-swords': X_OF_SWORDS,
-  'strike-teams': STRIKE_TEAMS,
+  'core-2008': CORE_2008_HEADINGS,
+  'hypertime-2002': HYPERTIME_2002_HEADINGS,
+  'hypertime-2003': HYPERTIME_2003_HEADINGS,
+  'x-of-swords': X_OF_SWORDS_HEADINGS,
+  'strike-teams': STRIKE_TEAMS_HEADINGS,
 };
 
 const small = (text: string): string => text.toLocaleLowerCase('en');
@@ -53,7 +53,7 @@ test('reports a section that no entry covers', () => {
 });
 
 test('every word of the glossary is explained', () => {
-  const words = GLOSSARY_2008.split(', ').map((word) => `THE HEROCLIX GLOSSARY: ${word}`);
+  const words = GLOSSARY_2008_TERMS.split(', ').map((word) => `THE HEROCLIX GLOSSARY: ${word}`);
   expect(words.length).toBeGreaterThan(130);
   expect(lacking('core-2008', words)).toEqual([]);
 });
@@ -117,7 +117,7 @@ describe('each entry', () => {
     const wrong = ENTRIES.flatMap((entry) => [
       ...(entry.body.every((paragraph) => paragraph.length > 0) && entry.title !== '' ? [] : [`${entry.id} is empty`]),
       ...entry.related
-        .filter((topic) => !findEntryOn(entry.edition, topic))
+        .filter((topic) => !findEntryByTopic(entry.edition, topic))
         .map((topic) => `${entry.id} knows no ${topic}`),
       ...(entry.related.includes(entry.topic) ? [`${entry.id} is beside itself`] : []),
     ]);
@@ -133,7 +133,7 @@ describe('each entry', () => {
     const wrong = ENTRIES.flatMap((entry) => {
       const upon = listAppliedEditions(entry.edition)[1] ?? '';
       return entry.changes
-        .filter((topic) => !findEntryOn(upon, topic))
+        .filter((topic) => !findEntryByTopic(upon, topic))
         .map((topic) => `${entry.id} changes no ${topic}`);
     });
     expect(wrong).toEqual([]);

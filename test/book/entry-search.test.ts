@@ -4,9 +4,9 @@ import { makeEntrySearch } from '../../src/book/entry-search';
 import { replaceSynonyms, stem } from '../../src/book/search-words';
 import {
   HELD_OUT_QUESTIONS,
-  type QuestionInWords,
   TUNING_QUESTIONS,
-  TYPED_QUESTIONS,
+  TYPED_SEARCHES,
+  type TypedQuestion,
   UNSEEN_QUESTIONS,
 } from './questions';
 
@@ -19,8 +19,8 @@ function firstThree(typed: string, edition: string): string[] {
 }
 
 test('at most three of fifty typed questions have no answer among the first three results', () => {
-  expect(TYPED_QUESTIONS.length).toBeGreaterThanOrEqual(50);
-  const unanswered = TYPED_QUESTIONS.filter(([typed, edition, ...topics]) => {
+  expect(TYPED_SEARCHES.length).toBeGreaterThanOrEqual(50);
+  const unanswered = TYPED_SEARCHES.filter(([typed, edition, ...topics]) => {
     const found = firstThree(typed, edition);
     return !topics.some((topic) => found.includes(topic));
   });
@@ -29,7 +29,7 @@ test('at most three of fifty typed questions have no answer among the first thre
 });
 
 /** Lists questions whose entry is not the first result, each with the first result. */
-function missed(asked: readonly QuestionInWords[]): string[] {
+function missed(asked: readonly TypedQuestion[]): string[] {
   return asked.flatMap(([typed, id]) => {
     const [first] = search(typed, listAppliedEditions(id.slice(0, id.indexOf('/'))));
     return first?.id === id ? [] : [`${typed}: ${first?.id}`];
@@ -58,7 +58,7 @@ test('finds the right entry first for at least 20 of 25 questions that it was no
 test('every question expects a topic that exists', () => {
   const topics = new Set(ENTRIES.map((entry) => entry.topic));
   expect(
-    TYPED_QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
+    TYPED_SEARCHES.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
   ).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { BOOKS, ENTRIES, findEntryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { listStandings, listSummarizedEntries, listUnknownTopics } from '../../src/book/ledger/standings';
-import { DOINGS, parseLedger, type Standing } from '../../src/book/standing';
-import { describeStanding } from '../../src/text/screens/ledger-text';
+import { parseLedger, STANDING_KINDS, type Standing } from '../../src/book/standing';
+import { describeRuleSupport } from '../../src/text/screens/ledger-text';
 import { type CitingCase, citesPassage, isProved } from '../scripts/ledger-cases';
-import { countLedger, printLedger, readOwnCases } from '../scripts/ledger-report';
+import { countLedgerEntries, printLedger, readOwnCases } from '../scripts/ledger-report';
 
 const cases = readOwnCases();
 
@@ -30,7 +30,7 @@ describe('the ledger', () => {
   test('states in words for every entry what Sidekick does about it', () => {
     const silent = ENTRIES.filter((each) => listStandings(each).length === 0).map(({ id }) => id);
     expect(silent).toEqual(UNSAID);
-    const wordless = ENTRIES.filter((each) => listStandings(each).some((one) => describeStanding(one) === null));
+    const wordless = ENTRIES.filter((each) => listStandings(each).some((one) => describeRuleSupport(one) === null));
     expect(wordless.map(({ id }) => id)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the ledger', () => {
       .filter(({ doing }) => doing === 'carries-out')
       .map((each) => each.place);
     expect(place).toBe('notation');
-    const [, unreached = ''] = /no screen asks for it: (.*)/.exec(printLedger(countLedger(cases))) ?? [];
+    const [, unreached = ''] = /no screen asks for it: (.*)/.exec(printLedger(countLedgerEntries(cases))) ?? [];
     expect(unreached.split(', ')).toContain('hypertime-2003/mind-control');
     expect(unreached).not.toContain('outwit');
   });
@@ -115,7 +115,7 @@ describe('a case', () => {
 
 describe('the count', () => {
   const missing = (told: (entry: Entry) => readonly Standing[], proofs = cases): readonly string[] =>
-    countLedger(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], told).flatMap(
+    countLedgerEntries(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], told).flatMap(
       (each) => each.missing,
     );
 
@@ -140,7 +140,7 @@ describe('the count', () => {
   });
 
   test('is printed by edition, with everything that is missing', () => {
-    const counted = countLedger(cases, [entry('core-2008/etiquette')], () => []);
+    const counted = countLedgerEntries(cases, [entry('core-2008/etiquette')], () => []);
     const printed = printLedger(counted).split('\n');
     expect(
       printed
@@ -153,8 +153,8 @@ describe('the count', () => {
 
   test('the README of the books shows the present coverage', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../src/book/README.md'), 'utf8');
-    for (const { edition, entries, by, incomplete } of countLedger(cases)) {
-      const row = `| ${[edition, entries, ...DOINGS.map((doing) => by[doing])].join(' | ')} | `;
+    for (const { edition, entries, by, incomplete } of countLedgerEntries(cases)) {
+      const row = `| ${[edition, entries, ...STANDING_KINDS.map((doing) => by[doing])].join(' | ')} | `;
       expect(readme).toContain(row);
       // The README may count more incomplete entries than there are, but never fewer.
       expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(incomplete);

@@ -2,7 +2,7 @@
  * Searches as players type them, each with the edition played and the topics that answer the search. Any of the topics
  * counts as a hit.
  */
-export const TYPED_QUESTIONS: readonly (readonly [typed: string, edition: string, ...topics: string[]])[] = [
+export const TYPED_SEARCHES: readonly (readonly [typed: string, edition: string, ...topics: string[]])[] = [
   ['lof', 'core-2008', 'line-of-fire'],
   ['line of sight', 'core-2008', 'line-of-fire'],
   ['can i shoot between two figures', 'core-2008', 'line-of-fire', 'line-of-fire-corners'],
@@ -61,10 +61,10 @@ export const TYPED_QUESTIONS: readonly (readonly [typed: string, edition: string
  * Question as a player types it, with the id of the entry that answers the question. The id starts with the edition
  * played.
  */
-export type QuestionInWords = readonly [typed: string, entry: string];
+export type TypedQuestion = readonly [typed: string, entry: string];
 
 /** 20 questions used to tune the search. */
-export const TUNING_QUESTIONS: readonly QuestionInWords[] = [
+export const TUNING_QUESTIONS: readonly TypedQuestion[] = [
   ['can I shoot past a friend on elevated?', 'core-2008/elevated-line-of-fire'],
   ['can i push twice', 'core-2008/pushing'],
   ['does stealth work vs close', 'core-2008/stealth'],
@@ -88,7 +88,7 @@ export const TUNING_QUESTIONS: readonly QuestionInWords[] = [
 ];
 
 /** 10 questions set aside before the search was tuned, to check that it generalizes. */
-export const HELD_OUT_QUESTIONS: readonly QuestionInWords[] = [
+export const HELD_OUT_QUESTIONS: readonly TypedQuestion[] = [
   ['do i lose my action if break away fails', 'core-2008/break-away'],
   ['can i pick up a car someone is standing on', 'core-2008/picking-up'],
   ['tie on points who wins', 'core-2008/winner'],
@@ -102,7 +102,7 @@ export const HELD_OUT_QUESTIONS: readonly QuestionInWords[] = [
 ];
 
 /** 25 questions written before the last tuning and not used for it, to check that the search generalizes. */
-export const UNSEEN_QUESTIONS: readonly QuestionInWords[] = [
+export const UNSEEN_QUESTIONS: readonly TypedQuestion[] = [
   ['do i get a token for a free action', 'core-2008/free-actions'],
   ['when do tokens come off', 'core-2008/action-tokens'],
   ['can a unique be in my team twice', 'core-2008/unique'],

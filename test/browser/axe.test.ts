@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takePhoto } from '../photo/take-photo';
 import { checkAccessibility, runAxe } from './axe';
 import { tapSquare } from './board';
-import { filmCameraFlags, writeFilm } from './film';
+import { makeVideoCameraFlags, writeOneFrameVideo } from './film';
 import {
   deleteProfile,
   findTab,
@@ -294,8 +294,8 @@ ask: {hit: {attacker: A, target: B, attack: close}}
 
 test('the photograph screens pass axe', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
-  await writeFilm(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
-  phone = await openPhone({ colorScheme: 'dark', flags: filmCameraFlags(join(folder, 'map.y4m')) });
+  await writeOneFrameVideo(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
+  phone = await openPhone({ colorScheme: 'dark', flags: makeVideoCameraFlags(join(folder, 'map.y4m')) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/photo`);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);

@@ -1,5 +1,6 @@
 /**
- * Tests the rules screen on a phone four times slower than this computer: time to open, time per key, and screenshots.
+ * Tests the rules screen on a phone four times slower than this computer: time to open, time per key press, and
+ * screenshots.
  */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,7 +34,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const openings: number[] = [];
-  // Counts the fastest of three openings, because other processes may run on this computer.
+  // Uses the fastest of three openings, because other processes may run on this computer.
   for (let time = 0; time < 3; time++) {
     await page.goto(`${site.url}#/forces`);
     await page.reload();
@@ -67,7 +68,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   console.log(`opened in ${opened.toFixed(0)} ms, a key ${middle.toFixed(1)} ms with its rows drawn, at 4× slower`);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(opened).toBeLessThan(300);
-  // The time of a key includes the search and drawing two dozen rows.
+  // The time per key press includes the search and the drawing of two dozen rows.
   expect(middle).toBeLessThan(50);
 
   await look('search');

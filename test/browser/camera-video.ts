@@ -1,4 +1,4 @@
-/** Makes videos for the fake camera: pictures as if held by hand before a lens, tilted and with noise. */
+/** Makes videos for the fake camera: a picture held by hand in front of the lens, tilted and with noise. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 
@@ -41,7 +41,7 @@ export interface PicturePose {
   readonly seed: number;
 }
 
-/** Renders the camera's view of a picture that is held before a gray table. */
+/** Renders the camera's view of a picture that is held in front of a gray table. */
 export function renderCameraView(picture: GrayFrame, pose: PicturePose): GrayFrame {
   const { width, height } = CAMERA_SIZE;
   const random = mulberry32(pose.seed);

@@ -41,7 +41,7 @@ export interface FirstScenario {
 const SLUICES: FirstScenario = { name: 'Break the Sluices', token: 'Sluice wheel', at: ['c6', 'i9'] };
 
 /** Makes the choices for a mission with two unit points on the first map. */
-export const makeFirstMission = ({ name, token, at }: FirstScenario): MissionChoices => ({
+export const makeFirstMissionChoices = ({ name, token, at }: FirstScenario): MissionChoices => ({
   map: 'Saltworks by Night',
   scenarios: [name, 'The Quiet Courier', 'Before the Tide Gate Opens'],
   unitPoints: 2,
@@ -113,6 +113,6 @@ export async function tapStartMission(page: Page): Promise<void> {
 
 /** Chooses and starts the first mission of a campaign by hand. */
 export async function setUpFirstMission(page: Page, first = SLUICES): Promise<void> {
-  await chooseMission(page, makeFirstMission(first));
+  await chooseMission(page, makeFirstMissionChoices(first));
   await tapStartMission(page);
 }

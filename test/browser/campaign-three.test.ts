@@ -1,7 +1,13 @@
 /** Plays a campaign of three missions by touch, offline: points won, levels bought, and a decisive last mission. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { beginCampaign, chooseMission, type MissionChoices, makeFirstMission, tapStartMission } from './campaign-steps';
+import {
+  beginCampaign,
+  chooseMission,
+  type MissionChoices,
+  makeFirstMissionChoices,
+  tapStartMission,
+} from './campaign-steps';
 import {
   deleteProfile,
   openPhone,
@@ -12,13 +18,20 @@ import {
   waitUntilOffline,
   waitUntilOpen,
 } from './harness';
-import { confirmOutcome, findScenarioCard, playRounds, readProgress, strikeToken, turnUpCard } from './mission-rounds';
+import {
+  attackToken,
+  confirmOutcome,
+  findScenarioCard,
+  playRounds,
+  readProgress,
+  turnCardFaceUp,
+} from './mission-rounds';
 import {
   chooseFigure,
   moveFigureTo,
   readCommandDials,
   tapEndActivation,
-  tapGainPoints,
+  tapGainActionPoints,
   tapInMoreActions,
 } from './mission-steps';
 import { findOpenSheet } from './table-steps';
@@ -87,12 +100,12 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await site.stop();
 
   await beginCampaign(page, 'Salt and Rope', 3);
-  await chooseMission(page, makeFirstMission({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
+  await chooseMission(page, makeFirstMissionChoices({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
   await tapStartMission(page);
   expect(await readCommandDials(page)).toEqual([0, 0]);
   await playRounds(page, 1, 4, {
     1: async () => {
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'c13')).toBe(1);
       await press(page, /^Pick up Tally book/);
       await findScenarioCard(page, 'The Tally Book').getByText('0 of 1').waitFor();
@@ -103,7 +116,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
       await confirmOutcome(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },
   });
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 12);
   await confirmOutcome(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
   await confirmOutcome(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
@@ -149,20 +162,20 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   for (const card of ['Coffin Lid', 'Dig In', 'Knell', 'Headstone']) await bell.getByText(card).waitFor();
   await playRounds(page, 1, 4, {
     1: async () => {
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'c3')).toBe(2);
       for (const [wheel, after] of [
         ['Sluice wheel 1', '1 of 2'],
         ['Sluice wheel 2', 'done'],
       ] as const) {
-        await strikeToken(page, wheel);
+        await attackToken(page, wheel);
         expect(await readProgress(page, 'Break the Sluices')).toBe(after);
       }
       await tapEndActivation(page);
       await confirmOutcome(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
     },
   });
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 12);
   await confirmOutcome(page, 'Bad Blood', 'Failed', 'Mastermind +2');
   await confirmOutcome(page, 'An Audience with the Reeve', 'Failed', 'Mastermind +4');
@@ -206,7 +219,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   expect(await page.getByText('Deep Purse').count()).toBe(0);
   await playRounds(page, 1, 4);
   await confirmOutcome(page, 'Break the Sluices', 'Failed', 'Mastermind +2');
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 12, {
     9: async () => {
       await chooseFigure(page, 'The Saltreeve');

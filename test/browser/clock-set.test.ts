@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import { readDisk } from '../torture/disk';
 import { readGame } from '../torture/table-states';
 import { findTab, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemo } from './table-steps';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Time in ms, longer than the app waits before erasing records that were deleted over a day ago. */
+/** Wait in ms, longer than the delay until the app erases records that were deleted more than a day ago. */
 const TIDIED_MS = 17_000;
 
 /** Clock changes: offsets from the true time in milliseconds, or names of time zones. */
@@ -32,7 +32,7 @@ const JUMPS: readonly (number | string)[] = [
 ];
 const TAPS = 3;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 /**
  * Runs in every page: replaces `Date` by a clock that `setClock(ms)` shifts. The page’s monotonic clock is unchanged.

@@ -5,8 +5,8 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
-import { roomPath } from '../../src/together/club-protocol';
-import { startTestClub, tempFolder } from '../helpers/club';
+import { printRoomPath } from '../../src/together/club-protocol';
+import { makeTempFolder, startTestClub } from '../helpers/club';
 import { deleteProfile, openPhone, type Phone, takeScreenshot, waitUntilOpen } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
 import { readSharedRoom } from './together';
@@ -32,7 +32,7 @@ async function phone(): Promise<Phone> {
 }
 
 test('two phones share a game on a club’s server, play on while it is stopped, and agree after it returns', async () => {
-  const data = join(tempFolder(), 'club.db');
+  const data = join(makeTempFolder(), 'club.db');
   club = await startTestClub({ folder: DIST, data });
   const { port } = club;
   const url = `http://127.0.0.1:${port}/`;
@@ -53,7 +53,7 @@ test('two phones share a game on a club’s server, play on while it is stopped,
   await takeScreenshot(ana.page, 'club-link');
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
 
-  await ben.page.goto(`${url}#${roomPath(await readSharedRoom(ana.page))}`);
+  await ben.page.goto(`${url}#${printRoomPath(await readSharedRoom(ana.page))}`);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });

@@ -22,9 +22,9 @@ const SLOWER = 4;
 const BUDGET_MS = 1000;
 /** Number of openings; the median time counts. */
 const OPENINGS = 7;
-/** Time in ms for the start of the browser, which is not measured. */
+/** Wait in ms until the browser has started, which is not measured. */
 const SETTLE_MS = 1500;
-/** Time in ms after which the opening is complete. An earlier query would disturb the measurement. */
+/** Wait in ms until the opening is complete. An earlier query would disturb the measurement. */
 const OVER_MS = 4000;
 const GUESS_WRITTEN_MS = 8000;
 
@@ -103,7 +103,7 @@ test('a phone four times slower answers its first tap within a second, with the 
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await beginDemoGame(phone.page);
-  // Only for the screenshot: the game is already stored.
+  // This screenshot is only for reviewers. The game is already stored.
   await takeScreenshot(phone.page, 'cold-open-game');
   // Waits until Chromium has written local storage, from which the app guesses that it opens with a game.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);

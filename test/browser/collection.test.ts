@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget, median } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 20_000;
@@ -22,7 +22,7 @@ const OPENS = 5;
 const KEY_MS = 10;
 const INPUT_MS = 100;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 async function openCollection(): Promise<Page> {
   const { page } = on.phone;

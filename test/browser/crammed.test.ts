@@ -11,7 +11,7 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { median } from './budget';
 import { openPhone, takeScreenshot, waitUntilOpen } from './harness';
 import { makeLongGameEntries } from './long-game';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { putPictures, putRows, readChecksums } from './put-rows';
 
 const GAMES = 100;
@@ -25,7 +25,7 @@ const OPENS = 3;
 const TAPS = 7;
 const NAME = 'The longest war';
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 /**
  * Stores all games, starting with the longest. Each game was last played a minute before the previous game in the list.
@@ -164,7 +164,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   const never = await fromClick(page, '.game-list .game-open', '.figure-card', 2);
   const again: number[] = [];
   for (let time = 0; time < OPENS; time++) {
-    // Waits until packs and a snapshot of the game are written in the background.
+    // Waits until the app has packed the game's entries and written a snapshot, in the background.
     await page.waitForTimeout(5000);
     page = await reopened();
     await page.goto(`${on.site.url}#/table/games`);

@@ -13,7 +13,7 @@ const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32']
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
 
 /** Makes the facts of a game with 20 figures and all kinds of terrain on the largest printed map (24×36). */
-export function makeCrowdFacts(): Fact[] {
+export function makeCrowdedGameFacts(): Fact[] {
   const figure = (side: string, places: readonly string[]): Fact[] =>
     places.flatMap((square, index): Fact[] => {
       const character = DEMO_CHARACTERS[(index * 3 + (side === 'red' ? 0 : 5)) % DEMO_CHARACTERS.length];
@@ -44,7 +44,7 @@ export function makeCrowdFacts(): Fact[] {
   ];
 }
 
-/** Makes a map with woods, rocks, a pond, a roof and walls in every six rows, each time at other columns. */
+/** Makes a map that repeats woods, rocks, a pond, a roof and walls every six rows, at varying columns. */
 function makeCrowdBoard(): Board {
   const board = emptyBoard(24, 36);
   const each = (x: number, y: number, width: number, height: number, act: (square: Square) => void): void => {
@@ -81,7 +81,7 @@ function makeCrowdBoard(): Board {
 }
 
 /** Stores the crowded game as the game that the app resumes. The app must have created its database before. */
-export async function seedCrowd(page: Page): Promise<void> {
+export async function storeCrowdedGame(page: Page): Promise<void> {
   const now = Date.now();
   const id = 'crowd0crowd0crowd0cr';
   const head: GameRecord = {
@@ -95,7 +95,7 @@ export async function seedCrowd(page: Page): Promise<void> {
     archived: false,
     deletedAt: null,
   };
-  const entry = { game: id, seq: 1, parent: null, at: now, step: 'begin', facts: makeCrowdFacts() };
+  const entry = { game: id, seq: 1, parent: null, at: now, step: 'begin', facts: makeCrowdedGameFacts() };
   await page.evaluate(
     ([game, first]) =>
       new Promise<void>((done, fail) => {
@@ -119,12 +119,12 @@ export async function seedCrowd(page: Page): Promise<void> {
 }
 
 /** Stores the crowded game and opens its map. */
-export async function openCrowd(page: Page, address: string): Promise<void> {
+export async function openCrowdedGame(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilOpen(page);
   // The app creates the database tables. They exist once the list of games is visible.
   await page.getByRole('button', { name: 'New game' }).waitFor();
-  await seedCrowd(page);
+  await storeCrowdedGame(page);
   await page.reload();
   await waitUntilOpen(page);
   await findTab(page, 'Map').tap();

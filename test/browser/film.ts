@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import type { Pixels } from '../../src/photo/types';
 
 /**
- * Writes a picture as a video of one frame, which Chromium can use as its camera (`filmCameraFlags`).
+ * Writes a picture as a video of one frame, which Chromium can use as its camera (`makeVideoCameraFlags`).
  * The width and height of the picture must be even.
  */
-export async function writeFilm(path: string, { width, height, data }: Pixels): Promise<void> {
+export async function writeOneFrameVideo(path: string, { width, height, data }: Pixels): Promise<void> {
   const luma = Buffer.alloc(width * height);
   const blue = Buffer.alloc((width * height) / 4);
   const red = Buffer.alloc((width * height) / 4);
@@ -29,7 +29,7 @@ export async function writeFilm(path: string, { width, height, data }: Pixels): 
 }
 
 /** Returns browser flags that use a video file as Chromium’s camera, with permission granted. */
-export function filmCameraFlags(film: string): string[] {
+export function makeVideoCameraFlags(film: string): string[] {
   return [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

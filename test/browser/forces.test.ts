@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget, median } from './budget';
 import { findTab, takeScreenshot, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 test('a 300-point force takes 30 points of feats; with 31 the app explains the problem, fixes it with a tap, and plays the force', async () => {
   const { page, errors } = on.phone;
@@ -84,7 +84,7 @@ test('with 2,000 characters and 100 points left, the first suggestion comes with
     // Reloads each time, because the first request after loading takes longest.
     await page.reload();
     await total.waitFor();
-    // A second passes before a person taps. Meanwhile the app loads the collection for the suggestions.
+    // A person takes about a second to tap. Meanwhile the app loads the collection for the suggestions.
     await page.waitForTimeout(1000);
     await page.evaluate(watchSuggestions);
     await page.getByRole('button', { name: 'Suggest', exact: true }).tap();

@@ -61,7 +61,7 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   const saved = parseBackup(text);
   expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 6]);
 
-  // A killed phone still has every step from before the disk was full. The saved file restores the last step.
+  // After a kill, the steps from before the full disk are still stored. The backup file restores the rest.
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });
   const again = phone.page;

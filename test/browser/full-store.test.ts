@@ -14,14 +14,14 @@ import { makeInventedMap } from '../helpers/invented-maps';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 
 const CHARACTERS = 8317;
 const MAPS = 742;
 const IMPORT_MS = 45_000;
 const ROWS = 200;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 const fileOf = (name: string) => join(tmpdir(), `${process.pid}-${name}`);
 
 function mapRecord(place: number): unknown {
@@ -40,7 +40,7 @@ async function importFiles(page: Page, ...files: string[]): Promise<number> {
   return Date.now() - began;
 }
 
-/** Row makers with typical errors of lists that people maintain elsewhere. */
+/** Functions that make rows with typical errors of lists that people maintain in other programs. */
 const TROUBLES: readonly ((each: { set: string; number: string; name: string; points: number }) => string)[] = [
   ({ set, number, name }) => `${set},${Number(number)},${name},,1`,
   ({ set, number }) => `${set.toUpperCase()},${number},,,1`,

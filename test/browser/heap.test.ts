@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectWithinBudget } from './budget';
 import { waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 /*
@@ -17,7 +17,7 @@ const BYTES_AN_ENTRY = 1000;
 const NODES = 60;
 const LISTENERS = 20;
 
-const on = openForEach({ reducedMotion: 'reduce' });
+const on = openPhoneForEachTest({ reducedMotion: 'reduce' });
 
 interface Memory {
   readonly bytes: number;
@@ -26,7 +26,7 @@ interface Memory {
 }
 
 async function memory(devtools: CDPSession): Promise<Memory> {
-  // Several collections, because some objects are freed only by a later collection.
+  // Collects garbage several times, because some objects are freed only by a later collection.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');

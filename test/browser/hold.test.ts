@@ -1,11 +1,11 @@
 import type { CDPSession, Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 
 /* Tests holding the −1 button with a real touch, which the browser always sends to the button where it started. */
 
-const on = openForEach({ reducedMotion: 'reduce' });
+const on = openPhoneForEachTest({ reducedMotion: 'reduce' });
 
 /** Time in ms for delayed effects after a finger is lifted. */
 const SETTLE_MS = 500;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findTab, TAB_NAMES, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 /*
@@ -14,7 +14,7 @@ const SETTLE_MS = 33_000;
 const CALM_MS = 5_000;
 const LOOK_MS = 4_000;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 interface Woken {
   readonly calls: readonly string[];

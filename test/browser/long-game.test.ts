@@ -8,14 +8,14 @@ import { printGameFile } from '../../src/store/unsaved';
 import { expectWithinBudget, median } from './budget';
 import { openPhone, waitUntilOpen } from './harness';
 import { makeLongGameEntries } from './long-game';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 const EVENTS = 10_000;
 const BUDGET_MS = 100;
 const NAME = 'The long war';
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 let folder: string;
 
 afterEach(async () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
 import { storeMaps } from './many-maps';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 742;
@@ -24,7 +24,7 @@ const SWIPE_PIXELS = 400;
 const SWIPES = 10;
 const FROM_Y = 540;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
   const { page } = on.phone;
@@ -38,7 +38,7 @@ async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
   return { page, devtools };
 }
 
-/** Reloads the app at a route and waits until the app is idle. */
+/** Reloads the app at the given route and waits until the app is idle. */
 async function reopen(page: Page, place: string): Promise<void> {
   await page.goto(`${on.site.url}#/${place}`);
   await page.reload();
@@ -96,7 +96,7 @@ test('742 maps open within 300 ms of a tap, at a fourth of the speed', async () 
   expect(on.phone.errors).toEqual([]);
 }, 240_000);
 
-/** Swipes up over the list, one step per frame, and lets the list roll on. */
+/** Swipes up over the list, one step per frame, and lets the list scroll on by itself. */
 async function swiped(page: Page, devtools: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number | null) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === null ? [] : [{ x: 180, y }] });

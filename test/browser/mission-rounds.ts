@@ -7,7 +7,7 @@ import { findOpenSheet } from './table-steps';
 export const findScenarioCard = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
 
 /** Raises the heroes’ Command Dial by a number of points. */
-export async function turnDial(page: Page, by: number): Promise<void> {
+export async function raiseCommandDial(page: Page, by: number): Promise<void> {
   const more = page.getByRole('button', { name: /^Increase .*Heroes/ });
   for (let turned = 0; turned < by; turned++) await more.tap();
 }
@@ -33,7 +33,7 @@ export async function playRounds(
 }
 
 /** Attacks a token once, in the sheet of the attack. */
-export async function strikeToken(page: Page, token: string): Promise<void> {
+export async function attackToken(page: Page, token: string): Promise<void> {
   await declareAttack(page, /^Melee attack/, token);
   await findOpenSheet(page).getByText('against strength 4').waitFor();
   await takeScreenshot(page, `won-strike-${token}`.replaceAll(' ', '-'));
@@ -57,7 +57,7 @@ export async function confirmOutcome(
   await findScenarioCard(page, scenario).getByText(`${outcome}: ${reward}`).waitFor();
 }
 
-export async function turnUpCard(page: Page, card: string): Promise<void> {
+export async function turnCardFaceUp(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Face-down cards/ }).tap();
   await findOpenSheet(page)
     .getByRole('button', { name: `Turn ${card} face up` })

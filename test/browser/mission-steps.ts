@@ -27,7 +27,7 @@ export async function goToPhase(page: Page, name: string): Promise<void> {
 }
 
 /** Starts a figure’s activation. `unit` is the name in the heading: the figure’s or that of its group. */
-export async function tapGainPoints(page: Page, name: string, unit = name): Promise<void> {
+export async function tapGainActionPoints(page: Page, name: string, unit = name): Promise<void> {
   await chooseFigure(page, name);
   await page.getByRole('button', { name: /^Gain AP/ }).tap();
   await waitForTurnHeading(page, `${unit} acts`);
@@ -67,7 +67,7 @@ export async function tapInMoreActions(page: Page, button: string | RegExp): Pro
 }
 
 /** Destroys a nearby door, wall or object, or interacts with one. */
-export async function useThing(page: Page, deed: 'Destroy' | 'Interact', thing: RegExp): Promise<void> {
+export async function destroyOrInteract(page: Page, deed: 'Destroy' | 'Interact', thing: RegExp): Promise<void> {
   await tapInMoreActions(page, new RegExp(`^${deed}`));
   await findOpenSheet(page).getByRole('button', { name: thing }).first().tap();
   await findOpenSheet(page)

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locateSquare, tapSquare } from './board';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
-import { playRounds, turnUpCard } from './mission-rounds';
-import { chooseFigure, goToPhase, tapGainPoints, tapInMoreActions, waitForTurnHeading } from './mission-steps';
+import { playRounds, turnCardFaceUp } from './mission-rounds';
+import { chooseFigure, goToPhase, tapGainActionPoints, tapInMoreActions, waitForTurnHeading } from './mission-steps';
 import { findOpenSheet } from './table-steps';
 
 let site: Site;
@@ -46,7 +46,7 @@ async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
 test('tapping a square for a token presses no button under the map', async () => {
   const page = await begin('mission');
   await playRounds(page, 1, 4);
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 8);
   await page.getByRole('button', { name: 'Round 9', exact: true }).tap();
   await goToPhase(page, 'Mastermind phase');
@@ -74,7 +74,7 @@ test('tapping a square for a token presses no button under the map', async () =>
     await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
     await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).waitFor();
   }
-  // The button works again once the square is placed.
+  // The button for action points works again once the token is placed.
   await gains.tap();
   await waitForTurnHeading(page, 'Sexton Bell acts');
 }, 120_000);
@@ -106,7 +106,7 @@ test('henchmen march for one price, and each can move as far as the march allows
   const page = await begin('mission');
   await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
   await goToPhase(page, 'Mastermind phase');
-  await tapGainPoints(page, 'Tollmen 1', 'Tollmen');
+  await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');
   await tapInMoreActions(page, /^March 3 AP/);
   await tapInMoreActions(page, /^March on/);
   const answer = page.getByRole('region', { name: 'Answer' });

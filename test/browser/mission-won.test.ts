@@ -4,15 +4,15 @@ import { tapSquare } from './board';
 import { beginCampaign, setUpFirstMission } from './campaign-steps';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 import {
+  attackToken,
   confirmOutcome,
   findScenarioCard,
   playRounds,
+  raiseCommandDial,
   readProgress,
-  strikeToken,
-  turnDial,
-  turnUpCard,
+  turnCardFaceUp,
 } from './mission-rounds';
-import { chooseFigure, moveFigureTo, tapEndActivation, tapGainPoints } from './mission-steps';
+import { chooseFigure, moveFigureTo, tapEndActivation, tapGainActionPoints } from './mission-steps';
 import { findOpenSheet } from './table-steps';
 
 let phone: Phone;
@@ -63,28 +63,28 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
   await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
   await playRounds(page, 1, 4, {
     1: async () => {
-      await turnDial(page, 2);
-      await tapGainPoints(page, 'Sexton Bell');
+      await raiseCommandDial(page, 2);
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'h10')).toBe(5);
       // The action points are used up, so the move is paid from the Command Dial.
       expect(await moveFigureTo(page, 'i10')).toBe(1);
-      await strikeToken(page, 'Sluice wheel 2');
+      await attackToken(page, 'Sluice wheel 2');
       expect(await readProgress(page, 'Break the Sluices')).toBe('1 of 2');
       await tapEndActivation(page);
     },
     2: async () => {
-      await turnDial(page, 4);
-      await tapGainPoints(page, 'Sexton Bell');
+      await raiseCommandDial(page, 4);
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'd10')).toBe(5);
       expect(await moveFigureTo(page, 'c7')).toBe(3);
-      await strikeToken(page, 'Sluice wheel 1');
+      await attackToken(page, 'Sluice wheel 1');
       expect(await readProgress(page, 'Break the Sluices')).toBe('done');
       await tapEndActivation(page);
       await takeScreenshot(page, 'won-sluices');
       await confirmOutcome(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
     },
   });
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await findScenarioCard(page, 'Before the Tide Gate Opens').waitFor();
   await playRounds(page, 5, 12, {
     6: async () => {
@@ -94,16 +94,16 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
       await findOpenSheet(page).getByRole('button', { name: 'Defeated' }).tap();
       await findOpenSheet(page).waitFor({ state: 'detached' });
       expect(await readProgress(page, 'The Quiet Courier')).toBe('role face down');
-      await turnUpCard(page, 'Courier');
+      await turnCardFaceUp(page, 'Courier');
       await takeScreenshot(page, 'won-courier');
       await confirmOutcome(page, 'The Quiet Courier', 'Succeeded', 'Heroes +3');
     },
     9: async () => {
       await takeScreenshot(page, 'won-gate-enters');
       await placeGate(page, 'c8');
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       for (const after of ['0 of 1', '0 of 1', 'done']) {
-        await strikeToken(page, 'Tide gate');
+        await attackToken(page, 'Tide gate');
         expect(await readProgress(page, 'Before the Tide Gate Opens')).toBe(after);
       }
       await tapEndActivation(page);
@@ -124,7 +124,7 @@ test('the mastermind wins with the courier and the gate, although the heroes del
   await setUpFirstMission(page, { name: 'The Tally Book', token: 'Tally book', at: ['c12'] });
   await playRounds(page, 1, 4, {
     1: async () => {
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'c13')).toBe(1);
       await takeScreenshot(page, 'won-book-near');
       await page.getByRole('button', { name: /^Pick up Tally book/ }).tap();
@@ -139,13 +139,13 @@ test('the mastermind wins with the courier and the gate, although the heroes del
       await confirmOutcome(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },
   });
-  await turnUpCard(page, 'Stage 3');
+  await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 12, {
     9: async () => {
       await placeGate(page, 'c12');
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'c13')).toBe(1);
-      for (const _ of [1, 2]) await strikeToken(page, 'Tide gate');
+      for (const _ of [1, 2]) await attackToken(page, 'Tide gate');
       expect(await readProgress(page, 'Before the Tide Gate Opens')).toBe('0 of 1');
       await tapEndActivation(page);
     },

@@ -13,15 +13,15 @@ import {
 import {
   dealWounds,
   declareAttack,
+  destroyOrInteract,
   goToPhase,
   moveFigureTo,
   placeWounds,
   readCommandDials,
   tapDestination,
   tapEndActivation,
-  tapGainPoints,
+  tapGainActionPoints,
   tapInMoreActions,
-  useThing,
   waitForTurnHeading,
 } from './mission-steps';
 import { findOpenSheet, readLog } from './table-steps';
@@ -58,12 +58,12 @@ test('two heroes play three stages against a villain and three henchmen by touch
   await waitForTurnHeading(page, 'Command phase');
   expect(await readCommandDials(page)).toEqual([1, 1]);
   await goToPhase(page, 'Mastermind phase');
-  await tapGainPoints(page, 'Tollmen 3', 'Tollmen');
+  await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
   expect(await moveFigureTo(page, 'd10')).toBe(2);
   await tapEndActivation(page);
 
   await goToPhase(page, 'Hero phase');
-  await tapGainPoints(page, 'Tallow Wick');
+  await tapGainActionPoints(page, 'Tallow Wick');
   expect(await moveFigureTo(page, 'c13')).toBe(2);
   expect(await points('Tallow Wick')).toBe('3');
   await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
@@ -84,7 +84,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   expect(await readCommandDials(page)).toEqual([1, 0]);
   await tapEndActivation(page);
 
-  await tapGainPoints(page, 'Sexton Bell');
+  await tapGainActionPoints(page, 'Sexton Bell');
   await page.getByRole('button', { name: 'More actions' }).tap();
   await findOpenSheet(page).getByRole('button', { name: 'Action die' }).tap();
   await findOpenSheet(page).getByRole('button', { name: /^Red/ }).tap();
@@ -99,7 +99,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
     expect(await readCommandDials(page)).toEqual([Math.min(12, round + 1), round - 1]);
     await goToPhase(page, 'Mastermind phase');
     if (round === 2) {
-      await tapGainPoints(page, 'Tollmen 1', 'Tollmen');
+      await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');
       await page.getByRole('button', { name: 'More actions' }).tap();
       await findOpenSheet(page)
         .getByRole('button', { name: /^Respawn: Tollmen 3 f9/ })
@@ -108,7 +108,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
       await tapEndActivation(page);
     }
     if (round === 3) {
-      await tapGainPoints(page, 'Tollmen 3', 'Tollmen');
+      await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
       expect(await moveFigureTo(page, 'd12')).toBe(4);
       await declareAttack(page, /^Melee attack/, 'Tallow Wick');
       const wounds = await dealWounds(page);
@@ -127,15 +127,15 @@ test('two heroes play three stages against a villain and three henchmen by touch
       await page.getByRole('button', { name: /^Face-down cards/ }).tap();
       await findOpenSheet(page).getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
       await page.getByText('Before the Tide Gate Opens').first().waitFor();
-      await tapGainPoints(page, 'Brine Corporal');
+      await tapGainActionPoints(page, 'Brine Corporal');
       expect(await moveFigureTo(page, 'j3')).toBe(2);
-      await useThing(page, 'Interact', /^Door j3/);
+      await destroyOrInteract(page, 'Interact', /^Door j3/);
       await expect.poll(() => points('Brine Corporal')).toBe('2');
       await tapEndActivation(page);
     }
     await goToPhase(page, 'Hero phase');
     if (round === 4) {
-      await tapGainPoints(page, 'Sexton Bell');
+      await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'd13')).toBe(1);
       await tapInMoreActions(page, /^Knell/);
       await findOpenSheet(page)
@@ -148,7 +148,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
       await card('Tollmen 3').getByText('defeated').waitFor();
       await takeScreenshot(page, 'mission-slam');
       await tapEndActivation(page);
-      await tapGainPoints(page, 'Tallow Wick');
+      await tapGainActionPoints(page, 'Tallow Wick');
       await tapInMoreActions(page, /^Carried by Smoke/);
       await findOpenSheet(page)
         .getByRole('button', { name: /^Use it/ })

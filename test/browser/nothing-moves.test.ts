@@ -124,7 +124,7 @@ test.each(SCREENS)('nothing moves on the Table at $width×$height', async (viewp
   await page.getByRole('button', { name: '+1' }).tap();
   expect(await boxesOf(page, ...still), 'it heals').toEqual(before);
 
-  // Shows and undoes a message. The place beside the board, for figures off the map, is not checked.
+  // Shows a message and taps its Undo. The tray for figures off the map, beside the board, is not checked.
   await page.locator(CARDS).nth(2).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Remove from map' }).tap();
@@ -186,7 +186,7 @@ test.each(SCREENS)('nothing moves when a move is recorded on the Map at $width×
   await page.locator('.answer .answer-deeds .button[data-tone="accent"]').tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, ...still), 'a message comes').toEqual(before);
-  // After some time only the Undo button of the message remains, so that the figure has room.
+  // After some time the message shrinks to its Undo button, to leave room for the selected figure.
   await page.locator('.toast[data-read]').waitFor();
   expect(await boxesOf(page, ...still), 'the message was read').toEqual(before);
   const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });

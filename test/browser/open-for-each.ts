@@ -9,10 +9,10 @@ export interface OpenPhoneAndSite {
 
 /**
  * Opens a site, and a phone on a blank page, before each test of a file, and closes both after the test.
- * @example const on = openForEach(); test('…', async () => {
+ * @example const on = openPhoneForEachTest(); test('…', async () => {
  *   await on.phone.page.goto(on.site.url); });
  */
-export function openForEach(options: PhoneOptions = {}): OpenPhoneAndSite {
+export function openPhoneForEachTest(options: PhoneOptions = {}): OpenPhoneAndSite {
   const on = {} as { site: Site; phone: Phone };
   beforeEach(async () => {
     on.site = await openSite();

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locateSquare } from './board';
 import { expectWithinBudget, median } from './budget';
-import { openCrowd } from './crowded-game';
+import { openCrowdedGame } from './crowded-game';
 import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
 import { FRAME_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   phone = await openPhone();
   page = phone.page;
   page.setDefaultTimeout(15_000);
-  await openCrowd(page, site.url);
+  await openCrowdedGame(page, site.url);
   await page.locator('label', { hasText: /^See$/ }).waitFor();
   at = { See: await middleOf('See'), Hit: await middleOf('Hit'), Move: await middleOf('Move') };
   devtools = await page.context().newCDPSession(page);
@@ -69,7 +69,7 @@ async function measureRound(works: Record<Mode, number[]>): Promise<void> {
 }
 
 test('an overlay is drawn within one frame of the tap, on 24×36 with 20 figures, on a CPU four times slower', async () => {
-  // A run that is not measured, because it still loads code.
+  // Warm-up run: not measured, because it still loads code.
   for (const mode of [...MODES, ...MODES]) {
     await page.touchscreen.tap(at[mode].x, at[mode].y);
     await page.waitForTimeout(300);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
-import { openCrowd } from './crowded-game';
+import { openCrowdedGame } from './crowded-game';
 import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
 import { FRAME_CATEGORIES, measureFrameWork, recordTrace } from './trace';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   phone = await openPhone();
   page = phone.page;
   page.setDefaultTimeout(15_000);
-  await openCrowd(page, site.url);
+  await openCrowdedGame(page, site.url);
   await page.locator('label', { hasText: /^Threat$/ }).tap();
   devtools = await page.context().newCDPSession(page);
 });
@@ -72,7 +72,7 @@ const pinch = (step: number): readonly Dot[] => spread(STEPS - step);
 test('no frame of panning or pinching exceeds the frame time, on a CPU four times slower', async () => {
   const ways = { spread, pan, panBack, pinch } as const;
   await page.waitForTimeout(1500);
-  // A run that is not measured, because it still loads code.
+  // Warm-up run: not measured, because it still loads code.
   for (const way of Object.values(ways)) await measure(way);
   const longest: Record<string, number[]> = {};
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

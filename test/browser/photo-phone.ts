@@ -1,6 +1,6 @@
 /*
- * Helpers for a phone whose camera shows a photograph of a printed map, and steps up to the reading of the map. Only
- * one phone is open at a time, in the variables below.
+ * Helpers for a phone whose camera shows a photograph of a printed map, and steps until the map is read. Only one phone
+ * is open at a time, in the variables below.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/map-corners';
 import type { Point } from '../../src/photo/types';
 import { type PhotoSample, takePhoto } from '../photo/take-photo';
-import { filmCameraFlags, writeFilm } from './film';
+import { makeVideoCameraFlags, writeOneFrameVideo } from './film';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 /** Tolerance for the position of a corner, in pixels of the photograph. */
@@ -26,7 +26,7 @@ export async function openPhotoSite(): Promise<void> {
   site = await openSite();
   folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
   sample = takePhoto(3, 'moderate', 1600, { width: 16, height: 24 });
-  await writeFilm(join(folder, 'map.y4m'), sample.picture);
+  await writeOneFrameVideo(join(folder, 'map.y4m'), sample.picture);
 }
 
 export async function closePhone(): Promise<void> {
@@ -60,7 +60,7 @@ export const waitForStepHeading = (name: string): Promise<void> =>
 const ringOf = (place: number): Locator => findPhotoButton(new RegExp(`^${CORNER_NAMES[place]} corner`));
 
 export async function openMap(): Promise<void> {
-  await open({ flags: filmCameraFlags(join(folder, 'map.y4m')) });
+  await open({ flags: makeVideoCameraFlags(join(folder, 'map.y4m')) });
   await page.goto(`${site.url}#/map`);
   await waitUntilOpen(page);
 }
@@ -83,7 +83,7 @@ export async function tapUntil(name: string, next: string): Promise<void> {
   await waitForStepHeading(next);
 }
 
-/** Returns the position in a ring’s accessible name, in pixels of the photograph. */
+/** Reads the position of a corner ring from its accessible name, in pixels of the photograph. */
 async function saidOf(place: number): Promise<Point> {
   const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
   return { x: x ?? Number.NaN, y: y ?? Number.NaN };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns the drawing of the named squares in the saved map that was photographed. */
+/** Reads the named squares from the saved map of the photograph. Returns the notation text of each square. */
 export function readPhotographedSquares(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (squares) =>

@@ -8,13 +8,13 @@ import { EDITIONS } from '../../src/rules/editions';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import { placeFact } from '../game/make';
-import { activateDeed, missionStartFacts, NEXT_PHASE } from '../helpers/mission';
+import { makeActivateDeed, makeMissionStartFacts, NEXT_PHASE } from '../helpers/mission';
 import { listViolations } from './axe';
 import { findTab, takeScreenshot, waitUntilOpen } from './harness';
-import { openForEach } from './open-for-each';
+import { openPhoneForEachTest } from './open-for-each';
 import { putRows } from './put-rows';
 
-const on = openForEach({ reducedMotion: 'reduce' });
+const on = openPhoneForEachTest({ reducedMotion: 'reduce' });
 
 /** Makes the facts of an edition’s demo game in its second round. */
 function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
@@ -24,8 +24,8 @@ function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
 
 /** Makes the facts of a mission in which Rook begins its activation next to a villain. */
 function missionFacts(): Fact[] {
-  const facts: Fact[] = [...missionStartFacts(), placeFact('Vex', 'c2')];
-  for (const deed of [{ deed: 'begin-round', round: 2 } as const, NEXT_PHASE, NEXT_PHASE, activateDeed('Rook')])
+  const facts: Fact[] = [...makeMissionStartFacts(), placeFact('Vex', 'c2')];
+  for (const deed of [{ deed: 'begin-round', round: 2 } as const, NEXT_PHASE, NEXT_PHASE, makeActivateDeed('Rook')])
     facts.push(...strikeTeams.give(fold(facts).table, deed).facts);
   return facts;
 }

@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
-import { openCrowd } from './crowded-game';
-import { openForEach } from './open-for-each';
+import { openCrowdedGame } from './crowded-game';
+import { openPhoneForEachTest } from './open-for-each';
 import { measureLongestTask, recordTrace } from './trace';
 
 const SLOWER = 4;
@@ -17,7 +17,7 @@ const READY_MS = 12_000;
 
 const TIMES = 3;
 
-const on = openForEach();
+const on = openPhoneForEachTest();
 
 /** Runs in the page: marks the times of the next touch and of the frame with the first plan. */
 function markFirst(): void {
@@ -34,7 +34,7 @@ function markFirst(): void {
 test('the first plans come soon, and the page’s thread stays free while they improve', async () => {
   const { page } = on.phone;
   page.setDefaultTimeout(20_000);
-  await openCrowd(page, on.site.url);
+  await openCrowdedGame(page, on.site.url);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.waitForTimeout(READY_MS);

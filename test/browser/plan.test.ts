@@ -141,7 +141,7 @@ test('the planner can be switched off for the game, and on again where the app s
 test('a replay marks turns that had a much better plan, on request', async () => {
   await openDemo();
   const { page } = phone;
-  // Ends a turn without actions, so that a better plan existed.
+  // Ends a turn without actions: a much better plan must exist.
   await button('End turn').tap();
   await findTab(page, 'Table').tap();
   await button('Game menu').tap();

@@ -1,6 +1,6 @@
 /**
  * Tests updates of an installed release, in the middle of a turn, to today’s build at the same address. The game is
- * unchanged, continues, and can be undone back across the update.
+ * unchanged and continues, and steps from before the update can be undone.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

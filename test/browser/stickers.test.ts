@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Camera pixels per millimeter of paper, at the shortest distance in focus. */
+/** Camera pixels per millimeter of paper, at the camera's shortest focus distance. */
 const PER_MM = 16;
 const CSS_PER_MM = 96 / 25.4;
 /** Resolution of the rendered paper, as a multiple of the screen’s resolution. */
@@ -68,7 +68,7 @@ async function paperOf(page: Page): Promise<string[]> {
   return boxes.map(([, ...sides]) => sides.map((side) => Math.round((Number(side) / 72) * 25.4)).join(' x '));
 }
 
-/** Stickers before the camera, each tilted by about 20 degrees, so that its upper edge is 5% to 7% nearer. */
+/** Stickers in front of the camera, each tilted by about 20 degrees, so that its upper edge is 5% to 7% nearer. */
 const STICKERS = [
   { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.3, noise: 24 },
   { name: 'Night Heron', size: 12, turn: -17, tilt: 0.25, noise: 40 },
@@ -186,7 +186,7 @@ test('a barcode shown to the camera is linked to a character, and a picture from
   const picture = await page.getByRole('img', { name: 'Code for Quarry' }).screenshot();
   await page.getByRole('dialog', { name: 'Share Quarry' }).getByRole('button', { name: 'Close' }).tap();
   await quarry.getByRole('button', { name: 'Close' }).tap();
-  // The closed barcode is still before the camera and must not reopen, but typing its code opens it.
+  // The sticker that was just closed is still in view and must not reopen, but typing its code opens it.
   await page.locator('video').waitFor();
   await page.getByRole('textbox', { name: 'Or type the code' }).fill('4006381333931');
   await page.getByRole('button', { name: 'Open', exact: true }).tap();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { tapSquare } from './board';
 import { findTab, type PhoneOptions, takeScreenshot, waitUntilOpen } from './harness';
-import { type OpenPhoneAndSite, openForEach } from './open-for-each';
+import { type OpenPhoneAndSite, openPhoneForEachTest } from './open-for-each';
 import { letAnaGoFirst, setUpDemo } from './table-steps';
 import { tourSheets } from './tour-sheets';
 
@@ -236,7 +236,7 @@ export function testTours(
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
   options: PhoneOptions = {},
 ): OpenPhoneAndSite {
-  const on = openForEach({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
+  const on = openPhoneForEachTest({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
   beforeEach(async () => {
     on.phone.page.setDefaultTimeout(20_000);
   });

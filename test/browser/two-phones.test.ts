@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { waitForValue } from '../engines/screen';
 import {
-  callPage,
+  callPageFunction,
   closePage,
   closePhones,
   ENTRY_COUNT,
@@ -28,37 +28,38 @@ test('two Chromium processes: 10,000 entries arrive within two seconds, a tap sh
     openPhonePage(await openLocalChromium()),
     openPhonePage(await openLocalChromium()),
   ]);
-  await callPage(hub, 'open', 'anna', 'hub', ENTRY_COUNT);
-  await callPage(first, 'open', 'bobb', 'guest');
+  await callPageFunction(hub, 'open', 'anna', 'hub', ENTRY_COUNT);
+  await callPageFunction(first, 'open', 'bobb', 'guest');
   const joining = await joinBrowsers(hub, first);
-  expect(await callPage(first, 'count')).toBe(ENTRY_COUNT);
+  expect(await callPageFunction(first, 'count')).toBe(ENTRY_COUNT);
   const lags = [await measureLag(hub, 'anna', first), await measureLag(first, 'bobb', hub)];
-  const offerLength = (await waitForValue('the spare', async () => (await callPage(first, 'standby')).anna)).length;
+  const offerLength = (await waitForValue('the spare', async () => (await callPageFunction(first, 'standby')).anna))
+    .length;
 
-  const kept = (await callPage(first, 'standby')).anna as string;
+  const kept = (await callPageFunction(first, 'standby')).anna as string;
   await first.kill();
-  await callPage(hub, 'tap', 'anna', 'meanwhile');
+  await callPageFunction(hub, 'tap', 'anna', 'meanwhile');
   const second = await openPhonePage(await openLocalChromium());
-  await callPage(second, 'open', 'bobb', 'guest');
-  const answer = await callPage(second, 'answer', kept, 'Bob');
+  await callPageFunction(second, 'open', 'bobb', 'guest');
+  const answer = await callPageFunction(second, 'answer', kept, 'Bob');
   const back = performance.now();
   // The answer is the only code that must be passed between the browsers.
-  expect(await callPage(hub, 'takeBack', answer)).toBe('joined bobb');
+  expect(await callPageFunction(hub, 'takeBack', answer)).toBe('joined bobb');
   await waitForValue(
     'the game again',
-    async () => (await callPage(second, 'told')).includes('caught up anna') || undefined,
+    async () => (await callPageFunction(second, 'told')).includes('caught up anna') || undefined,
   );
   const returning = performance.now() - back;
-  expect(await callPage(second, 'taps')).toEqual(await callPage(hub, 'taps'));
-  expect(await callPage(second, 'count')).toBe(ENTRY_COUNT + 2 * TAP_COUNT + 1);
+  expect(await callPageFunction(second, 'taps')).toEqual(await callPageFunction(hub, 'taps'));
+  expect(await callPageFunction(second, 'count')).toBe(ENTRY_COUNT + 2 * TAP_COUNT + 1);
   // A new spare offer has replaced the used one, so the old answer no longer works.
   const next = await waitForValue('the next spare', async () => {
-    const { anna } = await callPage(second, 'standby');
+    const { anna } = await callPageFunction(second, 'standby');
     return anna === kept ? undefined : anna;
   });
   expect(next).not.toBe(kept);
-  expect(await callPage(hub, 'takeBack', answer)).toBe('failed');
-  expect(await callPage(hub, 'here')).toEqual(['anna', 'bobb']);
+  expect(await callPageFunction(hub, 'takeBack', answer)).toBe('failed');
+  expect(await callPageFunction(hub, 'here')).toEqual(['anna', 'bobb']);
   console.log(
     `Chromium and Chromium: ${ENTRY_COUNT} entries in ${Math.round(joining)} ms; a tap in ${lags.map((each) => each.toFixed(1)).join(' and ')} ms (median); back in ${Math.round(returning)} ms; code of ${offerLength} signs`,
   );
@@ -72,15 +73,15 @@ test('joining works if people take a minute to hold up the second phone', async 
     openPhonePage(await openLocalChromium()),
     openPhonePage(await openLocalChromium()),
   ]);
-  await callPage(hub, 'open', 'anna', 'hub', 10);
-  await callPage(guest, 'open', 'bobb', 'guest');
-  const offer = await callPage(hub, 'offer', 'Ana');
-  expect(await callPage(hub, 'answer', offer, 'Ana')).toBe('own-code');
-  const answer = await callPage(guest, 'answer', offer, 'Bob');
-  expect(await callPage(guest, 'answer', answer, 'Bob')).toBe('wrong-way');
+  await callPageFunction(hub, 'open', 'anna', 'hub', 10);
+  await callPageFunction(guest, 'open', 'bobb', 'guest');
+  const offer = await callPageFunction(hub, 'offer', 'Ana');
+  expect(await callPageFunction(hub, 'answer', offer, 'Ana')).toBe('own-code');
+  const answer = await callPageFunction(guest, 'answer', offer, 'Bob');
+  expect(await callPageFunction(guest, 'answer', answer, 'Bob')).toBe('wrong-way');
   await new Promise((done) => setTimeout(done, 60_000));
   const start = performance.now();
-  expect(await callPage(hub, 'take', answer)).toBe('joined bobb');
+  expect(await callPageFunction(hub, 'take', answer)).toBe('joined bobb');
   console.log(`joined ${Math.round(performance.now() - start)} ms after an answer that was shown for a minute`);
-  await waitForValue('the game', async () => (await callPage(guest, 'count')) === 10 || undefined);
+  await waitForValue('the game', async () => (await callPageFunction(guest, 'count')) === 10 || undefined);
 });

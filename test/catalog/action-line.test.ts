@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import type { ActionCard } from '../../src/catalog/cards/action-card';
 import { parseActionLine, printActionLine } from '../../src/catalog/cards/action-line';
 import { cardOf } from '../../src/catalog/cards/carded-character';
-import { DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { type CardEffect, MOVE_LINES } from '../../src/catalog/cards/effects';
-import { kebab } from '../../src/plain/lenient';
+import { toKebabCase } from '../../src/plain/lenient';
 
-const SNUFF = DEMO_CARDED.flatMap((each) => cardOf(each)?.actions ?? []).find(({ id }) => id === 'snuff') as ActionCard;
+const SNUFF = DEMO_CARD_CHARACTERS.flatMap((each) => cardOf(each)?.actions ?? []).find(
+  ({ id }) => id === 'snuff',
+) as ActionCard;
 
 test.each([
   'Snuff; build 2 start; ap 1 react; dodge 3; slots 1',
@@ -18,7 +20,7 @@ test.each([
 });
 
 test('every demo card prints and parses back', () => {
-  const cards = DEMO_CARDED.flatMap((each) => cardOf(each)?.actions ?? []);
+  const cards = DEMO_CARD_CHARACTERS.flatMap((each) => cardOf(each)?.actions ?? []);
   expect(cards.length).toBeGreaterThan(30);
   for (const card of cards) expect(parseActionLine(printActionLine(card))).toEqual({ ok: true, value: card });
 });
@@ -73,10 +75,10 @@ const actionCard: fc.Arbitrary<ActionCard> = fc
     text: fc.stringMatching(/^([A-Z][a-z ]{0,20}\.)?$/),
     slots: few,
   })
-  // An action line cannot express a reaction of an always-on card, or a lasting effect without duration.
+  // An action line cannot express the reaction of an always-on card, or a lasting effect without duration.
   .map((card) => ({
     ...card,
-    id: kebab(card.name),
+    id: toKebabCase(card.name),
     reaction: card.reaction && card.cost !== null,
     lasting: card.lasting && card.duration > 0,
   }));

@@ -3,13 +3,13 @@ import { BOX_PARTS, characterFromShared, parseCardFile, printCardFile } from '..
 import { listCardProblems, listScenarioProblems } from '../../src/catalog/cards/card-problems';
 import { cardOf, characterFromCard } from '../../src/catalog/cards/carded-character';
 import { buildPoints, type CharacterCard, listTakenCards } from '../../src/catalog/cards/character-card';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { makePlayedCard } from '../../src/catalog/cards/make-played-card';
 import { parseCharacter } from '../../src/game/parse-fact';
-import { healthOf } from '../../src/table/striker';
+import { countWoundsToDefeat } from '../../src/table/striker';
 
 const byName = (name: string): CharacterCard => {
-  const character = DEMO_CARDED.find((each) => each.name === name);
+  const character = DEMO_CARD_CHARACTERS.find((each) => each.name === name);
   const card = character && cardOf(character);
   if (!card) throw new Error(`no ${name}`);
   return card;
@@ -18,7 +18,7 @@ const WICK = byName('Tallow Wick');
 const TOLLMEN = byName('Tollmen');
 
 test('the demo set is enough for a mission: four heroes, a mastermind, two villains, henchmen, two scenarios a stage', () => {
-  const kinds = DEMO_CARDED.map((each) => cardOf(each)?.kind);
+  const kinds = DEMO_CARD_CHARACTERS.map((each) => cardOf(each)?.kind);
   expect(kinds.filter((kind) => kind === 'hero')).toHaveLength(4);
   expect(kinds.filter((kind) => kind === 'mastermind')).toHaveLength(1);
   expect(kinds.filter((kind) => kind === 'villain')).toHaveLength(2);
@@ -30,7 +30,7 @@ test('the demo set is enough for a mission: four heroes, a mastermind, two villa
 });
 
 test('every demo card is playable: no problems, two starting cards affordable at level 0, and a choice at level 1', () => {
-  for (const character of DEMO_CARDED) {
+  for (const character of DEMO_CARD_CHARACTERS) {
     const card = cardOf(character) as CharacterCard;
     expect(listCardProblems(card), character.name).toEqual([]);
     const starting = card.actions.filter((each) => each.starting);
@@ -42,15 +42,17 @@ test('every demo card is playable: no problems, two starting cards affordable at
 });
 
 test('a character with a card is stored and parsed like any other, with unit points as its points', () => {
-  for (const character of DEMO_CARDED) {
+  for (const character of DEMO_CARD_CHARACTERS) {
     expect(parseCharacter(JSON.parse(JSON.stringify(character)))).toEqual({ ok: true, value: character });
   }
-  expect(DEMO_CARDED.find(({ name }) => name === 'The Saltreeve')?.starts).toEqual([{ points: 2, click: 1 }]);
-  expect(DEMO_CARDED.find(({ name }) => name === 'Tollmen')?.starts.map(({ points }) => points)).toEqual([1, 2]);
+  expect(DEMO_CARD_CHARACTERS.find(({ name }) => name === 'The Saltreeve')?.starts).toEqual([{ points: 2, click: 1 }]);
+  expect(DEMO_CARD_CHARACTERS.find(({ name }) => name === 'Tollmen')?.starts.map(({ points }) => points)).toEqual([
+    1, 2,
+  ]);
 });
 
 test('an invalid or unplayable stored card is null', () => {
-  const character = DEMO_CARDED[0] as (typeof DEMO_CARDED)[number];
+  const character = DEMO_CARD_CHARACTERS[0] as (typeof DEMO_CARD_CHARACTERS)[number];
   expect(cardOf({ ...character, card: { kind: 'hero' } })).toBeNull();
   expect(cardOf({ ...character, card: { ...WICK, health: 3 } })).toBeNull();
   const { card: _, ...dialled } = character;
@@ -87,11 +89,11 @@ test('the card in play has the side that is up and the chosen action cards, in t
 });
 
 test('health is the number of damage slots in play, but three for henchmen', () => {
-  expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
-  expect(healthOf(makePlayedCard(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
+  expect(countWoundsToDefeat(makePlayedCard(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
+  expect(countWoundsToDefeat(makePlayedCard(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
   const [front] = TOLLMEN.faces;
   const printed = { ...TOLLMEN, faces: [{ ...front, attack: { ...front.attack, slots: 2 } }] } as const;
-  expect(healthOf(makePlayedCard(printed, { level: 1, face: 0, cards: [] }))).toBe(3);
+  expect(countWoundsToDefeat(makePlayedCard(printed, { level: 1, face: 0, cards: [] }))).toBe(3);
   expect(makePlayedCard(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
 });
 
@@ -153,7 +155,7 @@ test('a card file prints and parses back', () => {
   const read = parseCardFile(printCardFile(DEMO_CARD_BOX), 'cards.json');
   expect(read).toEqual({ ok: true, value: { box: DEMO_CARD_BOX, faults: [] } });
   const shared = DEMO_CARD_BOX.characters[0] as (typeof DEMO_CARD_BOX.characters)[number];
-  expect(characterFromShared(shared)).toEqual({ ...DEMO_CARDED[0], origin: 'imported' });
+  expect(characterFromShared(shared)).toEqual({ ...DEMO_CARD_CHARACTERS[0], origin: 'imported' });
 });
 
 test.each([

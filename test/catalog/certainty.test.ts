@@ -3,7 +3,7 @@ import { certaintyOf, listUncertainSlots } from '../../src/catalog/certainty';
 import type { Character } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { makePieceOfFigure } from '../../src/table/table';
-import { BEGAN, clickFact, MAPPED, makeTestCharacter } from '../game/make';
+import { BEGAN_FACT, clickFact, MAPPED_FACT, makeTestCharacter } from '../game/make';
 
 /** Character with three clicks: the attack of the second click and all defense values are unknown. */
 const HALF_KNOWN: Character = {
@@ -35,7 +35,7 @@ describe('a partly known dial', () => {
   test('is used in a game, where the piece lists the guessed values of its click', () => {
     const joined = (piece: string, who: Character) =>
       ({ fact: 'joined', piece, side: 'red', character: who, points: 50, click: 1 }) as const;
-    const facts = [BEGAN, MAPPED, joined('A', HALF_KNOWN), joined('B', makeTestCharacter('b'))];
+    const facts = [BEGAN_FACT, MAPPED_FACT, joined('A', HALF_KNOWN), joined('B', makeTestCharacter('b'))];
     const guessesOf = (more: readonly object[], id: string) => {
       const figure = fold([...facts, ...more]).table.figures.get(id);
       if (!figure) throw new Error(`no ${id}`);

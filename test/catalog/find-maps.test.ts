@@ -5,15 +5,15 @@ import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { type MapContent, scanDrawing } from '../../src/board/scan-drawing';
 import { DOOR, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import {
+  countActiveMapFilters,
   countMapFacets,
-  countMapPicks,
   EMPTY_MAP_QUERY,
   findMaps,
   MAP_FACETS,
   type MapFacet,
   type MapQuery,
   sortMapsByName,
-  withMapPick,
+  toggleMapFilter,
 } from '../../src/catalog/find/find-maps';
 import { makeInventedMap } from '../helpers/invented-maps';
 import { randomDrawingBoard } from '../helpers/random-board';
@@ -132,7 +132,7 @@ describe('filters of maps', () => {
           const alone = { ...query, picks: { ...query.picks, ...(facet === 'contents' ? {} : { [facet]: [] }) } };
           const all = new Set([...MAPS.flatMap((map) => valuesOf(map, facet)), ...query.picks[facet]]);
           for (const value of all) {
-            const chosen = alone.picks[facet].includes(value) ? alone : withMapPick(alone, facet, value);
+            const chosen = alone.picks[facet].includes(value) ? alone : toggleMapFilter(alone, facet, value);
             const count = counts[facet].find((each) => each.value === value)?.count ?? 0;
             expect(count, `${facet} ${value}`).toBe(slowly(chosen).length);
           }
@@ -143,12 +143,12 @@ describe('filters of maps', () => {
   });
 
   test('a chosen value without results remains visible, and can be removed', () => {
-    const query = withMapPick(withMapPick(EMPTY_MAP_QUERY, 'size', '9 × 9'), 'contents', 'ladders');
-    expect(countMapPicks(query)).toBe(2);
+    const query = toggleMapFilter(toggleMapFilter(EMPTY_MAP_QUERY, 'size', '9 × 9'), 'contents', 'ladders');
+    expect(countActiveMapFilters(query)).toBe(2);
     const counts = countMapFacets(MAPS, query);
     expect(counts.size).toContainEqual({ value: '9 × 9', count: 0 });
     expect(counts.contents).toEqual([{ value: 'ladders', count: 0 }]);
-    expect(withMapPick(withMapPick(query, 'size', '9 × 9'), 'contents', 'ladders')).toEqual(EMPTY_MAP_QUERY);
+    expect(toggleMapFilter(toggleMapFilter(query, 'size', '9 × 9'), 'contents', 'ladders')).toEqual(EMPTY_MAP_QUERY);
   });
 
   test('contents have a fixed order, and sizes and sets start with the most common', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Character, DIAL_SLOTS, liveClicks } from '../../src/catalog/character';
+import { type Character, DIAL_SLOTS, listLiveClicks } from '../../src/catalog/character';
 import { readFacets } from '../../src/catalog/find/facets';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
-import { EMPTY_QUERY, FACETS, type FindQuery, SINGLE_VALUE_FACETS, withPick } from '../../src/catalog/find/query';
+import { EMPTY_QUERY, FACETS, type FindQuery, SINGLE_VALUE_FACETS, toggleFilter } from '../../src/catalog/find/query';
 import { foldText } from '../../src/catalog/find/word-index';
 import { powerName } from '../../src/catalog/powers';
 import { readUnitsJson } from '../../src/catalog/units/list';
@@ -41,7 +41,9 @@ function slowly({ text, picks, points, range }: FindQuery): string[] {
         ...character.teams,
         ...character.keywords,
         ...character.abilities,
-        ...liveClicks(character.dial).flatMap((click) => DIAL_SLOTS.map((slot) => powerName(click[slot].power ?? ''))),
+        ...listLiveClicks(character.dial).flatMap((click) =>
+          DIAL_SLOTS.map((slot) => powerName(click[slot].power ?? '')),
+        ),
         ...character.specials.flatMap((special) => [special.name, special.text, ...special.grants.map(powerName)]),
       ].join(' / '),
     )}`;
@@ -97,7 +99,7 @@ test.each(QUERIES)('the counts for %o are the results of a further choice', (que
       if (chosen.includes(value)) continue;
       const further = SINGLE_VALUE_FACETS.has(facet)
         ? { ...whole, picks: { ...whole.picks, [facet]: [value] } }
-        : withPick(whole, facet, value);
+        : toggleFilter(whole, facet, value);
       expect([facet, value, count]).toEqual([facet, value, index.find(further).length]);
     }
   }

@@ -5,7 +5,7 @@ import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
 import {
   findCardByName,
   type GeneralCard,
-  type GeneralPart,
+  type GeneralCardPart,
   makeGeneralCard,
 } from '../../src/catalog/general-cards/card';
 import { generalCardsToTable, parseGeneralPart, readGeneralTable } from '../../src/catalog/general-cards/csv';
@@ -193,7 +193,7 @@ describe('as a table', () => {
   });
 });
 
-test.each<[string, GeneralPart | null]>([
+test.each<[string, GeneralCardPart | null]>([
   ['feat', 'feats'],
   ['Battlefield Conditions', 'conditions'],
   ['equipment', 'objects'],

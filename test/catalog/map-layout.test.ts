@@ -3,7 +3,7 @@ import { cutTile } from '../../src/board/cut-tile';
 import { boardFromPatch } from '../../src/board/join-tiles';
 import { patchFromTile, type Tile } from '../../src/board/tile';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
-import { layMap } from '../../src/catalog/cards/lay-map';
+import { layOutMapCard } from '../../src/catalog/cards/lay-map';
 import {
   addTile,
   dropTile,
@@ -50,13 +50,13 @@ test('a step skips what is in the way, and is null without a place', () => {
   const beyond = must(stepTile(TWO, TILES, 1, -1, 0));
   expect(cardOf(beyond).tiles[1]).toMatchObject({ x: 0 });
   expect(cardOf(beyond).tiles[0]).toMatchObject({ x: 6 });
-  expect(layMap(cardOf(beyond), TILES).ok).toBe(true);
+  expect(layOutMapCard(cardOf(beyond), TILES).ok).toBe(true);
   expect(stepTile(TWO, TILES, 7, 1, 0)).toBeNull();
 });
 
 test('a tile dropped on another snaps next to it, and is refused far away', () => {
   const dropped = must(dropTile(TWO, TILES, 1, 1, 4));
-  expect(layMap(cardOf(dropped), TILES).ok).toBe(true);
+  expect(layOutMapCard(cardOf(dropped), TILES).ok).toBe(true);
   expect(dropTile(TWO, TILES, 1, 60, 60)).toBeNull();
 });
 
@@ -118,7 +118,7 @@ test.each(TILES)('$name cut out of a map is the same tile, except for its things
 });
 
 test('a cut keeps the walls of the map on its outline, and must be inside the map', () => {
-  const laid = layMap(DEMO_CARD_BOX.maps[0] as (typeof DEMO_CARD_BOX.maps)[number], TILES);
+  const laid = layOutMapCard(DEMO_CARD_BOX.maps[0] as (typeof DEMO_CARD_BOX.maps)[number], TILES);
   if (!laid.ok) throw new Error(laid.fault.code);
   const { board } = laid.value;
   // South of the counting house is a wall with a gate of two doors, i3/i4 and j3/j4.

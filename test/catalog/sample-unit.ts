@@ -1,4 +1,4 @@
-export function sampleUnit(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+export function makeSampleUnit(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     unit_id: 'inv001',
     set_id: 'inv',
@@ -22,11 +22,15 @@ export function sampleUnit(overrides: Record<string, unknown> = {}): Record<stri
     defense_type: 'shield',
     damage_type: 'starburst',
     dial_size: '12',
-    dial: [sampleClick(1, { starting_line: true, speed_power: 'running_shot' }), sampleClick(2), sampleClick(3)],
+    dial: [
+      makeSampleClick(1, { starting_line: true, speed_power: 'running_shot' }),
+      makeSampleClick(2),
+      makeSampleClick(3),
+    ],
     ...overrides,
   };
 }
 
-export function sampleClick(number: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
+export function makeSampleClick(number: number, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return { click_number: number, speed_value: 8, attack_value: 10, defense_value: 16, damage_value: 2, ...overrides };
 }

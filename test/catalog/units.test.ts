@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Character, liveClicks } from '../../src/catalog/character';
-import type { RecordFixCode, SetAsideReason } from '../../src/catalog/unit-codes';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
+import type { RecordFixCode, SkipReason } from '../../src/catalog/unit-codes';
 import { readUnits, type UnitReport } from '../../src/catalog/units/list';
 import { sharedPath } from '../helpers/shared-path';
-import { sampleClick, sampleUnit } from './sample-unit';
+import { makeSampleClick, makeSampleUnit } from './sample-unit';
 
 function read(value: unknown): UnitReport {
   const report = readUnits(JSON.stringify(value), 'some.json');
@@ -14,13 +14,13 @@ function read(value: unknown): UnitReport {
 }
 
 function only(overrides: Record<string, unknown>): { character: Character; fixes: UnitReport['fixes'] } {
-  const report = read([sampleUnit(overrides)]);
+  const report = read([makeSampleUnit(overrides)]);
   expect(report.setAside).toEqual([]);
   return { character: report.characters[0] as Character, fixes: report.fixes };
 }
 
 test('imports a clean unit completely, and reports only what has no place', () => {
-  const report = read([sampleUnit()]);
+  const report = read([makeSampleUnit()]);
   expect(report.setAside).toEqual([]);
   expect(report.fixes).toEqual([]);
   expect(report.characters[0]).toMatchObject({ rarity: 'common', extras: { dial_size: '12' } });
@@ -41,10 +41,10 @@ test('imports a clean unit completely, and reports only what has no place', () =
 });
 
 test.each<[string, unknown]>([
-  ['a list', [sampleUnit()]],
-  ['a record with a list inside', { version: 2, units: [sampleUnit()] }],
-  ['a single unit', sampleUnit()],
-  ['records by name', { 'inv-001': sampleUnit() }],
+  ['a list', [makeSampleUnit()]],
+  ['a record with a list inside', { version: 2, units: [makeSampleUnit()] }],
+  ['a single unit', makeSampleUnit()],
+  ['records by name', { 'inv-001': makeSampleUnit() }],
 ])('reads %s', (_, value) => {
   expect(read(value).characters.map((each) => each.name)).toEqual(['Tin Sparrow']);
 });
@@ -63,41 +63,41 @@ test.each<[string, string, string]>([
 });
 
 test('ignores a byte order mark before valid text', () => {
-  expect(readUnits(`\uFEFF${JSON.stringify([sampleUnit()])}`, 'some.json').ok).toBe(true);
+  expect(readUnits(`\uFEFF${JSON.stringify([makeSampleUnit()])}`, 'some.json').ok).toBe(true);
 });
 
-test.each<[string, unknown, SetAsideReason, string]>([
+test.each<[string, unknown, SkipReason, string]>([
   ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
-  ['no name', sampleUnit({ name: undefined }), 'name-missing', 'name'],
-  ['a name of blanks', sampleUnit({ name: '   ' }), 'wrong-type', 'name'],
-  ['a name that is a list', sampleUnit({ name: ['Tin'] }), 'wrong-type', 'name'],
-  ['a name of 10,000 letters', sampleUnit({ name: 'x'.repeat(10_000) }), 'name-too-long', '10000'],
-  ['a dial of no clicks', sampleUnit({ dial: [] }), 'dial-empty', ''],
-  ['no dial', sampleUnit({ dial: undefined }), 'dial-empty', ''],
-  ['a dial that is a word', sampleUnit({ dial: 'long' }), 'wrong-type', 'dial'],
+  ['no name', makeSampleUnit({ name: undefined }), 'name-missing', 'name'],
+  ['a name of blanks', makeSampleUnit({ name: '   ' }), 'wrong-type', 'name'],
+  ['a name that is a list', makeSampleUnit({ name: ['Tin'] }), 'wrong-type', 'name'],
+  ['a name of 10,000 letters', makeSampleUnit({ name: 'x'.repeat(10_000) }), 'name-too-long', '10000'],
+  ['a dial of no clicks', makeSampleUnit({ dial: [] }), 'dial-empty', ''],
+  ['no dial', makeSampleUnit({ dial: undefined }), 'dial-empty', ''],
+  ['a dial that is a word', makeSampleUnit({ dial: 'long' }), 'wrong-type', 'dial'],
   [
     'a dial of 41 clicks',
-    sampleUnit({ dial: Array.from({ length: 41 }, (_, i) => sampleClick(i + 1)) }),
+    makeSampleUnit({ dial: Array.from({ length: 41 }, (_, i) => makeSampleClick(i + 1)) }),
     'dial-too-long',
     '41',
   ],
-  ['a click that is a number', sampleUnit({ dial: [sampleClick(1), 7] }), 'wrong-type', 'click 2 number'],
-  ['a range beyond any', sampleUnit({ unit_range: 161 }), 'value-out-of-range', 'unit_range 161'],
-  ['a range in words', sampleUnit({ unit_range: 'far' }), 'wrong-type', 'unit_range far'],
-  ['points that are a record', sampleUnit({ point_values: { full: 80 } }), 'wrong-type', 'point_values'],
-  ['points in words', sampleUnit({ point_values: ['many'] }), 'wrong-type', 'point_values many'],
+  ['a click that is a number', makeSampleUnit({ dial: [makeSampleClick(1), 7] }), 'wrong-type', 'click 2 number'],
+  ['a range beyond any', makeSampleUnit({ unit_range: 161 }), 'value-out-of-range', 'unit_range 161'],
+  ['a range in words', makeSampleUnit({ unit_range: 'far' }), 'wrong-type', 'unit_range far'],
+  ['points that are a record', makeSampleUnit({ point_values: { full: 80 } }), 'wrong-type', 'point_values'],
+  ['points in words', makeSampleUnit({ point_values: ['many'] }), 'wrong-type', 'point_values many'],
 ])('sets aside a record with %s and the reason, and imports the others', (_, record, code, detail) => {
-  const report = read([sampleUnit(), record, sampleUnit({ collector_number: '009', name: 'Last One' })]);
+  const report = read([makeSampleUnit(), record, makeSampleUnit({ collector_number: '009', name: 'Last One' })]);
   expect(report.characters.map((each) => each.name)).toEqual(['Tin Sparrow', 'Last One']);
   expect(report.setAside).toEqual([{ record: expect.stringMatching(/^2/), code, detail }]);
   expect(report.setAside[0]?.record.length).toBeLessThan(90);
 });
 
 test.each<[string, Record<string, unknown>, string[]]>([
-  ['a list', { units: [sampleUnit()], updates: { 'inv-001': { name: 'Lead Sparrow' } }, version: 2 }, ['updates']],
-  ['a list, and one of no records', { units: [sampleUnit()], tags: ['new'], notes: {} }, ['tags']],
-  ['records by id', { 'inv-001': sampleUnit(), order: ['inv-001'] }, ['order']],
-  ['a list alone', { units: [sampleUnit()], name: 'Set' }, []],
+  ['a list', { units: [makeSampleUnit()], updates: { 'inv-001': { name: 'Lead Sparrow' } }, version: 2 }, ['updates']],
+  ['a list, and one of no records', { units: [makeSampleUnit()], tags: ['new'], notes: {} }, ['tags']],
+  ['records by id', { 'inv-001': makeSampleUnit(), order: ['inv-001'] }, ['order']],
+  ['a list alone', { units: [makeSampleUnit()], name: 'Set' }, []],
 ])('reports each unread field with many values in a file of %s', (_, file, fields) => {
   const report = read(file);
   expect(report.characters).toHaveLength(1);
@@ -105,7 +105,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
 });
 
 test('imports equal records once, and gives another id to a different record with the same id', () => {
-  const report = read([sampleUnit(), sampleUnit(), sampleUnit({ name: 'Lead Sparrow' })]);
+  const report = read([makeSampleUnit(), makeSampleUnit(), makeSampleUnit({ name: 'Lead Sparrow' })]);
   expect(report.characters.map((each) => [each.id, each.name])).toEqual([
     ['inv-001', 'Tin Sparrow'],
     ['inv-001-2', 'Lead Sparrow'],
@@ -183,7 +183,7 @@ test.each<[string, Record<string, unknown>, Partial<Character>, RecordFixCode[]]
 
 test('several point values start at their own lines, the highest first', () => {
   const dial = Array.from({ length: 25 }, (_, i) =>
-    sampleClick(i + 1, i === 0 || i === 6 ? { starting_line: true } : {}),
+    makeSampleClick(i + 1, i === 0 || i === 6 ? { starting_line: true } : {}),
   );
   const { character, fixes } = only({ point_values: [100, 200], dial });
   expect(character.starts).toEqual([
@@ -205,16 +205,16 @@ test('with more point values than lines, the rest start at the last line, with a
 
 test('sorts clicks that are out of order', () => {
   const { character, fixes } = only({
-    dial: [sampleClick(2, { damage_value: 1 }), sampleClick(1, { starting_line: 'true', damage_value: 4 })],
+    dial: [makeSampleClick(2, { damage_value: 1 }), makeSampleClick(1, { starting_line: 'true', damage_value: 4 })],
   });
-  expect(liveClicks(character.dial).map((each) => each.damage.value)).toEqual([4, 1]);
+  expect(listLiveClicks(character.dial).map((each) => each.damage.value)).toEqual([4, 1]);
   expect(character.starts).toEqual([{ points: 80, click: 1 }]);
   expect(fixes.map((each) => each.code)).toEqual(['click-numbers']);
 });
 
 test('missing numbers are clicks that show KO', () => {
   const numbers = [2, 3, 5, 8];
-  const dial = numbers.map((number) => sampleClick(number, { starting_line: number === 5, damage_value: number }));
+  const dial = numbers.map((number) => makeSampleClick(number, { starting_line: number === 5, damage_value: number }));
   const { character, fixes } = only({ dial });
   expect(character.dial.map((each) => each?.damage.value ?? 'KO')).toEqual(['KO', 2, 3, 'KO', 5, 'KO', 'KO', 8]);
   expect(character.starts).toEqual([{ points: 80, click: 5 }]);
@@ -232,9 +232,9 @@ test.each<[string, unknown, string]>([
   ['a list', [7], '7'],
 ])('a value %s is imported as unknown', (_, attack_value, kept) => {
   const dial = [
-    sampleClick(1, { starting_line: true, attack_value: 9 }),
-    sampleClick(2, { attack_value }),
-    sampleClick(3),
+    makeSampleClick(1, { starting_line: true, attack_value: 9 }),
+    makeSampleClick(2, { attack_value }),
+    makeSampleClick(3),
   ];
   const { character, fixes } = only({ dial });
   expect(character.guessed).toEqual(['2.attack']);
@@ -245,9 +245,9 @@ test.each<[string, unknown, string]>([
 
 test('coloured lines mark where the dial starts for each value', () => {
   const dial = [
-    sampleClick(1, { starting_line: 'orange' }),
-    sampleClick(2, { starting_line: 'Green', alt_click_number: 1 }),
-    sampleClick(3, { starting_line: 'plaid', spin: 'fast' }),
+    makeSampleClick(1, { starting_line: 'orange' }),
+    makeSampleClick(2, { starting_line: 'Green', alt_click_number: 1 }),
+    makeSampleClick(3, { starting_line: 'plaid', spin: 'fast' }),
   ];
   const { character, fixes } = only({ point_values: [90, 60, 30], dial });
   expect(character.starts).toEqual([
@@ -283,7 +283,7 @@ test('unknown fields are stored with the record as in the file', () => {
 test('converts powers in any spelling to ids, and keeps and reports an unknown one', () => {
   const { character, fixes } = only({
     dial: [
-      sampleClick(1, {
+      makeSampleClick(1, {
         starting_line: true,
         speed_power: 'Leap/Climb',
         attack_power: 'Psychic Blast',
@@ -358,7 +358,7 @@ test('a unit without an id gets the same one at every import', () => {
 
 test('a deeply nested field does not throw', () => {
   const deep = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
-  const text = JSON.stringify([sampleUnit({ unit_id: undefined, set_id: undefined })]).replace('"Robot"', deep);
+  const text = JSON.stringify([makeSampleUnit({ unit_id: undefined, set_id: undefined })]).replace('"Robot"', deep);
   expect(readUnits(text, 'some.json')).toMatchObject({ ok: true, value: { characters: [{ name: 'Tin Sparrow' }] } });
 });
 

@@ -24,7 +24,7 @@ export async function requestWithoutReading(
   return connection;
 }
 
-export function peakMegabytes(pid: number): number {
+export function readPeakMegabytes(pid: number): number {
   const [, kilobytes = 'NaN'] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }

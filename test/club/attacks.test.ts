@@ -5,9 +5,9 @@ import { makeCertificates } from '../../src/club/certificate';
 import { LIMITS, type Limits } from '../../src/club/limits';
 import type { Club, ClubOptions } from '../../src/club/server';
 import { MAX_SYNC_BYTES } from '../../src/together/club-protocol';
-import { type ClubPhone, joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
-import { freePort, startClubProcess } from '../helpers/club-process';
-import { peakMegabytes, requestWithoutReading, STORED_BYTES, sleep } from './attack';
+import { type ClubPhone, joinPhone, makeTempFolder, makeTestRoom, startTestClub, waitUntil } from '../helpers/club';
+import { findFreePort, startClubProcess } from '../helpers/club-process';
+import { readPeakMegabytes, requestWithoutReading, STORED_BYTES, sleep } from './attack';
 import { connectRaw, makeAuthMessage, makeFrameHeader, makeSyncMessage, type RawConnection } from './raw-connection';
 
 const said: string[] = [];
@@ -45,14 +45,14 @@ async function joinNewRoom(port: number): Promise<ClubPhone> {
 const isPlaying = ({ link }: ClubPhone) => link.connection() === 'connected' && link.synced();
 
 test('responses to a connection that does not read do not accumulate in memory', async () => {
-  const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
+  const server = await startClubProcess(join(makeTempFolder(), 'club.db'), await findFreePort());
   cleanups.push(() => server.kill());
   const phone = await joinNewRoom(server.port);
   await attack(server.port, { questions: 150 });
   await sleep(4000);
   phone.tap('on');
   await waitUntil('the phone plays on', () => isPlaying(phone));
-  expect(peakMegabytes(server.pid)).toBeLessThan(290);
+  expect(readPeakMegabytes(server.pid)).toBeLessThan(290);
 });
 
 test('a connection that does not read is closed, and one that pauses for a while gets its response', async () => {
@@ -149,7 +149,7 @@ test('a connection can open at most two rooms', async () => {
 });
 
 test('invalid frames leave only a few lines in the log', async () => {
-  const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
+  const server = await startClubProcess(join(makeTempFolder(), 'club.db'), await findFreePort());
   cleanups.push(() => server.kill());
   const room = await makeTestRoom(server.port);
   const before = server.said().length;

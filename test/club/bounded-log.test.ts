@@ -1,4 +1,4 @@
-/** Tests the server’s log, which limits repeated sentences. */
+/** Tests the server’s log, which limits repeated messages. */
 import { expect, test } from 'vitest';
 import { describeConsole, makeBoundedLog } from '../../src/club/bounded-log';
 

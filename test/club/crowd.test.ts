@@ -1,9 +1,9 @@
 /** Tests 200 phones that play while their server is attacked from the phones’ own address. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
-import { freePort, startClubProcess } from '../helpers/club-process';
-import { peakMegabytes, requestWithoutReading, sleep } from './attack';
+import { joinPhone, makeTempFolder, makeTestGame, makeTestRoom, waitUntil } from '../helpers/club';
+import { findFreePort, startClubProcess } from '../helpers/club-process';
+import { readPeakMegabytes, requestWithoutReading, sleep } from './attack';
 import { connectRaw, type RawConnection } from './raw-connection';
 
 const ROOMS = 100;
@@ -14,7 +14,7 @@ const TAP_EVERY_MS = 1200;
 const MAX_MEGABYTES = 400;
 
 test('200 phones play on despite connections that do not read, and despite idle ones', async () => {
-  const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
+  const server = await startClubProcess(join(makeTempFolder(), 'club.db'), await findFreePort());
   const rooms = await Promise.all(Array.from({ length: ROOMS }, () => makeTestGame(server.port)));
   const phones = rooms.flatMap((room) => ['anaa', 'benn'].map((by) => joinPhone(server.port, room, by)));
   const isConnected = (phone: (typeof phones)[number]) => phone.link.connection() === 'connected';
@@ -44,7 +44,7 @@ test('200 phones play on despite connections that do not read, and despite idle 
   await waitUntil('every phone has every tap', () => phones.every((phone) => phone.taps().length === 2 * taps), 30_000);
   clearInterval(watch);
 
-  const megabytes = peakMegabytes(server.pid);
+  const megabytes = readPeakMegabytes(server.pid);
   console.log(`${Math.round(megabytes)} MB at most, ${taps} taps of each of ${phones.length} phones.`);
   expect([...cutOff]).toEqual([]);
   expect(megabytes).toBeLessThan(MAX_MEGABYTES);

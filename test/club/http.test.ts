@@ -13,10 +13,10 @@ import {
   liveUrl,
   parseRoomLink,
   parseTableSummary,
-  roomPath,
+  printRoomPath,
   type TableSummary,
 } from '../../src/together/club-protocol';
-import { joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
+import { joinPhone, makeTempFolder, makeTestRoom, startTestClub, waitUntil } from '../helpers/club';
 
 const summary: TableSummary = {
   summary: 1,
@@ -32,7 +32,7 @@ let club: Club;
 let page: string;
 
 beforeAll(async () => {
-  const folder = tempFolder();
+  const folder = makeTempFolder();
   writeFileSync(join(folder, 'index.html'), '<p>the app</p>');
   club = await startTestClub({ folder, limits: { ...LIMITS, made: { burst: 6, perSecond: 0.001 } } });
   page = `http://127.0.0.1:${club.port}/`;
@@ -91,9 +91,9 @@ test('refuses too many rooms from one address', async () => {
 
 test('a link opens the room that it names', () => {
   const room = { name: 'abcdefgh_-12', token: 'a'.repeat(43) };
-  expect(parseRoomLink(`https://club.local:4173/#${roomPath(room)}`)).toEqual({ ok: true, value: room });
-  expect(parseRoomLink(roomPath(room))).toEqual({ ok: true, value: room });
-  for (const wrong of ['', '#/table/room/short/x', `#/table/room/${room.name}`, `#${roomPath(room)}/more?`])
+  expect(parseRoomLink(`https://club.local:4173/#${printRoomPath(room)}`)).toEqual({ ok: true, value: room });
+  expect(parseRoomLink(printRoomPath(room))).toEqual({ ok: true, value: room });
+  for (const wrong of ['', '#/table/room/short/x', `#/table/room/${room.name}`, `#${printRoomPath(room)}/more?`])
     expect(parseRoomLink(wrong).ok).toBe(false);
   expect(liveUrl('https://club.local:4173/a/?b#/c')).toBe('wss://club.local:4173/live');
   expect(liveUrl(page)).toBe(`ws://127.0.0.1:${club.port}/live`);

@@ -7,12 +7,12 @@ import * as Y from 'yjs';
 import { type Journal, JournalError, openJournal } from '../../src/club/journal';
 import type { TableSummary } from '../../src/together/club-protocol';
 import { LOG_NAME } from '../../src/together/shared-doc';
-import { makeTapLine, tempFolder } from '../helpers/club';
+import { makeTapLine, makeTempFolder } from '../helpers/club';
 
 const ROOM = 'room-of-a-test';
 
 function fileOf(): string {
-  return join(tempFolder(), 'club.db');
+  return join(makeTempFolder(), 'club.db');
 }
 
 /** Returns the updates of a document to which lines are appended one at a time. */

@@ -1,8 +1,8 @@
 /** Tests the server as a process: killed under load, and two processes joined by Redis. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ClubPhone, joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
-import { type ClubProcess, freePort, startClubProcess, startRedis } from '../helpers/club-process';
+import { type ClubPhone, joinPhone, makeTempFolder, makeTestGame, makeTestRoom, waitUntil } from '../helpers/club';
+import { type ClubProcess, findFreePort, startClubProcess, startRedis } from '../helpers/club-process';
 
 /** Taps repeatedly and records the ids of entries that the server acknowledged. */
 function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<string>; readonly stop: () => string[] } {
@@ -28,8 +28,8 @@ function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<str
 }
 
 test('no acknowledged entry is lost when the server is killed with -9 under load three times', async () => {
-  const data = join(tempFolder(), 'club.db');
-  const port = await freePort();
+  const data = join(makeTempFolder(), 'club.db');
+  const port = await findFreePort();
   let server = await startClubProcess(data, port);
   let count = 0;
   for (let kill = 0; kill < 3; kill++) {
@@ -62,8 +62,8 @@ test('no acknowledged entry is lost when the server is killed with -9 under load
 });
 
 test('phones that were connected when the server was killed reconnect automatically, and all have every entry', async () => {
-  const data = join(tempFolder(), 'club.db');
-  const port = await freePort();
+  const data = join(makeTempFolder(), 'club.db');
+  const port = await findFreePort();
   let server = await startClubProcess(data, port);
   const room = await makeTestGame(port);
   const phones = ['anaa', 'benn'].map((by) => joinPhone(port, room, by));
@@ -84,11 +84,11 @@ test('phones that were connected when the server was killed reconnect automatica
 });
 
 test('two processes joined by Redis act as one server, and synchronize again after Redis was down', async (context) => {
-  const redisPort = await freePort();
+  const redisPort = await findFreePort();
   let redis = await startRedis(context, redisPort);
-  const data = join(tempFolder(), 'club.db');
+  const data = join(makeTempFolder(), 'club.db');
   const servers: ClubProcess[] = [];
-  for (let n = 0; n < 2; n++) servers.push(await startClubProcess(data, await freePort(), ['--redis', redis.url]));
+  for (let n = 0; n < 2; n++) servers.push(await startClubProcess(data, await findFreePort(), ['--redis', redis.url]));
   const [one, two] = servers.map(({ port }) => port) as [number, number];
   const room = await makeTestGame(one);
   const [ana, ben] = [joinPhone(one, room, 'anaa'), joinPhone(two, room, 'benn')];

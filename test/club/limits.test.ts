@@ -89,7 +89,7 @@ test('data that was written and then read from the disk is counted once', () => 
   rooms.write('a', 7);
   rooms.write('a', -7);
   expect(rooms.bytesOf('a')).toBe(15);
-  // The 25 bytes read from disk include 5 of this process, which are counted already.
+  // This process wrote 5 of the 25 bytes that are read from disk. The 5 bytes are counted already.
   rooms.readMore('a', 25, 4);
   expect([rooms.bytesOf('a'), rooms.lastPiece('a')]).toEqual([35, 4]);
   rooms.readMore('a', 0, 4);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JournalError, openJournal } from '../../src/club/journal';
 import { lockDatabase } from '../../src/club/lock';
-import { makeTestRoom, startTestClub, tempFolder } from '../helpers/club';
-import { freePort, startClubProcess } from '../helpers/club-process';
+import { makeTempFolder, makeTestRoom, startTestClub } from '../helpers/club';
+import { findFreePort, startClubProcess } from '../helpers/club-process';
 
 function newDatabase(): string {
-  const file = join(tempFolder(), 'club.db');
+  const file = join(makeTempFolder(), 'club.db');
   openJournal(file, () => {}).close();
   return file;
 }
@@ -35,14 +35,14 @@ test('servers joined by Redis share a database, and one without Redis does not j
 
 test('a second process reports in one sentence why it exits, and starts after the first was killed', async () => {
   const data = newDatabase();
-  const first = await startClubProcess(data, await freePort());
-  const refused = await startClubProcess(data, await freePort()).then(
+  const first = await startClubProcess(data, await findFreePort());
+  const refused = await startClubProcess(data, await findFreePort()).then(
     () => '',
     (error: Error) => error.message,
   );
   expect(refused).toContain(`Another server is using ${data}`);
   expect(refused).not.toMatch(/\n\s+at /);
   await first.kill();
-  const second = await startClubProcess(data, await freePort());
+  const second = await startClubProcess(data, await findFreePort());
   await second.stop();
 });

@@ -6,8 +6,8 @@ import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
 import { gameIdOfRoom, LIVE_PATH, type Room } from '../../src/together/club-protocol';
 import { appendSignedLines } from '../../src/together/shared-doc';
-import type { Tap } from '../../src/together/shared-line';
-import { makeSeed, personOfSeed } from '../../src/together/signing';
+import type { SharedTap } from '../../src/together/shared-line';
+import { derivePersonId, makeSeed } from '../../src/together/signing';
 import { makeTapLine } from '../helpers/club';
 
 /** Message types of the protocol between phone and server. */
@@ -108,7 +108,7 @@ export function makeStoreMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
   // Few large lines, because each line must be signed.
-  const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
+  const line: SharedTap = { ...makeTapLine(derivePersonId(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   appendSignedLines(doc, { game: gameIdOfRoom(name), seed }, lines);
   return makeSyncMessage(name, STEP_2, Y.encodeStateAsUpdate(doc));

@@ -13,9 +13,9 @@ import {
   type ClubPhone,
   joinPhone,
   makeTapLine,
+  makeTempFolder,
   makeTestRoom,
   startTestClub,
-  tempFolder,
   waitUntil,
 } from '../helpers/club';
 
@@ -27,7 +27,7 @@ const note = (sentence: string) => void said.push(sentence);
 
 beforeEach(async () => {
   said = [];
-  data = join(tempFolder(), 'club.db');
+  data = join(makeTempFolder(), 'club.db');
   club = await startTestClub({ data, note });
 });
 

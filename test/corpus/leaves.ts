@@ -26,13 +26,15 @@ export function normalizeForSearch(text: string): string {
 }
 
 /** Joins all strings and numbers of a record into one searchable text. */
-export function searchableText(value: unknown): string {
+export function joinSearchableText(value: unknown): string {
   return listLeaves(value)
     .map((leaf) => normalizeForSearch(String(leaf.value)))
     .join(' ');
 }
 
-/** Lists the records of an exported file: of a list, of a list within a record, or a single record. */
+/**
+ * Lists the records of an exported file. The file may hold a list, a record that contains a list, or a single record.
+ */
 export function listRecords(value: unknown): UnknownRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];

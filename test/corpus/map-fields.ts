@@ -3,7 +3,7 @@ import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { UnknownRecord } from '../../src/plain/record';
-import { listLeaves, normalizeForSearch, searchableText } from './leaves';
+import { joinSearchableText, listLeaves, normalizeForSearch } from './leaves';
 
 const TERRAIN: Readonly<Record<string, number>> = {
   clear: 0,
@@ -25,7 +25,7 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
   const read = boardFromSheet(sheet);
   if (!read.ok) return ['rows'];
   const board = read.value;
-  const text = searchableText({ ...sheet, map: '' });
+  const text = joinSearchableText({ ...sheet, map: '' });
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
   const rows = record.rows as UnknownRecord[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
-import { sampleClick, sampleUnit } from '../catalog/sample-unit';
+import { makeSampleClick, makeSampleUnit } from '../catalog/sample-unit';
 import { surveyImport } from './survey';
 
-const RECORD = sampleUnit({
+const RECORD = makeSampleUnit({
   point_values: [90, 45],
   properties: ['unique', 'captain'],
   plot: 'thick',
@@ -13,9 +13,9 @@ const RECORD = sampleUnit({
     { type: 'costed_trait', name: 'KEY', description: 'Opens.', point_value: 5 },
   ],
   dial: [
-    sampleClick(1, { starting_line: 'orange' }),
-    sampleClick(2, { attack_value: '?' }),
-    sampleClick(4, { starting_line: 'green', alt_click_number: 1, spin: 'left' }),
+    makeSampleClick(1, { starting_line: 'orange' }),
+    makeSampleClick(2, { attack_value: '?' }),
+    makeSampleClick(4, { starting_line: 'green', alt_click_number: 1, spin: 'left' }),
   ],
 });
 

@@ -12,7 +12,7 @@ export interface ImportedData {
   readonly maps: readonly MapSheet[];
 }
 
-export interface Survey {
+export interface ImportSurvey {
   readonly records: number;
   readonly imported: number;
   /** Records that were not imported, each with its file and name. */
@@ -26,7 +26,7 @@ export interface Survey {
 export function surveyImport(
   files: readonly { readonly name: string; readonly value: unknown }[],
   data: ImportedData,
-): Survey {
+): ImportSurvey {
   const units = byName([...data.characters, ...data.cards]);
   const maps = byName(data.maps);
   const missing: string[] = [];

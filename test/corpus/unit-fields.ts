@@ -1,14 +1,14 @@
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
-import { type Leaf, listLeaves, normalizeForSearch, searchableText } from './leaves';
+import { joinSearchableText, type Leaf, listLeaves, normalizeForSearch } from './leaves';
 
 /** Imported unit record: a character or a card. */
 export type ImportedUnit = Character | GeneralCard['card'];
 
 /** Lists paths of values in a unit record that the imported unit lacks, for example `dial.2.speed_value`. */
 export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): string[] {
-  const text = searchableText(unit);
+  const text = joinSearchableText(unit);
   const lost = (leaf: Leaf) =>
     !('dial' in unit ? inCharacter(record, leaf, unit) : inCard(leaf, unit)) && !said(leaf, text);
   return listLeaves(record)

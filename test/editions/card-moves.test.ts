@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
-import { actionPointsOf } from '../../src/table/striker';
+import { countActionPoints } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
-import { tallyOf } from '../../src/table/tallies';
+import { getTally } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
-import { missionSquare, missionTable, playDeeds, reasonCodes, requireFigure } from '../helpers/mission';
+import { listReasonCodes, makeMissionTable, missionSquare, playDeeds, requireFigure } from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. Rook is active and may move by its card. */
 function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
-  const now = missionTable(placeFact('Rook', square), placeFact('Vex', foe));
+  const now = makeMissionTable(placeFact('Rook', square), placeFact('Vex', foe));
   return playDeeds(
     now,
     { deed: 'begin-round', round: 2 },
@@ -47,15 +47,15 @@ function ends(table: Table, action: string): string[] {
 describe('a move that a card allows', () => {
   test('costs no points and no penalties, and the unused spaces last until the activation ends', () => {
     const before = begun('c2', 4, 'free', 'b1');
-    const points = actionPointsOf(before, requireFigure(before, 'Rook'));
+    const points = countActionPoints(before, requireFigure(before, 'Rook'));
     // The first move leaves a square next to an enemy, and the second ends on an object.
     const { table, said: ruling } = playDeeds(before, go('card-free', 'd2'), go('card-free', 'e2'));
     expect(ruling.legal).toBe(true);
-    expect(actionPointsOf(table, requireFigure(table, 'Rook'))).toBe(points);
-    expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
-    expect(reasonCodes(playDeeds(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
+    expect(countActionPoints(table, requireFigure(table, 'Rook'))).toBe(points);
+    expect(getTally(requireFigure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
+    expect(listReasonCodes(playDeeds(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
     const over = playDeeds(table, { deed: 'end-activation', piece: 'Rook' }).table;
-    expect(tallyOf(requireFigure(over, 'Rook'), 'spaces', 'card-free')).toBe(0);
+    expect(getTally(requireFigure(over, 'Rook'), 'spaces', 'card-free')).toBe(0);
     expect(strikeTeams.options(table, 'Rook').find(({ id }) => id === 'card-free')?.about).toBe('2');
     expect(strikeTeams.options(over, 'Rook').some(({ id }) => id === 'card-free')).toBe(false);
   });
@@ -63,7 +63,7 @@ describe('a move that a card allows', () => {
   test('is refused without the card', () => {
     const { said: ruling } = playDeeds(begun('c1', 2, 'straight'), go('card-free', 'd1'));
     expect(ruling.legal).toBe(false);
-    expect(reasonCodes(ruling)).toContain('power-forbids');
+    expect(listReasonCodes(ruling)).toContain('power-forbids');
   });
 
   test('goes around no one in a straight line, and is used up by one move', () => {
@@ -71,31 +71,31 @@ describe('a move that a card allows', () => {
     expect(ends(open, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd3', 'e1']);
     const held = begun('b1', 3, 'straight', 'c1');
     expect(ends(held, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c2', 'd3']);
-    expect(reasonCodes(playDeeds(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
-    expect(reasonCodes(playDeeds(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
+    expect(listReasonCodes(playDeeds(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
+    expect(listReasonCodes(playDeeds(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
     const { table, said: ruling } = playDeeds(open, go('card-straight', 'c1'));
     expect(ruling.legal).toBe(true);
-    expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
+    expect(getTally(requireFigure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
   });
 
   test('of an exact length is neither shorter nor longer', () => {
     const now = begun('b1', 2, 'exact');
     expect(ends(now, 'card-exact')).toEqual(['b3', 'd1', 'd3']);
     expect(playDeeds(now, go('card-exact', 'd3')).said.legal).toBe(true);
-    expect(reasonCodes(playDeeds(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
+    expect(listReasonCodes(playDeeds(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
   });
 
   test('does not free a trapped figure', () => {
     const now = begun('b1', 2, 'free');
     const { table } = playDeeds(now, { deed: 'status', piece: 'Rook', status: 'trapped', by: 1 });
-    expect(reasonCodes(playDeeds(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
+    expect(listReasonCodes(playDeeds(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
   });
 });
 
 test('points from a card stop at the red space in the starting zone and at the last space elsewhere', () => {
   const gain: Deed = { deed: 'gain', piece: 'Rook', points: 4 };
   const home = playDeeds(begun('a1', 1, 'free'), gain).table;
-  expect(actionPointsOf(home, requireFigure(home, 'Rook'))).toBe(6);
+  expect(countActionPoints(home, requireFigure(home, 'Rook'))).toBe(6);
   const out = playDeeds(begun('c1', 1, 'free'), gain, gain).table;
-  expect(actionPointsOf(out, requireFigure(out, 'Rook'))).toBe(12);
+  expect(countActionPoints(out, requireFigure(out, 'Rook'))).toBe(12);
 });

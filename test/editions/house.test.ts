@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
-import { findCitedEntry, findEntryOn } from '../../src/book';
+import { findCitedEntry, findEntryByTopic } from '../../src/book';
 import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
@@ -8,7 +8,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { applyHouseRules, HOUSE_SLOTS } from '../../src/rules/house-rules';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joinFact } from '../game/make';
+import { BEGAN_FACT, joinFact } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
 import { compareRuling, positionFromScene, printDrawing, type Scene } from '../helpers/ruling';
 
@@ -203,7 +203,7 @@ const TURNS: Readonly<
 function given(edition: Ruleset, action: string): { readonly count: number; readonly codes: readonly string[] } {
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
   const before: Fact[] = action === 'move' ? [{ fact: 'tokens', piece: 'A', by: 1 }] : [];
-  const { table } = fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
+  const { table } = fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action };
   const { facts, notes } = edition.give(table, deed);
   const clicks = facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0);
@@ -247,7 +247,7 @@ describe.each(EDITIONS)('$id', (edition) => {
         slots.filter((slot) => HOUSE_SLOTS.includes(slot) && slot in { ...edition.mission, ...edition }),
       ]).toEqual([id, slots]);
       expect([id, name.length < 50, says.endsWith('.')]).toEqual([id, true, true]);
-      const entry = findEntryOn(edition.id, topic);
+      const entry = findEntryByTopic(edition.id, topic);
       expect([id, entry?.topic]).toEqual([id, topic]);
       // The house citation opens the topic’s entry; the plain citation opens an entry on the same passage.
       expect([id, cite.edition, findCitedEntry({ ...cite, basis: 'house', topic })?.id]).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { printFraction } from '../../src/plain/fraction';
 import { hypertime2002 } from '../../src/rules/editions/hypertime-2002';
@@ -7,14 +7,14 @@ import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joinFact, makeTestCharacter } from '../game/make';
+import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';
 
 const both = [hypertime2002, hypertime2003];
 
 /** Makes a table in red’s turn, after the given facts. */
 function opened(...facts: Fact[]): Table {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
-  return fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts, turn]).table;
+  return fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts, turn]).table;
 }
 
 /** Plays deeds. Returns the table and the ruling on the last deed. */
@@ -69,7 +69,7 @@ describe('acting', () => {
 
   test.each(both)('$id: costs no click with willpower', (year) => {
     const plain = makeTestCharacter('W');
-    const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
+    const dial = listLiveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
     const joins: Fact = {
       fact: 'joined',
       piece: 'W',

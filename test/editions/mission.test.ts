@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import type { TeamName } from '../../src/catalog/cards/scenario-card';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { parseMissionPlan } from '../../src/game/parse-campaign';
@@ -10,7 +10,7 @@ import { findMissionWinner } from '../../src/rules/editions/strike-teams/objecti
 import type { MissionPlan, RoleAssignment, TeamMember, TokenPlace } from '../../src/table/campaign';
 
 const rules = strikeTeams.mission?.campaign as CampaignRules;
-const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];
 const [REEVE, CORPORAL, TOLLMEN] = PLAN.teams.mastermind as [TeamMember, TeamMember, TeamMember];

@@ -5,7 +5,7 @@ import { editionById } from '../../src/rules/editions';
 import type { AttackDeed, Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
+import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
@@ -13,8 +13,8 @@ const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table
 /** Returns the resolution of an attack by red’s A at a1 that hits B with doubles. */
 function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolution {
   const { table } = fold([
-    BEGAN,
-    MAPPED,
+    BEGAN_FACT,
+    MAPPED_FACT,
     joinFact('A', 'red'),
     joinFact('B', 'blue'),
     placeFact('A', 'a1'),

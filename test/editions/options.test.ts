@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
+import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 const TURN: Fact = { fact: 'turn', side: 'red', round: 2 };
 const opened = (...facts: Fact[]) =>
   fold([
-    BEGAN,
-    MAPPED,
+    BEGAN_FACT,
+    MAPPED_FACT,
     joinFact('A', 'red'),
     joinFact('B', 'blue'),
     placeFact('A', 'b2'),
@@ -45,7 +45,7 @@ describe.each(EDITIONS)('options and counters of $id', (edition) => {
   test('ask for the square of a move only for a piece on the map', () => {
     const asksOf = (table: (typeof tables)[number]) =>
       edition.options(table, 'A').flatMap(({ id, asks }) => (id === 'move' ? [asks] : []));
-    const unplaced = fold([BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue'), TURN]).table;
+    const unplaced = fold([BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), TURN]).table;
     const standing = asksOf(opened(TURN));
     expect(standing.every((asks) => asks.includes('square'))).toBe(true);
     if (edition.force.dials) expect([standing.length, asksOf(unplaced)]).toEqual([1, [[]]]);

@@ -9,8 +9,8 @@ import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition, seededRandom } from '../helpers/random-position';
 import { dailyRuns } from '../helpers/seeds';
-import { slowAdjacent } from '../helpers/slow-adjacent';
-import { type SlowSight, slowSight } from '../helpers/slow-sight';
+import { areAdjacentSlowly } from '../helpers/slow-adjacent';
+import { computeSlowSight, type SlowSight } from '../helpers/slow-sight';
 
 /** Seeds of the boards. `npm run long` tests more seeds than the daily run. */
 const SEEDS = Array.from({ length: dailyRuns(24, 6) }, (_, place) => place + 1);
@@ -51,7 +51,7 @@ function endsIn(position: Position): End[] {
 function bestOf(edition: string, position: Position, a: End, b: End): SlowSight['see'] {
   if (a.piece && a.piece === b.piece) return 'clear';
   const lines = a.squares.flatMap((from) =>
-    b.squares.map((to) => slowSight(edition, position, { from, to, viewer: a.piece, target: b.piece }).see),
+    b.squares.map((to) => computeSlowSight(edition, position, { from, to, viewer: a.piece, target: b.piece }).see),
   );
   return lines.reduce((best, see) => (RANK[see] < RANK[best] ? see : best));
 }
@@ -72,7 +72,7 @@ describe.each(EDITIONS)('$id sees what the readings prescribe', (edition) => {
         if (answer.see !== best) differing.push(`${name}: ${answer.see}, by the readings ${best}`);
         if (a.piece && a.piece === b.piece) continue;
         // The reported blockers must be on the reported line.
-        const line = slowSight(edition.id, position, { from, to, viewer: a.piece, target: b.piece });
+        const line = computeSlowSight(edition.id, position, { from, to, viewer: a.piece, target: b.piece });
         if (answer.see !== line.see) differing.push(`${name}: ${answer.see}, by the line drawn ${line.see}`);
         if (line.by === null) continue;
         const by = answer.see === 'blocked' ? answer.by.map(nameOf).sort() : [];
@@ -94,7 +94,7 @@ describe.each(EDITIONS)('$id counts as adjacent what the readings prescribe', (e
         // Adjacency of a figure to itself, or to a square of its base, is undefined.
         if (a.squares.some((square) => b.squares.includes(square))) continue;
         const { adjacent } = edition.adjacent(position, a.place, b.place);
-        if (adjacent === slowAdjacent(edition.id, position, a, b)) continue;
+        if (adjacent === areAdjacentSlowly(edition.id, position, a, b)) continue;
         differing.push(`${a.squares.map(squareName)} and ${b.squares.map(squareName)}: ${adjacent}`);
       }
     }

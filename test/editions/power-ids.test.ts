@@ -8,7 +8,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { makePiece } from '../../src/table/piece';
 import { makePlainCharacter } from '../../src/table/position-setup';
 import { makePieceOfFigure } from '../../src/table/table';
-import { BEGAN, joinFact } from '../game/make';
+import { BEGAN_FACT, joinFact } from '../game/make';
 
 describe.each(EDITIONS)('$id', ({ powers }) => {
   test("uses the catalog's ids for powers and abilities", () => {
@@ -33,7 +33,7 @@ describe.each(OLD)('the old name %s', (old, id) => {
 
   test('gives a figure the power under the new id, which either name switches off', () => {
     const character = makePlainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
-    const facts = [BEGAN, { ...joinFact('A', 'red'), character }] as const;
+    const facts = [BEGAN_FACT, { ...joinFact('A', 'red'), character }] as const;
     const figure = fold(facts).table.figures.get('A');
     if (!figure) throw new Error('nobody joined');
     expect(makePieceOfFigure(figure).abilities).toEqual([id, 'flight']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, MAPPED, placeFact } from '../game/make';
-import { joinWithPowers, loadFollowRules, RED_TURN, smokeFact, tableAfterFacts } from './reminder-tables';
+import { BEGAN_FACT, MAPPED_FACT, placeFact } from '../game/make';
+import { applyFactsToTable, joinWithPowers, RED_TURN, requireFollowRules, smokeFact } from './reminder-tables';
 
 describe('effects that end with the turn', () => {
-  const { due } = loadFollowRules('core-2008');
+  const { due } = requireFollowRules('core-2008');
   const until = { side: 'red', when: 'turn-ends' } as const;
   const raised = (piece: string, by: number): Fact => ({ fact: 'altered', piece, value: 'attack', by, until });
   const cancelled: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until };
@@ -16,7 +16,7 @@ describe('effects that end with the turn', () => {
     placeFact('B', 'h8'),
     RED_TURN,
   ];
-  const table = tableAfterFacts(fold([BEGAN, MAPPED]).table, [
+  const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [
     ...begun,
     ...[raised('A', 1), cancelled, raised('B', -1)],
     ...[smokeFact('s1', 'c4', 'red', 'turn-ends'), smokeFact('s2', 'd4', 'blue', 'turn-begins')],
@@ -36,7 +36,7 @@ describe('effects that end with the turn', () => {
   });
 
   test('have facts that restore the state before', () => {
-    const over = tableAfterFacts(
+    const over = applyFactsToTable(
       table,
       ends().flatMap(({ facts }) => facts),
     );

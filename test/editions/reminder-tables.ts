@@ -1,13 +1,13 @@
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
 
-export const tableAfterFacts = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
+export const applyFactsToTable = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
 
-export function loadFollowRules(id: string) {
+export function requireFollowRules(id: string) {
   const rules = editionById(id)?.follow;
   if (!rules) throw new Error(id);
   return rules;
@@ -17,7 +17,7 @@ export function loadFollowRules(id: string) {
 export function joinWithPowers(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
   const plain = makeTestCharacter(piece);
   const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     speed: { ...click.speed, power: speed },
     attack: { ...click.attack, power: attack },
     defense: { ...click.defense, power: defense },

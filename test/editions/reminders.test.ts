@@ -4,14 +4,14 @@ import { editionById } from '../../src/rules/editions';
 import { TEAM_REMINDERS } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { TurnReminder } from '../../src/rules/reminders';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, clickFact, MAPPED, placeFact } from '../game/make';
+import { BEGAN_FACT, clickFact, MAPPED_FACT, placeFact } from '../game/make';
 import {
   actedFact,
+  applyFactsToTable,
   joinWithPowers,
-  loadFollowRules,
   RED_TURN,
+  requireFollowRules,
   smokeFact,
-  tableAfterFacts,
   tokenFact,
   underwayFact,
   usedFact,
@@ -333,16 +333,16 @@ describe.each([
   ['hypertime-2003', FAQ],
   ['hypertime-2002', FIRST],
 ])('pending reminders in %s', (id, rows) => {
-  const { due, choices, resolve } = loadFollowRules(id);
+  const { due, choices, resolve } = requireFollowRules(id);
 
   test.each(rows)('$name', ({ facts, due: expected }) => {
-    const table = tableAfterFacts(fold([BEGAN, MAPPED]).table, facts);
+    const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, facts);
     expect(due(table).map(words)).toEqual(expected);
   });
 
   test('offers only choices that the book allows, and a reminder ends with its choice', () => {
     for (const { facts } of rows) {
-      const table = tableAfterFacts(fold([BEGAN, MAPPED]).table, facts);
+      const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, facts);
       for (const each of due(table)) {
         if (each.due !== 'use' && each.due !== 'team-roll') continue;
         const all = choices(table, each);
@@ -350,9 +350,9 @@ describe.each([
         const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
         const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
         for (const choice of all) {
-          const resolved = resolve(table, { ...choice, ...dice, ...check }, tableAfterFacts);
+          const resolved = resolve(table, { ...choice, ...dice, ...check }, applyFactsToTable);
           expect(resolved.reasons).toEqual([]);
-          const left = due(tableAfterFacts(table, resolved.facts)).map(({ id }) => id);
+          const left = due(applyFactsToTable(table, resolved.facts)).map(({ id }) => id);
           if (each.due === 'use') expect(left).not.toContain(each.id);
         }
       }
@@ -361,8 +361,8 @@ describe.each([
 });
 
 test('puts the likeliest choice first: plus one for its own attack, minus one for an opponent’s', () => {
-  const { due, choices } = loadFollowRules('core-2008');
-  const table = tableAfterFacts(fold([BEGAN, MAPPED]).table, [...A('perplex'), ...B(), RED_TURN]);
+  const { due, choices } = requireFollowRules('core-2008');
+  const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [...A('perplex'), ...B(), RED_TURN]);
   const [perplex] = due(table);
   if (perplex?.due !== 'use') throw new Error('nothing is due');
   const all = choices(table, perplex);
@@ -372,10 +372,10 @@ test('puts the likeliest choice first: plus one for its own attack, minus one fo
 });
 
 test('gives reminders of each turn different ids', () => {
-  const { due } = loadFollowRules('core-2008');
-  const table = tableAfterFacts(fold([BEGAN, MAPPED]).table, [...A('perplex'), RED_TURN]);
+  const { due } = requireFollowRules('core-2008');
+  const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [...A('perplex'), RED_TURN]);
   const [now] = due(table);
-  const [second] = due(tableAfterFacts(table, [{ fact: 'turn', side: 'red', round: 3 }]));
+  const [second] = due(applyFactsToTable(table, [{ fact: 'turn', side: 'red', round: 3 }]));
   expect(now?.id).not.toBe(second?.id);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/catalog/card';
 import { apply, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
-import { printMixed } from '../../src/plain/fraction';
+import { printMixedNumber } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { ScenarioReminder } from '../../src/rules/scenario';
@@ -11,11 +11,11 @@ import { findScenario } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import {
-  BEGAN,
+  BEGAN_FACT,
   cardFact,
-  clearMapText,
   joinFact,
-  MAPPED,
+  MAPPED_FACT,
+  makeClearMapText,
   makeEventDial,
   makeTestCharacter,
   placeFact,
@@ -41,7 +41,13 @@ const scored = (side: string, points: number, among = 1): Fact => ({
   ...(among > 1 ? { among } : {}),
 });
 const table = (...facts: Fact[]): Table => {
-  const { table: now, rejected } = fold([BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts]);
+  const { table: now, rejected } = fold([
+    BEGAN_FACT,
+    MAPPED_FACT,
+    joinFact('A', 'red'),
+    joinFact('B', 'blue'),
+    ...facts,
+  ]);
   expect(rejected).toEqual([]);
   return now;
 };
@@ -92,7 +98,7 @@ describe('Showdown', () => {
   });
 
   test('does not round half of an odd total', () => {
-    const began: Fact = { ...BEGAN, buildTotal: 101 } as Fact;
+    const began: Fact = { ...BEGAN_FACT, buildTotal: 101 } as Fact;
     const of = (points: number, among: number) =>
       ends(fold([began, chosen('showdown'), scored('red', points, among), turn('blue', 5)]).table, 'blue').length;
     expect([of(50, 1), of(101, 2), of(51, 1)]).toEqual([0, 1, 1]);
@@ -118,7 +124,7 @@ describe('Showdown', () => {
     const now = table(chosen('showdown'), scored('red', 150), scored('blue', 75, 2), turn('red', 3));
     const play = findScenario(now, core.scenarios);
     const lines = play ? core.scenarios.lines(now, play.scenario) : [];
-    expect(lines.map(({ code, side, values, met }) => [code, side, values.map(printMixed), met])).toEqual([
+    expect(lines.map(({ code, side, values, met }) => [code, side, values.map(printMixedNumber), met])).toEqual([
       ['count-after', null, ['5', '2'], null],
       ['needs-points', null, ['150'], null],
       ['has-points', 'red', ['150'], true],
@@ -180,9 +186,9 @@ describe('Radiation Cloud', () => {
       [8, 8],
       [1, 3],
     ] as const) {
-      const map: Fact = { fact: 'mapped', name: 'Yard', map: clearMapText(width, height), starts: {} };
+      const map: Fact = { fact: 'mapped', name: 'Yard', map: makeClearMapText(width, height), starts: {} };
       for (const round of [3, 4, 5]) {
-        const now = fold([BEGAN, map, joinFact('A', 'red'), chosen('radiation-cloud'), turn('red', round)]).table;
+        const now = fold([BEGAN_FACT, map, joinFact('A', 'red'), chosen('radiation-cloud'), turn('red', round)]).table;
         const wanted: string[] = [];
         for (let y = 1; y <= height; y++)
           for (let x = 1; x <= width; x++)
@@ -210,7 +216,7 @@ describe('Call Out', () => {
   const starts = { red: ['a1', 'b1'], blue: ['a14', 'b14'] };
   const MAP: Fact = {
     ...{ fact: 'mapped', name: 'Yard', starts },
-    map: clearMapText(10, 14).replace(' . ', ' . '),
+    map: makeClearMapText(10, 14).replace(' . ', ' . '),
   };
   const ask = (...facts: Fact[]) => {
     const now = table(MAP, chosen('call-out'), ...facts);

@@ -8,7 +8,7 @@ import { computeThemeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SETUP_REASON_TEXT, SETUP_STEP_TEXT } from '../../src/text/setup';
-import { clearMapText, makeTestCharacter } from '../game/make';
+import { makeClearMapText, makeTestCharacter } from '../game/make';
 
 const YARD = `
 +---+---+---+---+---+---+
@@ -232,7 +232,7 @@ describe('starting squares of figures', () => {
     expect(setupOf('core-2008').againstFigure(lone, 'green0', [at('f4')])).toEqual([]);
   });
 
-  const bare: Fact = { fact: 'mapped', name: 'Park', map: clearMapText(12, 12), starts: {} };
+  const bare: Fact = { fact: 'mapped', name: 'Park', map: makeClearMapText(12, 12), starts: {} };
   const park = (...more: Fact[]) => tableOf(bare, ...joins('red', [], []), ...more);
   test.each([
     ['e1', []],

@@ -11,7 +11,7 @@ import type { Fact } from '../../src/table/facts';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joinFact } from '../game/make';
+import { BEGAN_FACT, joinFact } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const HENCHMAN: StrikerState = {
@@ -166,7 +166,7 @@ describe('breaking and opening in strike teams', () => {
 
 describe('the table in strike teams', () => {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
-  const opened = (): Table => fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), turn]).table;
+  const opened = (): Table => fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), turn]).table;
   const give = (table: Table, deed: Deed) => {
     const ruling = strikeTeams.give(table, deed);
     const folded = fold(ruling.facts, table);

@@ -3,29 +3,29 @@ import { PRINTED_OBJECT } from '../../src/board/terrain';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { actionPointsOf, countWounds } from '../../src/table/striker';
+import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import {
-  activateDeed,
   cardedFact,
   HERO_CARD,
+  listReasonCodes,
+  makeActivateDeed,
+  makeMissionTable,
+  makeStrikeDeed,
+  makeWalkDeed,
   missionSquare,
-  missionTable,
   NEXT_PHASE,
   playDeeds,
-  reasonCodes,
   requireFigure,
-  strikeDeed,
-  walkDeed,
 } from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
 const villains = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
-const ap = (table: Table, id: string): number => actionPointsOf(table, requireFigure(table, id));
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
+const ap = (table: Table, id: string): number => countActionPoints(table, requireFigure(table, id));
 const dial = (table: Table, side: string): number =>
   strikeTeams.counters(table).find((each) => each.id === 'command-dial' && each.side === side)?.value ?? -1;
 const wounds = (table: Table, id: string): number => countWounds(requireFigure(table, id));
@@ -36,8 +36,8 @@ describe('attacking', () => {
   test('costs its price, and leaves the other player to assign the wounds', () => {
     const { table, said: ruling } = playDeeds(
       heroes(beside),
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'Vex', { defend: 1 }),
+      makeActivateDeed('Rook'),
+      makeStrikeDeed('Rook', 'Vex', { defend: 1 }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
@@ -56,10 +56,10 @@ describe('attacking', () => {
   test('no slot takes more wounds than fit', () => {
     const puts = [{ box: 'attack', card: null, wounds: 3 }];
     const { table, said: ruling } = playDeeds(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
-    expect(reasonCodes(ruling)).toEqual(['no-slot']);
+    expect(listReasonCodes(ruling)).toEqual(['no-slot']);
     expect(wounds(table, 'Rook')).toBe(2);
-    const shut = playDeeds(table, activateDeed('Rook'), strikeDeed('Rook', 'Vex'));
-    expect(reasonCodes(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
+    const shut = playDeeds(table, makeActivateDeed('Rook'), makeStrikeDeed('Rook', 'Vex'));
+    expect(listReasonCodes(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
   });
 
   test('a card costs its own price, including its wounds', () => {
@@ -67,8 +67,8 @@ describe('attacking', () => {
     const { table } = playDeeds(
       heroes(beside),
       { deed: 'wound', piece: 'Rook', puts, by: null },
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'Vex', { strength: 5 }, { card: 'Hammer Fall' }),
+      makeActivateDeed('Rook'),
+      makeStrikeDeed('Rook', 'Vex', { strength: 5 }, { card: 'Hammer Fall' }),
     );
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([1, 5]);
   });
@@ -77,8 +77,8 @@ describe('attacking', () => {
     const ranged = { attack: 'ranged', aim: 2 };
     const { table, said: ruling } = playDeeds(
       heroes(placeFact('Vex', 'f1')),
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'Vex', ranged, { command: 1 }),
+      makeActivateDeed('Rook'),
+      makeStrikeDeed('Rook', 'Vex', ranged, { command: 1 }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
@@ -86,31 +86,31 @@ describe('attacking', () => {
 
   test("the mastermind's side does not attack heroes in the first round", () => {
     const { said: ruling } = playDeeds(
-      missionTable(beside),
+      makeMissionTable(beside),
       { deed: 'begin-round', round: 1 },
       NEXT_PHASE,
-      activateDeed('Vex'),
-      strikeDeed('Vex', 'Rook'),
+      makeActivateDeed('Vex'),
+      makeStrikeDeed('Vex', 'Rook'),
     );
-    expect(reasonCodes(ruling)).toEqual(['first-round']);
+    expect(listReasonCodes(ruling)).toEqual(['first-round']);
   });
 
   test('each henchman attacks once an activation, and again in the next', () => {
     const near = placeFact('Rook', 'e1');
     const shot = { attack: 'ranged', strength: 2 };
-    const first = playDeeds(villains(near), activateDeed('Grunts'), strikeDeed('G1', 'Rook', shot)).table;
-    expect(reasonCodes(strikeTeams.give(first, strikeDeed('G1', 'Rook', shot)))).toEqual(['acted']);
-    expect(strikeTeams.give(first, strikeDeed('G3', 'Rook', shot)).legal).toBe(true);
-    const later = playDeeds(first, { deed: 'begin-round', round: 3 }, NEXT_PHASE, activateDeed('Grunts')).table;
-    expect(strikeTeams.give(later, strikeDeed('G1', 'Rook', shot)).legal).toBe(true);
+    const first = playDeeds(villains(near), makeActivateDeed('Grunts'), makeStrikeDeed('G1', 'Rook', shot)).table;
+    expect(listReasonCodes(strikeTeams.give(first, makeStrikeDeed('G1', 'Rook', shot)))).toEqual(['acted']);
+    expect(strikeTeams.give(first, makeStrikeDeed('G3', 'Rook', shot)).legal).toBe(true);
+    const later = playDeeds(first, { deed: 'begin-round', round: 3 }, NEXT_PHASE, makeActivateDeed('Grunts')).table;
+    expect(strikeTeams.give(later, makeStrikeDeed('G1', 'Rook', shot)).legal).toBe(true);
   });
 
   test('a rebound from the first target costs nothing but its aim', () => {
     const { table, said: ruling } = playDeeds(
       heroes(placeFact('G1', 'c1'), placeFact('G2', 'd1')),
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'G1', { attack: 'ranged', strength: 2 }),
-      strikeDeed('Rook', 'G2', { attack: 'ranged', strength: 2, from: 'G1' }),
+      makeActivateDeed('Rook'),
+      makeStrikeDeed('Rook', 'G1', { attack: 'ranged', strength: 2 }),
+      makeStrikeDeed('Rook', 'G2', { attack: 'ranged', strength: 2, from: 'G1' }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'G1'), wounds(table, 'G2')]).toEqual([3, 2, 2]);
@@ -119,19 +119,19 @@ describe('attacking', () => {
   test('a defense is used once against an attack, and again against the next', () => {
     const dodge: Deed = { deed: 'trigger', piece: 'Vex', card: null, reacting: true, command: 0 };
     const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 4 };
-    const once = playDeeds(heroes(beside, points), activateDeed('Rook'), dodge).table;
+    const once = playDeeds(heroes(beside, points), makeActivateDeed('Rook'), dodge).table;
     expect(ap(once, 'Vex')).toBe(3);
-    expect(reasonCodes(strikeTeams.give(once, dodge))).toEqual(['power-forbids']);
+    expect(listReasonCodes(strikeTeams.give(once, dodge))).toEqual(['power-forbids']);
     const other: Deed = { deed: 'trigger', piece: 'Vex', card: 'Stand Fast', reacting: true, command: 0 };
     expect(strikeTeams.give(once, other).legal).toBe(true);
-    const struck = playDeeds(once, strikeDeed('Rook', 'Vex', { defend: 2 })).table;
+    const struck = playDeeds(once, makeStrikeDeed('Rook', 'Vex', { defend: 2 })).table;
     expect(strikeTeams.give(struck, dodge).legal).toBe(true);
   });
 
   test('a card without a reaction ring cannot react', () => {
     const hammer: Deed = { deed: 'trigger', piece: 'Vex', card: 'Hammer Fall', reacting: true, command: 0 };
     const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 9 };
-    expect(reasonCodes(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
+    expect(listReasonCodes(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
   });
 
   test('a hurled crate of ammunition explodes where it lands, and is removed', () => {
@@ -141,8 +141,8 @@ describe('attacking', () => {
     });
     const { table, said: ruling } = playDeeds(
       heroes(throws, placeFact('Rook', 'b3'), placeFact('Vex', 'e3'), placeFact('G1', 'e2')),
-      activateDeed('Rook'),
-      strikeDeed(
+      makeActivateDeed('Rook'),
+      makeStrikeDeed(
         'Rook',
         'Vex',
         { attack: 'hurl', strength: null, object: missionSquare('c3') },
@@ -161,13 +161,13 @@ describe('attacking', () => {
     const ranged = { attack: 'ranged' };
     const { table, said: ruling } = playDeeds(
       villains(near),
-      activateDeed('Grunts'),
-      strikeDeed('G3', 'Rook', ranged, { turret: true }),
+      makeActivateDeed('Grunts'),
+      makeStrikeDeed('G3', 'Rook', ranged, { turret: true }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
-    const away = strikeTeams.give(table, strikeDeed('G2', 'Rook', ranged, { turret: true }));
-    expect(reasonCodes(away)).toEqual(['not-here']);
+    const away = strikeTeams.give(table, makeStrikeDeed('G2', 'Rook', ranged, { turret: true }));
+    expect(listReasonCodes(away)).toEqual(['not-here']);
   });
 
   test('an object that is too strong stays, a weaker one leaves rubble', () => {
@@ -176,9 +176,9 @@ describe('attacking', () => {
       of: { attacker: 'Rook', target: { square: missionSquare(target) }, attack: 'melee', strength, aim: 0 },
       ...{ card: null, turret: false, command: 0 },
     });
-    const near = playDeeds(heroes(placeFact('Rook', 'c2')), activateDeed('Rook')).table;
+    const near = playDeeds(heroes(placeFact('Rook', 'c2')), makeActivateDeed('Rook')).table;
     const weak = playDeeds(near, demolish('d2', 2));
-    expect([reasonCodes(weak.said), weak.table.tokens.some(({ kind }) => kind === 'rubble')]).toEqual([[], false]);
+    expect([listReasonCodes(weak.said), weak.table.tokens.some(({ kind }) => kind === 'rubble')]).toEqual([[], false]);
     const strong = playDeeds(near, demolish('d2', 3)).table;
     expect([ap(strong, 'Rook'), strong.tokens.find(({ kind }) => kind === 'rubble')?.at]).toEqual([
       3,
@@ -197,23 +197,23 @@ describe('attacking', () => {
 
   test('a returned figure is not attacked before its next turn', () => {
     const fallen = playDeeds(villains(beside), { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
-    const back = playDeeds(fallen, NEXT_PHASE, activateDeed('Rook', 'respawn', 'a1')).table;
+    const back = playDeeds(fallen, NEXT_PHASE, makeActivateDeed('Rook', 'respawn', 'a1')).table;
     expect(requireFigure(back, 'Rook').squares).toEqual([missionSquare('a1')]);
     const attacked = playDeeds(
       back,
       { deed: 'begin-round', round: 3 },
       NEXT_PHASE,
-      activateDeed('Vex'),
-      strikeDeed('Vex', 'Rook'),
+      makeActivateDeed('Vex'),
+      makeStrikeDeed('Vex', 'Rook'),
     );
-    expect(reasonCodes(attacked.said)).toEqual(['respawned']);
+    expect(listReasonCodes(attacked.said)).toEqual(['respawned']);
     const moved = playDeeds(
       back,
       { deed: 'begin-round', round: 3 },
       NEXT_PHASE,
       NEXT_PHASE,
-      activateDeed('Rook'),
-      walkDeed('Rook', 'a3'),
+      makeActivateDeed('Rook'),
+      makeWalkDeed('Rook', 'a3'),
     );
     expect(moved.said.legal).toBe(true);
   });

@@ -9,7 +9,7 @@ import {
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { activateDeed, foldValid, missionSquare, missionTable, playDeeds } from '../helpers/mission';
+import { foldValid, makeActivateDeed, makeMissionTable, missionSquare, playDeeds } from '../helpers/mission';
 
 /** Token with the same name on two scenario cards in play. */
 const WHEEL: ObjectiveToken = {
@@ -59,7 +59,7 @@ const struck = (table: Table, token: string, square: string) =>
 
 describe('two cards with tokens of one name', () => {
   const both = (mine?: string, theirs?: string): Table =>
-    missionTable(
+    makeMissionTable(
       card('mill', { kind: 'damage' }),
       card('lock', { kind: 'damage' }),
       wheel(1, 'd1', mine),
@@ -78,7 +78,7 @@ describe('two cards with tokens of one name', () => {
   });
 
   test('a token stays with its card when it is taken, dropped or damaged', () => {
-    const table = missionTable(
+    const table = makeMissionTable(
       card('mill', { kind: 'deliver' }),
       card('lock', { kind: 'retrieve' }),
       wheel(1, 'd1', 'lock'),
@@ -93,7 +93,7 @@ describe('two cards with tokens of one name', () => {
   });
 
   test("one card's token is still guarded when the other card's token falls", () => {
-    const start = missionTable(
+    const start = makeMissionTable(
       card('mill', { kind: 'guard' }),
       card('lock', { kind: 'damage' }),
       wheel(1, 'd1', 'mill'),
@@ -106,7 +106,7 @@ describe('two cards with tokens of one name', () => {
 
   test('only the token of the card that requires it can be taken', () => {
     const near = (scenario: string): boolean => {
-      const table = missionTable(
+      const table = makeMissionTable(
         card('mill', { kind: 'retrieve' }),
         card('lock', { kind: 'damage' }),
         wheel(1, 'd1', scenario),
@@ -114,7 +114,7 @@ describe('two cards with tokens of one name', () => {
         { fact: 'placed', piece: 'Rook', squares: ['d1'], how: 'placed' },
       );
       return strikeTeams
-        .options(playDeeds(table, activateDeed('Rook')).table, 'Rook')
+        .options(playDeeds(table, makeActivateDeed('Rook')).table, 'Rook')
         .some(({ id, about }) => id === 'take' && about === 'Wheel 1');
     };
     expect([near('mill'), near('lock')]).toEqual([true, false]);
@@ -122,7 +122,7 @@ describe('two cards with tokens of one name', () => {
 
   test('each lays its own token, even if one of the same name is on the map', () => {
     const late = { tokens: [{ ...WHEEL, when: 'stage' }], stage: 1 } as const;
-    const start = missionTable(
+    const start = makeMissionTable(
       card('mill', { kind: 'damage' }, late),
       card('lock', { kind: 'damage' }, late),
       wheel(1, 'd1', 'mill'),

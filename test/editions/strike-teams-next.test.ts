@@ -3,13 +3,13 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { activateDeed, foldValid, missionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+import { foldValid, makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
 const villains = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
 
 describe('options', () => {
   const ids = (table: Table, piece: string | null): string[] =>
@@ -29,7 +29,7 @@ describe('options', () => {
   });
 
   test('of an active hero are what its points pay for', () => {
-    const table = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook')).table;
+    const table = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook')).table;
     const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
     expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
     // One command point is left, on the Command Dial.
@@ -45,13 +45,13 @@ describe('options', () => {
   });
 
   test('of henchmen include marching and returning the fallen', () => {
-    const fallen = playDeeds(villains(), { deed: 'defeat', piece: 'G1', by: null }, activateDeed('Grunts')).table;
+    const fallen = playDeeds(villains(), { deed: 'defeat', piece: 'G1', by: null }, makeActivateDeed('Grunts')).table;
     expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
     expect(ids(fallen, 'G3')).toContain('turret');
   });
 
   test('of complete deeds are legal if they have no reasons', () => {
-    const table = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook')).table;
+    const table = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook')).table;
     for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
       for (const { deed, reasons } of strikeTeams.options(table, piece))
         if (deed) expect(playDeeds(table, deed).said.legal).toBe(reasons.length === 0);
@@ -59,7 +59,7 @@ describe('options', () => {
 
   test('counters show stage, dials, points, henchman tokens and every track, with their bounds', () => {
     const table = playDeeds(
-      missionTable(),
+      makeMissionTable(),
       { deed: 'begin-round', round: 6 },
       { deed: 'turn-dial', side: 'heroes', by: 20 },
     ).table;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import {
   type Objective,
   type ObjectiveToken,
@@ -15,12 +15,12 @@ import type { ScenarioProgress } from '../../src/rules/objectives';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { foldValid, missionSquare, missionTable, playDeeds, reasonCodes } from '../helpers/mission';
+import { foldValid, listReasonCodes, makeMissionTable, missionSquare, playDeeds } from '../helpers/mission';
 
 const rules = strikeTeams.mission;
 if (!rules) throw new Error('no missions');
 
-const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const CATALOG = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 const ASKED: Objective = { kind: 'by-hand', of: null, figure: null, count: null, by: null, from: null, until: null };
 const TOKEN: ObjectiveToken = {
   name: 'Cage',
@@ -70,7 +70,7 @@ const blow = (table: Table, square: string): Table => {
 
 describe('a captive is freed, then brought out', () => {
   const start = (): Table =>
-    missionTable(
+    makeMissionTable(
       scenario({
         until: 3,
         reward: 4,
@@ -114,10 +114,10 @@ describe('a captive is freed, then brought out', () => {
     expect(only(out)).toMatchObject({ state: 'succeeded', recorded: null });
     const before = pointsOf(out, 'heroes') ?? 0;
     const won = playDeeds(out, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' });
-    expect([reasonCodes(won.said), pointsOf(won.table, 'heroes')]).toEqual([[], before + 4]);
+    expect([listReasonCodes(won.said), pointsOf(won.table, 'heroes')]).toEqual([[], before + 4]);
     expect(only(won.table).recorded).toBe('succeeded');
     const twice = playDeeds(won.table, { deed: 'complete', card: 'Yard Work', outcome: 'failed' });
-    expect([reasonCodes(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
+    expect([listReasonCodes(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
   });
 
   test('an intact cage at the end of its stage fails the card, and no captive enters', () => {
@@ -137,7 +137,7 @@ describe('a captive is freed, then brought out', () => {
 
 describe('papers are retrieved', () => {
   const start = (...more: Fact[]): Table =>
-    missionTable(
+    makeMissionTable(
       scenario({
         stage: 2,
         until: 2,
@@ -177,7 +177,7 @@ describe('papers are retrieved', () => {
 
 describe('an engine is damaged three times', () => {
   const start = (...more: Fact[]): Table =>
-    missionTable(
+    makeMissionTable(
       scenario({
         stage: 3,
         until: 3,
@@ -215,7 +215,7 @@ describe('objectives about figures', () => {
   const rivals = [{ name: 'Rivals', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }] as const;
 
   test('a face-down role is unknown until it is turned up, but its earlier defeat counts', () => {
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({ roles, objectives: [{ ...ASKED, kind: 'defeat', of: 'Marked' }] }),
       ...heroesOf(2),
       fell('Vex', 'Rook'),
@@ -227,7 +227,7 @@ describe('objectives about figures', () => {
   });
 
   test('each of two rivals must defeat an enemy; two defeats by one rival or a defeated friend do not count', () => {
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'defeat', by: 'Rivals' }] }),
       role('Rivals', 'Rook', 'Wren'),
       ...heroesOf(2),
@@ -240,7 +240,7 @@ describe('objectives about figures', () => {
   });
 
   test('other stages than the required ones do not count', () => {
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({
         stage: 2,
         until: 2,
@@ -257,7 +257,7 @@ describe('objectives about figures', () => {
 
   test('the same henchman defeated three times counts as three', () => {
     const back: Fact = { fact: 'returned', piece: 'G1' };
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
       ...heroesOf(2),
       ...[fell('G1'), back, fell('G1')],
@@ -268,14 +268,14 @@ describe('objectives about figures', () => {
 
   test('a defeat corrected as a mistake does not count; a respawn takes nothing back', () => {
     const mistake: Fact = { fact: 'returned', piece: 'G1', mistake: true };
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
       ...heroesOf(2),
       ...[fell('G1'), { fact: 'returned', piece: 'G1' } as const, fell('G2'), fell('G1')],
     );
     expect(only(start).objectives).toMatchObject([{ done: 3 }]);
     expect(only(foldValid(start, [mistake])).objectives).toMatchObject([{ done: 2, state: 'open' }]);
-    const table = missionTable(
+    const table = makeMissionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
       ...heroesOf(2),
@@ -286,7 +286,7 @@ describe('objectives about figures', () => {
   });
 
   test('survival fails with the first defeat, and succeeds only when the stage is over', () => {
-    const start = missionTable(
+    const start = makeMissionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
       ...heroesOf(2),
@@ -298,7 +298,7 @@ describe('objectives about figures', () => {
   });
 
   test('a token is guarded until the end of the stage; heroes are extracted', () => {
-    const guarded = missionTable(
+    const guarded = makeMissionTable(
       scenario({ tokens: [TOKEN], objectives: [{ ...ASKED, kind: 'guard', of: 'Cage' }] }),
       token('Cage 1', 'd1', 4, 1),
       ...heroesOf(2),
@@ -306,7 +306,7 @@ describe('objectives about figures', () => {
     expect(only(guarded).state).toBe('open');
     expect(only(blow(guarded, 'd1')).state).toBe('failed');
     expect(only(foldValid(guarded, endOf(4))).state).toBe('succeeded');
-    const leaving = missionTable(
+    const leaving = makeMissionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'extract', figure: 'hero', count: 2 }] }),
       ...heroesOf(2),
     );
@@ -317,7 +317,7 @@ describe('objectives about figures', () => {
   });
 
   test('a card without objective data is settled by the players after its last stage, either way', () => {
-    const start = missionTable(scenario({ until: 2, reward: 3 }), ...endOf(4));
+    const start = makeMissionTable(scenario({ until: 2, reward: 3 }), ...endOf(4));
     expect(only(start).state).toBe('open');
     const over = foldValid(start, endOf(8));
     expect(only(over).state).toBe('asked');
@@ -327,22 +327,22 @@ describe('objectives about figures', () => {
   });
 
   test('a token laid twice or outside the battle zone is refused with a reason, but recorded', () => {
-    const start = missionTable(...heroesOf(9));
+    const start = makeMissionTable(...heroesOf(9));
     const lay = (id: string, square: string) =>
       playDeeds(start, {
         deed: 'lay',
         token: { id, kind: 'objective', at: missionSquare(square), strength: 4, times: 3 },
       });
-    expect(reasonCodes(lay('Engine 1', 'd1').said)).toEqual([]);
+    expect(listReasonCodes(lay('Engine 1', 'd1').said)).toEqual([]);
     const home = lay('Engine 1', 'a1');
-    expect(reasonCodes(home.said)).toEqual(['not-here']);
+    expect(listReasonCodes(home.said)).toEqual(['not-here']);
     expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: missionSquare('a1'), times: 3 });
-    expect(reasonCodes(lay('objective e1', 'd1').said)).toEqual(['occupied']);
+    expect(listReasonCodes(lay('objective e1', 'd1').said)).toEqual(['occupied']);
   });
 
   test('a card of an earlier version has no data and no objectives', () => {
     const is = { kind: 'scenario', name: 'Old', text: '', needs: '', points: 0, each: false, dial: null } as const;
-    const old = missionTable({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
+    const old = makeMissionTable({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
     expect([rules.objectives(old), rules.entering(old)]).toEqual([[], []]);
   });
 });
@@ -353,19 +353,19 @@ test('a mission with a single scenario is one stage of four rounds', () => {
   expect(law?.problems(plan, CATALOG, null).map(({ code }) => code)).toEqual([]);
   const campaign = { ...EMPTY_CAMPAIGN, phase: 'ready', missions: 6 } as const;
   expect(law?.problems(plan, CATALOG, campaign).map(({ code }) => code)).toContain('scenario-count');
-  const start = missionTable({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
+  const start = makeMissionTable({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
   const stageIn = (table: Table) => strikeTeams.counters(table).find(({ id }) => id === 'stage');
-  expect([stageIn(start), stageIn(missionTable(...endOf(4)))]).toMatchObject([
+  expect([stageIn(start), stageIn(makeMissionTable(...endOf(4)))]).toMatchObject([
     { value: 1, most: 1 },
     { value: 1, most: 3 },
   ]);
-  expect(reasonCodes(playDeeds(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
-  expect(playDeeds(missionTable(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
+  expect(listReasonCodes(playDeeds(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
+  expect(playDeeds(makeMissionTable(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });
 
 describe('a hero may take the token on its square', () => {
   const offered = (...objectives: readonly Objective[]): boolean => {
-    const table = missionTable(
+    const table = makeMissionTable(
       scenario({ tokens: [TOKEN], objectives }),
       token('Cage 1', 'd1', 4, 1),
       ...heroesOf(1),
@@ -388,7 +388,7 @@ describe('a hero may take the token on its square', () => {
 test('reminds to turn up stage 3 after stage 1, and to score each card after its last stage', () => {
   const cards = [scenario({}), scenario({ id: 'y', name: 'Two', stage: 2, until: 2 })];
   const due = (...facts: Fact[]) =>
-    rules.scenariosDue(missionTable(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
+    rules.scenariosDue(makeMissionTable(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
   const third = scenario({ id: 'z', name: 'Three', stage: 3, until: 3 });
   expect([due(...cards, ...heroesOf(4)), due(...cards, ...endOf(4))]).toEqual([[], ['Yard Work', 3]]);
   expect(due(...cards, third, ...beginOf(6))).toEqual(['Yard Work']);

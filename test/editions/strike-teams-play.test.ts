@@ -5,29 +5,29 @@ import { printFraction } from '../../src/plain/fraction';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { actionPointsOf, countWounds } from '../../src/table/striker';
+import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import {
-  activateDeed,
   cardedFact,
   foldValid,
+  listReasonCodes,
+  makeActivateDeed,
+  makeMissionTable,
+  makeWalkDeed,
   missionSquare,
-  missionTable,
   NEXT_PHASE,
   playDeeds,
-  reasonCodes,
   requireFigure,
   VILLAIN_CARD,
-  walkDeed,
 } from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
 const villains = (...facts: Fact[]): Table =>
-  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
-const ap = (table: Table, id: string): number => actionPointsOf(table, requireFigure(table, id));
+  playDeeds(makeMissionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
+const ap = (table: Table, id: string): number => countActionPoints(table, requireFigure(table, id));
 const dial = (table: Table, side: string): number =>
   strikeTeams.counters(table).find((each) => each.id === 'command-dial' && each.side === side)?.value ?? -1;
 const wounds = (table: Table, id: string): number => countWounds(requireFigure(table, id));
@@ -36,7 +36,7 @@ const opPoints = (table: Table, side: string): string =>
 
 describe('the round', () => {
   test('has its phases in the order of the book, twelve times', () => {
-    let table = missionTable();
+    let table = makeMissionTable();
     const seen: string[] = [];
     for (let step = 0; step < 48; step++) {
       const { table: then, said: ruling } = playDeeds(table, NEXT_PHASE);
@@ -48,12 +48,12 @@ describe('the round', () => {
     expect(seen).toEqual(Array.from({ length: 48 }, (_, step) => `${Math.floor(step / 4) + 1} ${phases[step % 4]}`));
     expect([dial(table, 'heroes'), dial(table, 'mastermind')]).toEqual([12, 12]);
     const over = playDeeds(table, NEXT_PHASE);
-    expect([reasonCodes(over.said), over.said.facts]).toEqual([['not-now'], []]);
+    expect([listReasonCodes(over.said), over.said.facts]).toEqual([['not-now'], []]);
   });
 
   test('is counted by turns as well', () => {
     const { table } = playDeeds(
-      missionTable(),
+      makeMissionTable(),
       { deed: 'begin-turn', side: 'mastermind' },
       { deed: 'end-turn', side: 'mastermind' },
       { deed: 'begin-turn', side: 'heroes' },
@@ -69,14 +69,14 @@ describe('the round', () => {
     ['a hero in its own', heroes, 'Rook', []],
     ['henchmen by the name of one of them', villains, 'G2', []],
   ] as const)('activates %s', (_, opened, piece, codes) => {
-    expect(reasonCodes(strikeTeams.give(opened(), activateDeed(piece)))).toEqual(codes);
+    expect(listReasonCodes(strikeTeams.give(opened(), makeActivateDeed(piece)))).toEqual(codes);
   });
 
   test('an activation ends when the next one begins', () => {
-    const { table } = playDeeds(heroes(), activateDeed('Rook'), activateDeed('Wren'));
+    const { table } = playDeeds(heroes(), makeActivateDeed('Rook'), makeActivateDeed('Wren'));
     expect(table.phase?.piece).toBe('Wren');
-    expect(reasonCodes(strikeTeams.give(table, walkDeed('Rook', 'b1')))).toEqual(['acted']);
-    expect(reasonCodes(strikeTeams.give(table, { deed: 'roll', piece: 'Rook', declared: 1, rolled: 1 }))).toEqual([
+    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'b1')))).toEqual(['acted']);
+    expect(listReasonCodes(strikeTeams.give(table, { deed: 'roll', piece: 'Rook', declared: 1, rolled: 1 }))).toEqual([
       'acted',
     ]);
   });
@@ -85,21 +85,21 @@ describe('the round', () => {
     const rolled = playDeeds(heroes(), { deed: 'roll', piece: 'Rook', declared: 2, rolled: 2 }).table;
     expect(ap(rolled, 'Rook')).toBe(2);
     for (const table of [heroes(), rolled])
-      expect(reasonCodes(strikeTeams.give(table, walkDeed('Rook', 'b1')))).toContain('not-now');
+      expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'b1')))).toContain('not-now');
   });
 
   test('the side with more objective points wins, and a tie has no winner', () => {
     const end: Deed = { deed: 'end-game' };
-    expect(playDeeds(missionTable(), { deed: 'score', side: 'heroes', points: 4 }, end).table.ended).toEqual({
+    expect(playDeeds(makeMissionTable(), { deed: 'score', side: 'heroes', points: 4 }, end).table.ended).toEqual({
       winner: 'heroes',
     });
-    expect(playDeeds(missionTable(), end).table.ended).toEqual({ winner: null });
+    expect(playDeeds(makeMissionTable(), end).table.ended).toEqual({ winner: null });
   });
 });
 
 describe('moving', () => {
   test('costs a point a step, from track and dial', () => {
-    const { table, said: ruling } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'd1', {}, 1));
+    const { table, said: ruling } = playDeeds(heroes(), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'd1', {}, 1));
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), requireFigure(table, 'Rook').squares]).toEqual([
       3,
@@ -109,53 +109,55 @@ describe('moving', () => {
   });
 
   test('beyond the available points is refused, but recorded', () => {
-    const { table, said: ruling } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'f3'));
-    expect(reasonCodes(ruling)).toEqual(['no-points']);
+    const { table, said: ruling } = playDeeds(heroes(), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'f3'));
+    expect(listReasonCodes(ruling)).toEqual(['no-points']);
     expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('f3')]);
   });
 
   test('running gives one free step, once, if the figure only advances', () => {
-    const table = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'c1', { run: true })).table;
+    const table = playDeeds(heroes(), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'c1', { run: true })).table;
     expect(ap(table, 'Rook')).toBe(4);
-    expect(reasonCodes(strikeTeams.give(table, walkDeed('Rook', 'e1', { run: true })))).toEqual(['has-run']);
-    expect(strikeTeams.give(table, walkDeed('Rook', 'e1')).legal).toBe(true);
+    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'e1', { run: true })))).toEqual(['has-run']);
+    expect(strikeTeams.give(table, makeWalkDeed('Rook', 'e1')).legal).toBe(true);
     const busy = playDeeds(table, {
       deed: 'interact',
       of: { piece: 'Rook', target: { square: missionSquare('d2') } },
       command: 0,
     });
-    expect(reasonCodes(busy.said)).toEqual(['has-run']);
+    expect(listReasonCodes(busy.said)).toEqual(['has-run']);
   });
 
   test('a figure that did something else may not run', () => {
     const { said: ruling } = playDeeds(
       heroes({ fact: 'tallied', piece: 'Rook', tally: 'status', of: 'prone', by: 1 }),
-      activateDeed('Rook'),
+      makeActivateDeed('Rook'),
       { deed: 'shake-off', piece: 'Rook', of: 'Rook', status: 'prone', command: 0 },
-      walkDeed('Rook', 'b1', { run: true }),
+      makeWalkDeed('Rook', 'b1', { run: true }),
     );
-    expect(reasonCodes(ruling)).toEqual(['cannot-run']);
+    expect(listReasonCodes(ruling)).toEqual(['cannot-run']);
   });
 
   test('a march is paid once for all, and an advance of a henchman costs two points of it', () => {
     const { table, said: ruling } = playDeeds(
       villains(),
-      activateDeed('Grunts'),
+      makeActivateDeed('Grunts'),
       { deed: 'march', piece: 'Grunts', command: 0 },
-      walkDeed('G1', 'e1', { action: 'march' }),
+      makeWalkDeed('G1', 'e1', { action: 'march' }),
     );
     expect(ruling.legal).toBe(true);
     expect(ap(table, 'G3')).toBe(3);
-    expect(reasonCodes(strikeTeams.give(table, walkDeed('G1', 'd1', { action: 'march' })))).toEqual(['no-points']);
-    expect(strikeTeams.give(table, walkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
+    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('G1', 'd1', { action: 'march' })))).toEqual([
+      'no-points',
+    ]);
+    expect(strikeTeams.give(table, makeWalkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
   });
 
   test('one henchman may advance for six points in an activation', () => {
     const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
-    const { table } = playDeeds(villains(rich), activateDeed('Grunts'), walkDeed('G1', 'b1', {}));
+    const { table } = playDeeds(villains(rich), makeActivateDeed('Grunts'), makeWalkDeed('G1', 'b1', {}));
     expect([ap(table, 'G1'), requireFigure(table, 'G1').squares]).toEqual([7, [missionSquare('b1')]]);
-    expect(strikeTeams.give(table, walkDeed('G1', 'c1')).legal).toBe(false);
-    expect(reasonCodes(strikeTeams.give(table, walkDeed('G1', 'd1')))).toEqual(['no-points']);
+    expect(strikeTeams.give(table, makeWalkDeed('G1', 'c1')).legal).toBe(false);
+    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('G1', 'd1')))).toEqual(['no-points']);
   });
 
   test('breaking through an enemy costs four points, and fails if the defense is higher', () => {
@@ -163,21 +165,21 @@ describe('moving', () => {
     const through = (defend: number): Deed => {
       return { deed: 'break-through', of: { attacker: 'Rook', target: 'Vex', strength: 3, defend }, command: 0 };
     };
-    const past = playDeeds(heroes(beside), activateDeed('Rook'), through(1)).table;
+    const past = playDeeds(heroes(beside), makeActivateDeed('Rook'), through(1)).table;
     expect([ap(past, 'Rook'), requireFigure(past, 'Rook').squares, wounds(past, 'Vex')]).toEqual([
       1,
       [missionSquare('c1')],
       0,
     ]);
-    const table = playDeeds(heroes(beside), activateDeed('Rook'), through(3)).table;
+    const table = playDeeds(heroes(beside), makeActivateDeed('Rook'), through(3)).table;
     expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('a1')]);
   });
 
   test('doors cost the mastermind a point, and heroes their strength', () => {
     const door = parseEdge('e2/f2') as number;
     const open = (piece: string): Deed => ({ deed: 'interact', of: { piece, target: { edge: door } }, command: 0 });
-    const villain = playDeeds(villains(placeFact('Vex', 'f2')), activateDeed('Vex'), open('Vex')).table;
-    const hero = playDeeds(heroes(placeFact('Rook', 'e2')), activateDeed('Rook'), open('Rook')).table;
+    const villain = playDeeds(villains(placeFact('Vex', 'f2')), makeActivateDeed('Vex'), open('Vex')).table;
+    const hero = playDeeds(heroes(placeFact('Rook', 'e2')), makeActivateDeed('Rook'), open('Rook')).table;
     expect([ap(villain, 'Vex'), ap(hero, 'Rook')]).toEqual([4, 1]);
     for (const table of [villain, hero]) expect(table.board?.walls[door]).not.toBe(DOOR);
     expect(strikeTeams.give(hero, open('Rook')).legal).toBe(false);
@@ -188,17 +190,19 @@ describe('tokens and statuses', () => {
   test('a status is removed by spending two points, or by an ally next to the figure', () => {
     const prone: Deed = { deed: 'status', piece: 'Wren', status: 'prone', by: 1 };
     const help: Deed = { deed: 'shake-off', piece: 'Rook', of: 'Wren', status: 'prone', command: 0 };
-    const { table, said: ruling } = playDeeds(heroes(), prone, activateDeed('Rook'), help);
+    const { table, said: ruling } = playDeeds(heroes(), prone, makeActivateDeed('Rook'), help);
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), requireFigure(table, 'Wren').tallies['status prone']]).toEqual([3, 0]);
-    expect(reasonCodes(strikeTeams.give(table, help))).toEqual(['power-forbids']);
+    expect(listReasonCodes(strikeTeams.give(table, help))).toEqual(['power-forbids']);
   });
 
   test('prone figures pay one more a step; trapped figures do not move', () => {
     const status = (of: string): Fact => ({ fact: 'tallied', piece: 'Rook', tally: 'status', of, by: 1 });
-    expect(ap(playDeeds(heroes(status('prone')), activateDeed('Rook'), walkDeed('Rook', 'c1')).table, 'Rook')).toBe(1);
     expect(
-      reasonCodes(playDeeds(heroes(status('trapped')), activateDeed('Rook'), walkDeed('Rook', 'b1')).said),
+      ap(playDeeds(heroes(status('prone')), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'c1')).table, 'Rook'),
+    ).toBe(1);
+    expect(
+      listReasonCodes(playDeeds(heroes(status('trapped')), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'b1')).said),
     ).toContain('trapped');
   });
 
@@ -206,22 +210,22 @@ describe('tokens and statuses', () => {
   const take: Deed = { deed: 'take', piece: 'Rook', token, command: 0 };
 
   test('papers cost a point from an adjacent square, and nothing on their own square', () => {
-    const beside = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook'), take);
+    const beside = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook'), take);
     expect([beside.said.legal, ap(beside.table, 'Rook'), beside.table.tokens.at(-1)?.holder]).toEqual([
       true,
       4,
       'Rook',
     ]);
-    expect(ap(playDeeds(heroes(placeFact('Rook', 'e1')), activateDeed('Rook'), take).table, 'Rook')).toBe(5);
-    expect(reasonCodes(playDeeds(heroes(), activateDeed('Rook'), take).said)).toEqual(['no-adjacent']);
+    expect(ap(playDeeds(heroes(placeFact('Rook', 'e1')), makeActivateDeed('Rook'), take).table, 'Rook')).toBe(5);
+    expect(listReasonCodes(playDeeds(heroes(), makeActivateDeed('Rook'), take).said)).toEqual(['no-adjacent']);
   });
 
   test('they drop where their holder falls, and are delivered at a spawn point of the heroes', () => {
-    const holding = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook'), take).table;
+    const holding = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook'), take).table;
     const dropped = playDeeds(holding, { deed: 'defeat', piece: 'Rook', by: null }).table;
     expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: missionSquare('d1') });
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
-    expect(reasonCodes(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
+    expect(listReasonCodes(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
     const back = foldValid(holding, [placeFact('Rook', 'a1')]);
     // No card in play names the token’s points, so the delivery asks for them.
     const asked = strikeTeams.options(back, 'Rook').find(({ id }) => id === 'deliver');
@@ -237,7 +241,7 @@ describe('tokens and statuses', () => {
       ...{ holder: null, strength: 4, wounds: 0 },
     };
     const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: missionSquare('b3') } }, command: 0 };
-    const { table, said: ruling } = playDeeds(heroes(engine), activateDeed('Wren'), work);
+    const { table, said: ruling } = playDeeds(heroes(engine), makeActivateDeed('Wren'), work);
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Wren'), table.tokens.find(({ id }) => id === 'Engine')?.wounds]).toEqual([1, 1]);
   });

@@ -3,7 +3,7 @@ import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joinFact, makeTestCharacter } from '../game/make';
+import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';
 import { compareRuling } from '../helpers/ruling';
 import { ATTACK_ROWS } from './rows/attacks';
 import { DEFENSE_ROWS } from './rows/defenses';
@@ -60,7 +60,7 @@ function given(edition: Ruleset, tokens: number, abilities: readonly string[] = 
   const figure: Fact = { ...joinFact('A', 'red'), character: { ...makeTestCharacter('A'), abilities } } as Fact;
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
   const before: Fact[] = tokens > 0 ? [{ fact: 'tokens', piece: 'A', by: tokens }] : [];
-  const { table } = fold([BEGAN, figure, joinFact('B', 'blue'), ...before, turn]);
+  const { table } = fold([BEGAN_FACT, figure, joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action: 'move' };
   const { legal, facts } = edition.give(table, deed);
   return [legal, facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0)];

@@ -7,7 +7,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { nextSideInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact, Until } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
+import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
   const ruleset = editionById(id);
@@ -26,7 +26,7 @@ const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 function opened(...facts: Fact[]): Table {
   const figures = [joinFact('A', 'red', 3), joinFact('B', 'blue'), joinFact('C', 'blue')];
   const places = [placeFact('A', 'b2'), placeFact('B', 'b3'), placeFact('C', 'g7')];
-  return fold([BEGAN, MAPPED, ...figures, ...places, ...facts, RED]).table;
+  return fold([BEGAN_FACT, MAPPED_FACT, ...figures, ...places, ...facts, RED]).table;
 }
 
 function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
@@ -199,11 +199,11 @@ describe('a tie', () => {
   const scored = (side: string, of: number): Fact => ({ fact: 'scored', side, points: of, piece: null });
 
   test('of victory points is rolled off among the tied sides until one wins', () => {
-    const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
+    const three = [...(BEGAN_FACT.fact === 'began' ? BEGAN_FACT.players : []), { side: 'green', name: 'Green' }];
     const figures = [joinFact('A', 'red'), joinFact('B', 'blue'), joinFact('C', 'green')];
     const start = fold([
-      { ...BEGAN, players: three } as Fact,
-      MAPPED,
+      { ...BEGAN_FACT, players: three } as Fact,
+      MAPPED_FACT,
       ...figures,
       RED,
       scored('red', 50),
@@ -231,10 +231,10 @@ describe('players without figures', () => {
   const gone = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 
   test('have no turn: the next side with figures does', () => {
-    const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
-    const began = { ...BEGAN, players: three } as Fact;
+    const three = [...(BEGAN_FACT.fact === 'began' ? BEGAN_FACT.players : []), { side: 'green', name: 'Green' }];
+    const began = { ...BEGAN_FACT, players: three } as Fact;
     const figures = [joinFact('A', 'red'), joinFact('B', 'blue'), joinFact('C', 'green')];
-    const { table } = fold([began, MAPPED, ...figures, RED, gone('B')]);
+    const { table } = fold([began, MAPPED_FACT, ...figures, RED, gone('B')]);
     expect(nextSideInTurn(table, 'red')).toBe('green');
     expect(nextSideInTurn(table, 'green')).toBe('red');
   });
@@ -252,6 +252,6 @@ describe('players without figures', () => {
   });
 
   test('a side without entered figures still takes its turns', () => {
-    expect(nextSideInTurn(fold([BEGAN, MAPPED, joinFact('A', 'red'), RED]).table, 'red')).toBe('blue');
+    expect(nextSideInTurn(fold([BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), RED]).table, 'red')).toBe('blue');
   });
 });

@@ -4,11 +4,11 @@ import { applyFacts } from '../../src/query/resolve-deed';
 import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { clearMapText } from '../game/make';
+import { makeClearMapText } from '../game/make';
 import { editionNamed, makeGameTable, type TestPiece } from '../helpers/game-table';
 
 /** Map that is long enough for ten squares between two figures. */
-const LONG: Fact = { fact: 'mapped', name: 'Alley', map: clearMapText(16, 6), starts: {} };
+const LONG: Fact = { fact: 'mapped', name: 'Alley', map: makeClearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
   const { follow } = editionNamed(id);

@@ -11,7 +11,7 @@ import type { Position } from '../../src/table/position';
 import { seededRandom } from '../helpers/random-position';
 import { positionFromScene } from '../helpers/ruling';
 import { dailyRuns } from '../helpers/seeds';
-import { slowLine } from '../helpers/slow-line';
+import { traceSlowLine } from '../helpers/slow-line';
 import { makeWildPosition } from '../helpers/wild-position';
 
 /** Seeds of the boards. `npm run long` tests more seeds than the daily run. */
@@ -116,7 +116,7 @@ function clearsCorner(
     ((board.terrain[square] ?? 0) & HINDERING) !== 0 || objects.some((object) => object.at === square);
   return squaresAt(from).some((start) =>
     squaresAt(to).some((end) =>
-      slowLine(board, start, end).corners.some(
+      traceSlowLine(board, start, end).corners.some(
         (flanks) =>
           flanks.every((flank) => hinders(flank.square)) &&
           flanks.some((flank) => squares.includes(flank.square) || flank.edges.some((edge) => edges.includes(edge))),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { waitForValue } from './screen';
-import { closeVisit, openTab, saveScreenshot, startQuickDemo, type Visit, visitOnce } from './visit';
+import { closeVisit, openTab, openVisit, saveScreenshot, startQuickDemo, type Visit } from './visit';
 
 let visit: Visit | undefined;
 let folder = '';
@@ -50,7 +50,7 @@ const tiled = (compression: string, data: Buffer) =>
 
 test('imports files completely that were once imported with losses', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-faults-'));
-  visit = await visitOnce();
+  visit = await openVisit();
   await openTab(visit, 'Collection');
   const rows = Array.from({ length: 200 }, (_, at) => `zz;${at};Grey Heron ${at};50;9 10 17 3 | 8 9 16 2`);
   const late = ['Set;Nummer;Name;Punkte;Dial', ...rows, 'zz;900;Jürgen Käfer;50;9 10 17 3 | 8 9 16 2', ''].join('\r\n');
@@ -79,7 +79,7 @@ test('imports files completely that were once imported with losses', async () =>
 });
 
 test('Try again opens a new connection after the browser dropped the last one', async () => {
-  visit = await visitOnce();
+  visit = await openVisit();
   const { browser, screen } = visit;
   await startQuickDemo(visit);
   await browser.evaluate(() => {

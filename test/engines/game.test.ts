@@ -6,11 +6,11 @@ import {
   closeVisit,
   listCardClicks,
   openTab,
+  openVisit,
   readLogLines,
   saveScreenshot,
   startQuickDemo,
   type Visit,
-  visitOnce,
 } from './visit';
 
 let visit: Visit | undefined;
@@ -77,7 +77,7 @@ async function place(at: Visit, name: string, square: string): Promise<void> {
 }
 
 test('a game by touch: damage, an action token, undo, the end of a turn, and attacks on the map', async () => {
-  visit = await visitOnce();
+  visit = await openVisit();
   const { screen } = visit;
   await startQuickDemo(visit);
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { TAB_NAMES } from '../browser/harness';
-import { closeVisit, expectScreen, killAndReopen, openTab, saveScreenshot, type Visit, visitOnce } from './visit';
+import { closeVisit, expectScreen, killAndReopen, openTab, openVisit, saveScreenshot, type Visit } from './visit';
 
 let visit: Visit | undefined;
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 test('after one visit everything works with the server stopped: a reload, a deep link, a killed browser, every tab', async () => {
-  visit = await visitOnce();
+  visit = await openVisit();
   const { site } = visit;
   await site.stop();
   await expect(fetch(site.url)).rejects.toThrow();

@@ -9,11 +9,11 @@ import {
   killAndReopen,
   listCardClicks,
   openTab,
+  openVisit,
   readLogLines,
   saveScreenshot,
   startQuickDemo,
   type Visit,
-  visitOnce,
   wipeProfile,
 } from './visit';
 
@@ -95,7 +95,7 @@ async function savedFile({ browser }: Visit): Promise<string> {
 }
 
 test('a character, a force and a game with its full log survive a killed browser; a backup moves them to an empty device', async () => {
-  visit = await visitOnce();
+  visit = await openVisit();
   const { site } = visit;
   await enterCharacter(visit);
   await buildForce(visit);

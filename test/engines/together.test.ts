@@ -1,7 +1,7 @@
 /** Tests a game that Chromium and the browser in `ENGINE` share, in both directions of joining. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
-  callPage,
+  callPageFunction,
   closePage,
   closePhones,
   ENTRY_COUNT,
@@ -23,11 +23,11 @@ afterAll(closePage);
 async function joined(isHub: boolean): Promise<void> {
   const [other, chromium] = [await openPhonePage(await openBrowser()), await openPhonePage(await openLocalChromium())];
   const [hub, guest] = isHub ? [chromium, other] : [other, chromium];
-  await callPage(hub, 'open', 'anna', 'hub', ENTRY_COUNT);
-  await callPage(guest, 'open', 'bobb', 'guest');
+  await callPageFunction(hub, 'open', 'anna', 'hub', ENTRY_COUNT);
+  await callPageFunction(guest, 'open', 'bobb', 'guest');
   const joining = await joinBrowsers(hub, guest);
   const lags = [await measureLag(hub, 'anna', guest), await measureLag(guest, 'bobb', hub)];
-  expect(await callPage(guest, 'taps')).toEqual(await callPage(hub, 'taps'));
+  expect(await callPageFunction(guest, 'taps')).toEqual(await callPageFunction(hub, 'taps'));
   const medians = lags.map((each) => each.toFixed(1)).join(' and ');
   console.log(
     `${isHub ? `Chromium joined by ${engine}` : `${engine} joined by Chromium`}: ${ENTRY_COUNT} entries in ${Math.round(joining)} ms; a tap in ${medians} ms`,
@@ -38,8 +38,8 @@ async function joined(isHub: boolean): Promise<void> {
 if (engine === 'webkit')
   test('this WebKit has no direct connections, and the app reports it', async () => {
     const browser = await openPhonePage(await openBrowser());
-    await callPage(browser, 'open', 'anna', 'hub', 1);
-    expect(await callPage(browser, 'offer', 'Ana')).toBe('unsupported');
+    await callPageFunction(browser, 'open', 'anna', 'hub', 1);
+    expect(await callPageFunction(browser, 'offer', 'Ana')).toBe('unsupported');
   });
 else {
   test('another phone joins Chromium', () => joined(true));

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** Opens the app in a new profile. Waits until the service worker has stored the app and controls the page. */
-export async function visitOnce(): Promise<Visit> {
+export async function openVisit(): Promise<Visit> {
   const site = await openSite();
   const browser = await openBrowser();
   const visit = { site, browser, screen: new Screen(browser) };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../src/app/import/parse-file';
 import { classifyFiles, findSingleForce } from '../../src/app/transfer/incoming-items';
-import { parseNames, parseSimulatorSave } from '../../src/force/parse-names';
+import { parseNameList, parseSimulatorSave } from '../../src/force/parse-names';
 import { EDITION_IDS } from '../../src/rules';
 import { readTransfer } from '../../src/share/transfer';
 
 const quiet = () => undefined;
-const read = (text: string) => parseNames(text, quiet)?.members.map(({ name, points }) => `${points} ${name}`);
+const read = (text: string) => parseNameList(text, quiet)?.members.map(({ name, points }) => `${points} ${name}`);
 
 describe('a list of names', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('a list of names', () => {
 
   test('may begin with its name and end with the total; lines without points are reported', () => {
     const told: string[] = [];
-    const force = parseNames('My Moths:\n\nMoth Captain - 75\nRook 50\nfor Friday\nTotal: 300', (code, where) =>
+    const force = parseNameList('My Moths:\n\nMoth Captain - 75\nRook 50\nfor Friday\nTotal: 300', (code, where) =>
       told.push(`${code} ${where}`),
     );
     expect([force?.name, force?.buildTotal, force?.members.length]).toEqual(['My Moths', 300, 2]);

@@ -6,7 +6,7 @@ import { makeForceRandom } from './seeded-random';
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'];
 const WORDS = ['Warrior', 'Orchard', 'Spy'];
 
-/** Makes a force that breaks random clauses of an edition. */
+/** Makes a random force, which may break rules of the edition. */
 export function randomForce(seed: number, rules: Ruleset): Force {
   const { int, pick, some } = makeForceRandom(seed);
   const dials = rules.force.dials;

@@ -5,7 +5,7 @@ import { readUnit } from '../../src/catalog/units/unit';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
 import { meetsPrerequisites } from '../../src/rules/shared/force/feats';
-import { sampleUnit } from '../catalog/sample-unit';
+import { makeSampleUnit } from '../catalog/sample-unit';
 import { makeForceFeat } from './make';
 
 const value = (number: number, power: string | null = null): DialValue => ({ value: number, power });
@@ -17,7 +17,7 @@ const click = (attack: number, speed: string | null = null, damage: string | nul
 });
 
 function character(more: Partial<Character>): Character {
-  const read = readUnit(sampleUnit(), 0);
+  const read = readUnit(makeSampleUnit(), 0);
   if (!read.ok) throw new Error(read.fault.code);
   return { ...read.value.character, ...more };
 }

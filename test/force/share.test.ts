@@ -12,7 +12,7 @@ import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
 import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
-import { sampleUnit } from '../catalog/sample-unit';
+import { makeSampleUnit } from '../catalog/sample-unit';
 import { makeTestCharacter } from '../game/make';
 import { sharedPath } from '../helpers/shared-path';
 import { listSchemaErrors } from './json-schema';
@@ -162,7 +162,7 @@ test('every code has a text', () => {
 
 describe('finding characters in the catalog', () => {
   const one = (more: Partial<Character>): Character => {
-    const read = readUnit(sampleUnit(), 0);
+    const read = readUnit(makeSampleUnit(), 0);
     if (!read.ok) throw new Error(read.fault.code);
     return { ...read.value.character, ...more };
   };

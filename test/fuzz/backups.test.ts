@@ -7,7 +7,7 @@ import { previewBackup } from '../../src/store/restore';
 import { makeDice } from '../helpers/random-board';
 import { dumpTables } from '../store/random-store';
 import { unwrap } from '../store/test-database';
-import { BACKUP_PARSERS, lettersToBytes, makeSmallDatabase, readAndValidate, sealBackup } from './backups';
+import { BACKUP_PARSERS, encodeLatin1, makeSmallDatabase, readAndValidate, sealBackup } from './backups';
 import { mutateSample } from './mutate';
 import { describeFuzz } from './run';
 
@@ -23,7 +23,7 @@ test('reading a backup and previewing it changes no stored record', async () => 
     const kind = roll(samples.length);
     const given = samples[kind] ?? [];
     const text = mutateSample(given[roll(given.length)] ?? '', roll);
-    const bytes = [lettersToBytes, sealBackup, (each: string) => new TextEncoder().encode(each)][kind]?.(text);
+    const bytes = [encodeLatin1, sealBackup, (each: string) => new TextEncoder().encode(each)][kind]?.(text);
     const body = bytes && (await readAndValidate(bytes));
     if (!body) continue;
     understood++;
@@ -48,7 +48,7 @@ test('limits the checksums over parts that each claim the rest of the file', asy
   const { user, system } = process.cpuUsage(start);
   expect(parts.length).toBe(12_000);
   expect(parts.some(({ isValid }) => isValid)).toBe(false);
-  // Checksums of each part up to the end of the file would cover 1.5 GB.
+  // If the checksum of each part ran to the end of the file, 1.5 GB would be hashed.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 

@@ -14,7 +14,7 @@ import type { FuzzParser } from './parser';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Maximum number of repeated letters that a part of a decompression bomb unpacks to. */
+/** Maximum size of an unpacked part of a decompression bomb, in characters. */
 const MOST_BLOWN = 200_000;
 
 /** Makes a database with one record per table, so that backup files are short and many can be parsed. */
@@ -40,9 +40,9 @@ async function fewRows(): Promise<BackupBody[]> {
     .map((_, trio) => Object.fromEntries([...none, ...filled.slice(trio * 3, trio * 3 + 3)]) as unknown as BackupBody);
 }
 
-/** Converts bytes to letters with the same codes, so that mutations of letters change bytes. */
+/** Decodes bytes as Latin-1, one character per byte. A mutated character then changes exactly one byte. */
 const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-export const lettersToBytes = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+export const encodeLatin1 = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 async function soundFiles(): Promise<string[]> {
   const files = (await fewRows()).map((body) => writeBackup(body, 1_700_000_000_000, '9.9.9'));
@@ -72,7 +72,7 @@ function partsOf(body: BackupBody | null): string {
   return JSON.stringify(parts.map((part, number) => ({ number, ...part })));
 }
 
-/** Makes a backup file with valid checksums from JSON parts. A number in `lines` means that many letters. */
+/** Makes a backup file with valid checksums from JSON parts. A number in `lines` is replaced by that many letters. */
 export function sealBackup(text: string): Bytes {
   let parts: unknown;
   try {
@@ -104,7 +104,7 @@ export const BACKUP_PARSERS: readonly FuzzParser[] = [
   {
     name: 'backups',
     samples: soundFiles,
-    read: (text) => readAndValidate(lettersToBytes(text)),
+    read: (text) => readAndValidate(encodeLatin1(text)),
     concurrency: 64,
   },
   {

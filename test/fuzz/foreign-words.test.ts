@@ -3,7 +3,7 @@
  */
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { type DialValue, liveClicks } from '../../src/catalog/character';
+import { type DialValue, listLiveClicks } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { printCsv } from '../../src/catalog/csv/parse-csv';
 import { generalCardsToTable, readGeneralTable } from '../../src/catalog/general-cards/csv';
@@ -18,7 +18,7 @@ import { FUZZ_PARSERS } from './parsers';
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-/** Length of a sample’s start in which every word is tried, in characters. */
+/** Length of the part of a sample from which words are taken, in characters from the start. */
 const LONGEST = 20_000;
 
 /** Yields copies of a sample, each with one of its words replaced throughout. */
@@ -85,7 +85,7 @@ describe.each(WORDS)('%s', (word) => {
   test('may be a column and a cell of a table', () => {
     const [character] = ((read) => (read.ok ? read.value.characters : []))(readUnits(JSON.stringify([unit]), 'a.json'));
     if (!character) throw new Error('not read');
-    const plain = liveClicks(character.dial).map((click) => ({
+    const plain = listLiveClicks(character.dial).map((click) => ({
       ...click,
       speed: bare(click.speed),
       damage: bare(click.damage),
@@ -101,7 +101,7 @@ describe.each(WORDS)('%s', (word) => {
     if (!again) throw new Error('no table');
     expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
     const report = readCsvRows(again, guessColumns(again.headings));
-    // A dial with an unknown power, which the word is, is set aside.
+    // The word is an unknown power, so its dial is set aside.
     expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
     expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
     expect(methodIn(report)).toBeNull();

@@ -13,14 +13,14 @@ import {
   makeSharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { listCountingTaps } from '../../src/together/shared-state';
-import { makeClientId, makeSeed, personOfSeed, signedGameId } from '../../src/together/signing';
+import { listTapsThatCount } from '../../src/together/shared-state';
+import { derivePersonId, makeClientId, makeSeed, makeSignedGameId } from '../../src/together/signing';
 import { makeDice } from '../helpers/random-board';
 import { makeForger } from '../together/forger';
 
 const INPUTS = Number(process.env.FUZZ ?? 2000);
 const SEED = 51;
-const GAME = signedGameId('fuzz');
+const GAME = makeSignedGameId('fuzz');
 
 const person = (by: string, role: string): SharedLine => ({
   line: 'person',
@@ -38,7 +38,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
   const roll = makeDice(SEED);
   const upTo = (most: number) => roll(most + 1);
   const seeds = [makeSeed(), makeSeed()] as const;
-  const [ana = '', eve = ''] = seeds.map((seed) => personOfSeed(seed) ?? '');
+  const [ana = '', eve = ''] = seeds.map((seed) => derivePersonId(seed) ?? '');
   const shared = makeSharedDoc([], { game: GAME, seed: seeds[0] });
   appendLines(shared, [person(ana, 'red')]);
   for (let at = 0; at < 8; at++) appendLines(shared, [tap(ana, `t${at}`)]);
@@ -89,7 +89,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     Y.applyUpdate(doc, honest);
     Y.applyUpdate(doc, update);
     const { state } = makeSharedDoc([Y.encodeStateAsUpdate(doc)], { game: GAME, seed: null });
-    const shown = listCountingTaps(state).map(({ by, id }) => `${by === ana ? 'ana' : by} ${id}`);
+    const shown = listTapsThatCount(state).map(({ by, id }) => `${by === ana ? 'ana' : by} ${id}`);
     if (
       shown.join() !==
       lines

@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
-import { readMapValue } from '../../src/board/readers/collection';
+import { readMapJson } from '../../src/board/readers/collection';
 import { readSidekickMap } from '../../src/board/readers/sidekick-map';
 import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
@@ -34,7 +34,7 @@ import { parseCollectionJson } from '../../src/share/collection-file';
 import { readPositionFile } from '../../src/share/ruling-file';
 import { readAllTables } from '../../src/store/backup';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
-import { makeCrowdFacts } from '../browser/crowded-game';
+import { makeCrowdedGameFacts } from '../browser/crowded-game';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
@@ -52,7 +52,7 @@ interface Reader {
 
 const NAMED = { name: 'Quay', set: '', notes: [] };
 const BOARD = randomDrawingBoard(3);
-const facts = makeCrowdFacts().slice(0, 6);
+const facts = makeCrowdedGameFacts().slice(0, 6);
 const entries = facts.map((fact, at) => ({
   game: 'g',
   seq: at + 1,
@@ -71,7 +71,7 @@ const json = (text: string): unknown => JSON.parse(text);
 
 const READERS: readonly Reader[] = [
   { name: 'units', sample: [makeInventedUnit(0), makeInventedUnit(1)], read: (value) => readUnitsJson(value, 'a') },
-  { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapValue(value, 'a') },
+  { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapJson(value, 'a') },
   {
     name: 'cards',
     sample: json(printCardFile({ ...DEMO_CARD_BOX, characters: [] })),
@@ -111,7 +111,7 @@ const READERS: readonly Reader[] = [
   {
     name: 'logs',
     sample: entries.map((entry) => ({ ...entry, facts: [] })),
-    // Without facts, which the parser `facts` above covers.
+    // Omits facts, which the parser `facts` above covers.
     read: (value) => makeLog('g', value as typeof entries, 6, 6).log,
   },
 ];

@@ -18,7 +18,7 @@ function revoked(): unknown {
   return proxy;
 }
 
-/** Makers of values that no file can contain. Reading a property of these values may throw. */
+/** Functions that make values that no file can contain. Reading a property of these values may throw. */
 const HOSTILE: readonly (() => unknown)[] = [
   () => ({ toString: throwing, valueOf: throwing }),
   () => ({ toString: 1, valueOf: 1 }),

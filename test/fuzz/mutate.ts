@@ -1,6 +1,6 @@
 type Dice = (sides: number) => number;
 
-/** Makers of values that no correct program writes. */
+/** Functions that make values that no correct program writes. */
 const ODD_VALUES: readonly (() => unknown)[] = [
   () => null,
   () => -1,
@@ -58,7 +58,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Mutates a sample: changes values if the sample is JSON, else letters. */
+/** Mutates a sample: changes values if the sample is JSON, otherwise characters. */
 export function mutateSample(sample: string, roll: Dice): string {
   if (roll(4) === 0) return misspelled(sample, roll);
   let value: unknown;
@@ -71,7 +71,7 @@ export function mutateSample(sample: string, roll: Dice): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** Removes, inserts, duplicates or cuts off letters. */
+/** Removes, inserts, duplicates or cuts off characters. */
 function misspelled(sample: string, roll: Dice): string {
   let text = sample;
   for (let times = 1 + roll(5); times > 0; times--) {

@@ -25,7 +25,7 @@ import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
 import { parseForceFile } from '../../src/force/parse-force';
-import { parseNames } from '../../src/force/parse-names';
+import { parseNameList } from '../../src/force/parse-names';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseCases, parseSharedPosition } from '../../src/notation/cases';
 import { readMapBlocks } from '../../src/notation/map-block';
@@ -34,7 +34,7 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { printCollection } from '../../src/share/collection-file';
 import { makeFountain, makeFrameReceiver } from '../../src/share/fountain';
 import { packText } from '../../src/share/pack-text';
-import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
+import { makeDeskLink, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
 import { parseScannedText } from '../../src/share/scanned-text';
 import { makeSticker, printSticker } from '../../src/share/sticker';
 import { readTransfer } from '../../src/share/transfer';
@@ -44,7 +44,7 @@ import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
 import { parseEntry, parseGame } from '../../src/store/parse-record';
 import { parseJoinCode, printJoinCode, spellJoinCode } from '../../src/together/join-codes';
-import { makeCrowdFacts } from '../browser/crowded-game';
+import { makeCrowdedGameFacts } from '../browser/crowded-game';
 import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
@@ -191,7 +191,7 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
   {
     name: 'names that somebody posted',
     samples: () => texts('2 Night Heron 50\nAsh (75)\n- Lamp: 5 points\nTotal 180\n'),
-    read: (text) => parseNames(text, () => undefined),
+    read: (text) => parseNameList(text, () => undefined),
   },
   {
     name: 'drawn maps',
@@ -262,7 +262,7 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
   },
   {
     name: 'links of rulings',
-    samples: async () => [await linkToDesk(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
+    samples: async () => [await makeDeskLink(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
     read: readDeskLink,
     concurrency: 16,
   },
@@ -307,14 +307,14 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
     },
     read: (text) => parseJoinCode(text),
   },
-  record('facts of a game', parseFact, ...makeCrowdFacts().slice(0, 6)),
+  record('facts of a game', parseFact, ...makeCrowdedGameFacts().slice(0, 6)),
   record('entries of a log', parseEntry, {
     game: 'g',
     seq: 1,
     parent: null,
     at: 1,
     step: 'begin',
-    facts: makeCrowdFacts().slice(0, 3),
+    facts: makeCrowdedGameFacts().slice(0, 3),
   }),
   record('games', parseGame, A_GAME),
   record('kept forces', parseForceRecord, {

@@ -16,7 +16,7 @@ import {
   type LogEntry,
   makeTree,
 } from '../../src/game/entry-tree';
-import { clickFact, SET_UP } from './make';
+import { clickFact, SETUP_FACTS } from './make';
 
 const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']): LogEntry => ({
   game: 'g',
@@ -30,7 +30,7 @@ const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']):
 /** Makes a tree of entries without forks. */
 function straight(count: number): EntryTree {
   return makeTree(
-    Array.from({ length: count }, (_, at) => entry(at + 1, at === 0 ? null : at, ...(at === 0 ? SET_UP : []))),
+    Array.from({ length: count }, (_, at) => entry(at + 1, at === 0 ? null : at, ...(at === 0 ? SETUP_FACTS : []))),
   ).tree;
 }
 
@@ -127,7 +127,7 @@ describe('folding a branch', () => {
 
   test('starts from the nearest checkpoint, never from a later one', () => {
     const tree = makeTree([
-      entry(1, null, ...SET_UP),
+      entry(1, null, ...SETUP_FACTS),
       entry(2, 1, clickFact('A', 1)),
       entry(3, 2, clickFact('A', 1)),
     ]).tree;

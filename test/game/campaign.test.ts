@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { MISSION_TEAMS, type TeamName } from '../../src/catalog/cards/scenario-card';
-import { applyCampaignFact, computeStandings, EMPTY_CAMPAIGN, foldCampaign } from '../../src/game/campaign';
+import { applyCampaignFact, computeCampaignScore, EMPTY_CAMPAIGN, foldCampaign } from '../../src/game/campaign';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { buildMissionOpening } from '../../src/game/mission-opening';
 import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/parse-campaign';
 import type { CampaignRules, CampaignRuling } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
+import { type Campaign, type CampaignFact, getCharacterLevel, type MissionPlan } from '../../src/table/campaign';
 import { seededRandom } from '../helpers/random-position';
 
 const rules = strikeTeams.mission?.campaign as CampaignRules;
-const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';
 const REEVE = PLAN.teams.mastermind[0]?.character ?? '';
@@ -36,7 +36,7 @@ const played = (campaign: Campaign, heroes: number, mastermind: number, plan: Mi
 function nextPlan(campaign: Campaign): MissionPlan {
   const members = (team: TeamName) =>
     PLAN.teams[team].map((one) => {
-      return { ...one, loadout: { ...one.loadout, level: levelIn(campaign, team, one.character) } };
+      return { ...one, loadout: { ...one.loadout, level: getCharacterLevel(campaign, team, one.character) } };
     });
   return {
     ...PLAN,
@@ -78,14 +78,14 @@ describe('a campaign of two missions', () => {
     expect(first.points).toEqual({ heroes: 7, mastermind: 4 });
     expect(first.victory).toBe('heroes');
     expect(first.aside).toEqual({ maps: [PLAN.map], scenarios: PLAN.scenarios });
-    expect(levelIn(first, 'heroes', WICK)).toBe(1);
+    expect(getCharacterLevel(first, 'heroes', WICK)).toBe(1);
   });
 
   test('levelling costs points by the next level, and only for characters that took part', () => {
     const up = goOn(first, rules.level(first, 'heroes', WICK, cardCatalog));
-    expect([levelIn(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
+    expect([getCharacterLevel(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
     const twice = goOn(up, rules.level(up, 'heroes', WICK, cardCatalog));
-    expect([levelIn(twice, 'heroes', WICK), twice.points.heroes]).toEqual([3, 2]);
+    expect([getCharacterLevel(twice, 'heroes', WICK), twice.points.heroes]).toEqual([3, 2]);
     expect(rules.level(twice, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'too-dear', character: WICK }]);
     expect(rules.level(twice, 'heroes', 'stranger', cardCatalog).problems).toContainEqual({
       code: 'not-there',
@@ -104,7 +104,7 @@ describe('a campaign of two missions', () => {
     const campaign = levelled(first);
     expect(campaign.phase).toBe('ready');
     expect(campaign.points).toEqual({ heroes: 1, mastermind: 0 });
-    expect(levelIn(campaign, 'mastermind', REEVE)).toBe(2);
+    expect(getCharacterLevel(campaign, 'mastermind', REEVE)).toBe(2);
   });
 
   test('a dial at its last level stays there, and does not prevent reserving', () => {
@@ -149,7 +149,7 @@ describe('a campaign of two missions', () => {
     const ready = levelled(first);
     const over = played(ready, 1, 2, nextPlan(ready));
     expect([over.phase, over.winner]).toEqual(['over', 'mastermind']);
-    expect(computeStandings(over)).toEqual({
+    expect(computeCampaignScore(over)).toEqual({
       won: { heroes: 1, mastermind: 1 },
       drawn: 0,
       points: { heroes: 8, mastermind: 6 },
@@ -265,7 +265,7 @@ describe('random campaigns', () => {
       for (const team of MISSION_TEAMS) {
         const worth = (level: number): number => (level * (level + 1)) / 2 - 1;
         const spent = Object.values(campaign.levels[team]).reduce((sum, level) => sum + worth(level), 0);
-        expect(computeStandings(campaign).points[team]).toBe(spent + campaign.points[team]);
+        expect(computeCampaignScore(campaign).points[team]).toBe(spent + campaign.points[team]);
         expect(campaign.points[team]).toBeGreaterThanOrEqual(0);
       }
       if (campaign.phase !== 'over') continue;
@@ -313,7 +313,7 @@ describe('parsing stored campaigns', () => {
 });
 
 describe('the opening table of a mission', () => {
-  const characters = (id: string) => DEMO_CARDED.find((each) => each.id === id) ?? null;
+  const characters = (id: string) => DEMO_CARD_CHARACTERS.find((each) => each.id === id) ?? null;
   const opening = buildMissionOpening(PLAN, cardCatalog, characters, 'Saltworks');
 
   test('has every figure on its spawn point, distinct names for henchmen, and one track', () => {

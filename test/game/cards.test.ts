@@ -1,17 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
-import { emptyLog, undo } from '../../src/game/log';
+import { makeEmptyLog, undo } from '../../src/game/log';
 import { parseCard, parseFact } from '../../src/game/parse-fact';
 import { printFraction, ZERO } from '../../src/plain/fraction';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { type CardInPlay, cardCost, isCardSpent, listCardHolders, listFeats, sideOfCard } from '../../src/table/cards';
+import {
+  type CardInPlay,
+  computeCardCost,
+  findCardSide,
+  isCardSpent,
+  listCardHolders,
+  listFeats,
+} from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, cardFact, clickFact, joinFact, logTap, makeEventDial, makeFeatCard, SET_UP } from './make';
+import {
+  appendTapToLog,
+  BEGAN_FACT,
+  cardFact,
+  clickFact,
+  joinFact,
+  makeEventDial,
+  makeFeatCard,
+  SETUP_FACTS,
+} from './make';
 
 function folded(...facts: Fact[]): Table {
-  const all = fold([...SET_UP, ...facts]);
+  const all = fold([...SETUP_FACTS, ...facts]);
   expect(all.rejected).toEqual([]);
   return all.table;
 }
@@ -42,7 +58,7 @@ describe('cards in a game', () => {
     ['turned though not there', { fact: 'card-turned', card: 'X', by: 1 }, 'unknown-card'],
     ['taken away though not there', { fact: 'card-left', card: 'X' }, 'unknown-card'],
   ])('are left out if %s', (_, fact, code) => {
-    expect(fold([...SET_UP, fact]).rejected).toMatchObject([{ code, index: SET_UP.length }]);
+    expect(fold([...SETUP_FACTS, fact]).rejected).toMatchObject([{ code, index: SETUP_FACTS.length }]);
   });
 
   test.each([
@@ -62,7 +78,7 @@ describe('cards in a game', () => {
     const given = cardFact('Iron Will', makeFeatCard(10), ['A', 'B']);
     const table = folded(given);
     expect(listFeats(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
-    expect(sideOfCard(table, first(table))).toBe('red');
+    expect(findCardSide(table, first(table))).toBe('red');
     const one = folded(given, { fact: 'defeated', piece: 'A', by: null });
     expect(listCardHolders(one, first(one)).map(({ piece }) => piece)).toEqual(['B']);
     expect(isCardSpent(one, first(one))).toBe(false);
@@ -72,7 +88,7 @@ describe('cards in a game', () => {
   });
 
   test('a feat costs its points once, or once a figure', () => {
-    const cost = (each: boolean) => cardCost(first(folded(cardFact('F', makeFeatCard(5, each), ['A', 'B']))));
+    const cost = (each: boolean) => computeCardCost(first(folded(cardFact('F', makeFeatCard(5, each), ['A', 'B']))));
     expect([cost(false), cost(true)]).toEqual([5, 10]);
   });
 
@@ -83,7 +99,10 @@ describe('cards in a game', () => {
   });
 
   test('undo removes a card', () => {
-    const log = logTap(logTap(emptyLog('g'), ...SET_UP), cardFact('Iron Will', makeFeatCard(10), ['A']));
+    const log = appendTapToLog(
+      appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS),
+      cardFact('Iron Will', makeFeatCard(10), ['A']),
+    );
     expect(log.table.cards).toHaveLength(1);
     expect(undo(log).table.cards).toEqual([]);
   });
@@ -93,7 +112,7 @@ describe('victory points of feats', () => {
   const EDITION = EDITIONS.find(({ cards }) => cards.includes('feat')) as Ruleset;
   const players = ['red', 'blue', 'green'].map((side) => ({ side, name: side }));
   const three: Fact[] = [
-    { ...BEGAN, players } as Fact,
+    { ...BEGAN_FACT, players } as Fact,
     ...['A', 'A2'].map((piece) => joinFact(piece, 'red')),
     ...['B', 'B2'].map((piece) => joinFact(piece, 'blue')),
     joinFact('C', 'green'),
@@ -264,7 +283,7 @@ describe('rule problems of cards', () => {
     ],
     ['a condition and a scenario', [cardFact('C', condition), cardFact('S', scenario)], []],
   ])('%s', (_, facts, faults) => {
-    const { table } = fold([...SET_UP, joinFact('A2', 'red'), ...facts]);
+    const { table } = fold([...SETUP_FACTS, joinFact('A2', 'red'), ...facts]);
     expect(EDITION.cardFaults(table).map(({ code, cards }) => `${code}: ${cards.join(', ')}`)).toEqual(faults);
   });
 });

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
 import {
   append,
-  emptyLog,
   findEntry,
   history,
   jump,
   type Log,
   lastSeq,
   listNextEntries,
+  makeEmptyLog,
   makeLog,
   mergeEntries,
   nextEntry,
@@ -19,7 +19,7 @@ import {
 } from '../../src/game/log';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { clickFact, logTap, placeFact, SET_UP } from './make';
+import { appendTapToLog, clickFact, placeFact, SETUP_FACTS } from './make';
 
 /** Depths around the checkpoints, which follow each hundred entries. */
 const AROUND = [0, 1, 2, 98, 99, 100, 101, 102, 198, 199, 200, 201, 202, 299, 300, 301];
@@ -33,14 +33,14 @@ function step(n: number): Fact[] {
 
 function grown(log: Log, from: number, to: number): Log {
   let now = log;
-  for (let n = from; n < to; n++) now = logTap(now, ...step(n));
+  for (let n = from; n < to; n++) now = appendTapToLog(now, ...step(n));
   return now;
 }
 
 let game: Log;
 let tables: Table[];
 beforeAll(() => {
-  game = grown(logTap(emptyLog('g'), ...SET_UP), 1, LONG);
+  game = grown(appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS), 1, LONG);
   tables = tablesOf(game);
 });
 
@@ -88,7 +88,7 @@ describe('a game of hundreds of taps', () => {
 
   test.each([1, 99, 100, 101, 200, 300])('forks after %i taps, and the branches do not affect each other', (fork) => {
     const back = jump(game, fork);
-    const other = grown(logTap(back, clickFact('B', 2), placeFact('B', 'h8')), 400, 400 + LONG - fork);
+    const other = grown(appendTapToLog(back, clickFact('B', 2), placeFact('B', 'h8')), 400, 400 + LONG - fork);
     expect(history(other)).toHaveLength(LONG + 1);
     expect(history(other).slice(0, fork)).toEqual(history(game).slice(0, fork));
     expectRight(other);
@@ -102,7 +102,7 @@ describe('a game of hundreds of taps', () => {
 
   test('reports on each branch which facts were left out, once, with their entry', () => {
     const strange = (log: Log): Log => append(log, nextEntry(log, 0, 'tap', [clickFact('nobody', 1)]));
-    let log = grown(strange(logTap(emptyLog('g'), ...SET_UP)), 3, 150);
+    let log = grown(strange(appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS)), 3, 150);
     log = grown(strange(log), 150, 250);
     expect(log.rejected.map(({ seq }) => seq)).toEqual([2, 150]);
     expect(jump(log, 149).rejected.map(({ seq }) => seq)).toEqual([2]);
@@ -136,7 +136,7 @@ describe('the number of entries folded in a long game', () => {
   test('is all of them once on opening, and one for a tap or a redo', () => {
     const log = counted();
     expect(read).toBe(LONG);
-    expect(readBy(() => logTap(log, ...step(1)))).toBe(0);
+    expect(readBy(() => appendTapToLog(log, ...step(1)))).toBe(0);
     const back = undo(log);
     expect(readBy(() => redo(back))).toBe(1);
     expect(readBy(() => jump(jump(log, 250), 253))).toBeLessThanOrEqual(50 + 3);
@@ -164,7 +164,7 @@ describe('the number of entries folded in a long game', () => {
   });
 
   test('is no larger on another branch for the part that both share', () => {
-    const log = logTap(jump(counted(), 250), clickFact('B', 2));
+    const log = appendTapToLog(jump(counted(), 250), clickFact('B', 2));
     for (const seq of [249, 220, 199, 120, 99]) expect(readBy(() => jump(log, seq))).toBeLessThan(100);
     expect(readBy(() => jump(log, 200))).toBe(0);
   });

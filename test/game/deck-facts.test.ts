@@ -3,7 +3,7 @@ import { apply, emptyTable, tryApply } from '../../src/game/fold';
 import { type DeckPlace, listCardsAt, topCard } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { SET_UP } from './make';
+import { SETUP_FACTS } from './make';
 
 const deck = (...ids: string[]): Fact => ({
   ...{ fact: 'deck', deck: 'd', owner: 'red' },
@@ -15,7 +15,7 @@ const dealt = (card: string, to: DeckPlace, name?: string): Fact => ({
 });
 const shuffled = (...order: string[]): Fact => ({ fact: 'shuffled', deck: 'd', order });
 
-const after = (...facts: Fact[]): Table => [...SET_UP, ...facts].reduce(apply, emptyTable);
+const after = (...facts: Fact[]): Table => [...SETUP_FACTS, ...facts].reduce(apply, emptyTable);
 const places = (table: Table) => table.decks[0]?.cards.map(({ id, place }) => `${id} ${place}`);
 const codeOf = (fact: Fact, table: Table) => {
   const tried = tryApply(table, fact);

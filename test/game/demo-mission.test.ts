@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { makeDemoMissionPlan, makeQuickMissionPlan } from '../../src/game/demo-mission';
 import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/parse-fact';
@@ -12,7 +12,7 @@ import { positionOf } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
-const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const cardCatalog = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 
 test.each([
   ['of four', makeDemoMissionPlan()],

@@ -4,10 +4,10 @@ import { squareName } from '../../src/grid/square';
 import { fraction, ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
-import { clickFact, joinFact, placeFact, SET_UP } from './make';
+import { clickFact, joinFact, placeFact, SETUP_FACTS } from './make';
 
 function folded(...facts: Fact[]) {
-  const all = fold([...SET_UP, ...facts]);
+  const all = fold([...SETUP_FACTS, ...facts]);
   expect(all.rejected).toEqual([]);
   return all.table;
 }

@@ -5,10 +5,19 @@ import { squareName } from '../../src/grid/square';
 import { ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import { type Figure, positionOf } from '../../src/table/table';
-import { BEGAN, clearMapText, clickFact, joinFact, MAPPED, makeTestCharacter, placeFact, SET_UP } from './make';
+import {
+  BEGAN_FACT,
+  clickFact,
+  joinFact,
+  MAPPED_FACT,
+  makeClearMapText,
+  makeTestCharacter,
+  placeFact,
+  SETUP_FACTS,
+} from './make';
 
 function folded(...facts: Fact[]) {
-  const all = fold([...SET_UP, ...facts]);
+  const all = fold([...SETUP_FACTS, ...facts]);
   expect(all.rejected).toEqual([]);
   return all.table;
 }
@@ -101,13 +110,13 @@ describe('undone and destroyed things', () => {
   });
 
   test('leaves out squares and edges that are invalid or off the map', () => {
-    const strange = (...facts: Fact[]) => fold([...SET_UP, ...facts]).rejected.map(({ code }) => code);
+    const strange = (...facts: Fact[]) => fold([...SETUP_FACTS, ...facts]).rejected.map(({ code }) => code);
     expect(strange(WALLED, destroyed('wall', 'c1/d1'), destroyed('blocking', 'z9'))).toEqual([
       'off-board',
       'off-board',
     ]);
     expect(strange(WALLED, destroyed('blocking', 'c1', 'd4'))).toEqual(['off-board']);
-    expect(fold([BEGAN, destroyed('wall', 'a1/b1')]).rejected.map(({ code }) => code)).toEqual(['no-map']);
+    expect(fold([BEGAN_FACT, destroyed('wall', 'a1/b1')]).rejected.map(({ code }) => code)).toEqual(['no-map']);
   });
 
   test('returns the same board object for the same fact on the same board', () => {
@@ -123,7 +132,7 @@ describe('an action in progress', () => {
   test('is known until it is over', () => {
     expect(folded(begun).underway).toEqual({ piece: 'A', action: 'flurry', attacks: 1, steps: 0, pushes: true });
     expect(folded(begun, { ...begun, piece: null }).underway).toBeNull();
-    expect(fold([...SET_UP, { ...begun, piece: 'Z' }]).rejected).toMatchObject([{ code: 'unknown-piece' }]);
+    expect(fold([...SETUP_FACTS, { ...begun, piece: 'Z' }]).rejected).toMatchObject([{ code: 'unknown-piece' }]);
   });
 
   test('notes a used power once', () => {
@@ -150,7 +159,7 @@ describe('objects and maps', () => {
   });
 
   test('the last square of a map is on it, and the next is not', () => {
-    const yard = { ...MAPPED, map: clearMapText(4, 4) } as Fact;
+    const yard = { ...MAPPED_FACT, map: makeClearMapText(4, 4) } as Fact;
     const names = (square: string) => figure('A', placeFact('A', square), yard).squares.map(squareName);
     expect([names('d4'), names('e4'), names('d5')]).toEqual([['d4'], [], []]);
   });
@@ -164,8 +173,8 @@ describe('objects and maps', () => {
 
   test('a smaller map removes what would be beyond its edge', () => {
     const table = folded(placeFact('A', 'h8'), placeFact('B', 'b2'), put('g7'), {
-      ...MAPPED,
-      map: clearMapText(4, 4),
+      ...MAPPED_FACT,
+      map: makeClearMapText(4, 4),
     } as Fact);
     expect(table.figures.get('A')?.squares).toEqual([]);
     expect(table.figures.get('B')?.squares.map(squareName)).toEqual(['b2']);
@@ -181,7 +190,7 @@ describe('objects and maps', () => {
     };
     const wide: Fact = { fact: 'placed', piece: 'A', squares: ['d1', 'e1'], how: 'placed' };
     const all = [wide, put('c3'), token('t1', 'b1'), token('t2', 'e1'), smoke('m1', 'a4'), smoke('m2', 'a5')];
-    const table = folded(...all, { ...MAPPED, map: clearMapText(4, 4) } as Fact);
+    const table = folded(...all, { ...MAPPED_FACT, map: makeClearMapText(4, 4) } as Fact);
     expect(table.figures.get('A')).toMatchObject({ squares: [], firstSquares: [] });
     expect(table.objects.map(({ id }) => id)).toEqual(['o1']);
     expect(table.tokens.map(({ id }) => id)).toEqual(['t1']);
@@ -190,7 +199,7 @@ describe('objects and maps', () => {
 });
 
 describe('leaves out and reports impossible facts', () => {
-  const noMap: Fact[] = [BEGAN, joinFact('A', 'red')];
+  const noMap: Fact[] = [BEGAN_FACT, joinFact('A', 'red')];
   test.each<[string, unknown, string]>([
     ['a piece that is not there', clickFact('Z', 1), 'unknown-piece'],
     ['a piece that is there already', joinFact('A', 'red'), 'known-piece'],
@@ -213,7 +222,7 @@ describe('leaves out and reports impossible facts', () => {
     [
       'one side twice',
       {
-        ...BEGAN,
+        ...BEGAN_FACT,
         players: [
           { side: 'red', name: '' },
           { side: 'red', name: '' },
@@ -225,7 +234,7 @@ describe('leaves out and reports impossible facts', () => {
     ['a word that is no square', placeFact('A', '??'), 'off-board'],
     ['one square twice', placeFact('A', 'a1', 'a1'), 'off-board'],
     ['a start beyond the dial', joinFact('C', 'red', 3, 4), 'off-dial'],
-    ['a map that is none', { ...MAPPED, map: 'here be dragons' }, 'bad-map'],
+    ['a map that is none', { ...MAPPED_FACT, map: 'here be dragons' }, 'bad-map'],
     ['a dial of no clicks', { ...joinFact('C', 'red'), character: makeTestCharacter('C', 0) }, 'malformed'],
     ['NaN clicks', clickFact('A', Number.NaN), 'malformed'],
     ['half a token', { fact: 'tokens', piece: 'A', by: 0.5 }, 'malformed'],
@@ -234,15 +243,15 @@ describe('leaves out and reports impossible facts', () => {
     ['nothing', null, 'malformed'],
     ['a list', [], 'malformed'],
   ])('%s', (_, fact, code) => {
-    const { table, rejected } = fold([...SET_UP, fact, clickFact('A', 1)]);
-    expect(rejected).toMatchObject([{ code, index: SET_UP.length }]);
+    const { table, rejected } = fold([...SETUP_FACTS, fact, clickFact('A', 1)]);
+    expect(rejected).toMatchObject([{ code, index: SETUP_FACTS.length }]);
     expect(table.figures.get('A')?.click).toBe(2);
   });
 
   test('a place without a map, or for a defeated figure', () => {
     expect(fold([...noMap, placeFact('A', 'a1')]).rejected).toMatchObject([{ code: 'no-map' }]);
     const defeat: Fact = { fact: 'defeated', piece: 'A', by: null };
-    expect(fold([...SET_UP, defeat, placeFact('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
+    expect(fold([...SETUP_FACTS, defeat, placeFact('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
   });
 
   test('reports the path of the invalid field', () => {

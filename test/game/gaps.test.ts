@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { makeReturnFacts } from '../../src/app/game/return-figure';
 import { emptyTable, fold } from '../../src/game/fold';
-import { emptyLog } from '../../src/game/log';
+import { makeEmptyLog } from '../../src/game/log';
 import { currentClick } from '../../src/table/current-click';
 import type { Fact } from '../../src/table/facts';
 import { countClicksLeft } from '../../src/table/table';
-import { BEGAN, clickFact, logTap, MAPPED, makeTestCharacter } from './make';
+import { appendTapToLog, BEGAN_FACT, clickFact, MAPPED_FACT, makeTestCharacter } from './make';
 
 /**
  * Character with three clicks, a click that shows KO, and three more clicks. At fewer points it starts after the KO
@@ -32,19 +32,21 @@ test.each([
   ['beyond the gap a dial goes on to its end', 5, 9, 8, 0],
   ['healing stops at the start beyond the gap', 6, -5, 6, 2],
 ])('%s', (_, start, by, click, left) => {
-  const figure = fold([BEGAN, MAPPED, starting(start), clickFact('A', by)], emptyTable).table.figures.get('A');
+  const figure = fold([BEGAN_FACT, MAPPED_FACT, starting(start), clickFact('A', by)], emptyTable).table.figures.get(
+    'A',
+  );
   expect(figure?.click).toBe(click);
   expect(figure && countClicksLeft(figure)).toBe(left);
   expect(figure && currentClick(figure) === null).toBe(left === 0);
 });
 
 test('a figure returned after a mistake shows the last click before the gap', () => {
-  const log = logTap(emptyLog('game'), BEGAN, MAPPED, starting(1), clickFact('A', 5), {
+  const log = appendTapToLog(makeEmptyLog('game'), BEGAN_FACT, MAPPED_FACT, starting(1), clickFact('A', 5), {
     fact: 'defeated',
     piece: 'A',
     by: null,
   });
-  const facts = [BEGAN, MAPPED, starting(1), clickFact('A', 5)];
+  const facts = [BEGAN_FACT, MAPPED_FACT, starting(1), clickFact('A', 5)];
   const hurt = fold(facts, emptyTable).table.figures.get('A');
   if (!hurt) throw new Error('gone');
   expect(makeReturnFacts(log, hurt).find(({ fact }) => fact === 'clicked')).toMatchObject({ by: -1 });

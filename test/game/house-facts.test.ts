@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
-import { emptyLog, redo, undo } from '../../src/game/log';
+import { makeEmptyLog, redo, undo } from '../../src/game/log';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, logTap } from './make';
+import { appendTapToLog, BEGAN_FACT } from './make';
 
 const ruled = (rule: string, on: boolean, name = `Rule ${rule}`): Fact => ({ fact: 'house-ruled', rule, name, on });
 const noted = (entry: string, text: string | null): Fact => ({ fact: 'house-noted', entry, title: 'Walls', text });
@@ -10,41 +10,46 @@ const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTab
 
 describe('house rules of a game', () => {
   test('are turned on and off, each once, in the order of their facts', () => {
-    const { table, rejected } = tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
+    const { table, rejected } = tableOf(BEGAN_FACT, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
     expect(rejected).toEqual([]);
     expect(table.houseRules).toEqual([
       { rule: 'b', name: 'B anew' },
       { rule: 'a', name: 'Rule a' },
     ]);
-    expect(tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', false)).table.houseRules).toEqual([
+    expect(tableOf(BEGAN_FACT, ruled('b', true), ruled('a', true), ruled('b', false)).table.houseRules).toEqual([
       { rule: 'a', name: 'Rule a' },
     ]);
-    expect(tableOf(BEGAN, ruled('never taken', false)).table.houseRules).toEqual([]);
+    expect(tableOf(BEGAN_FACT, ruled('never taken', false)).table.houseRules).toEqual([]);
   });
 
   test('are stored even if this version does not know them', () => {
-    expect(tableOf(BEGAN, ruled('of-a-later-version', true)).table.houseRules).toHaveLength(1);
+    expect(tableOf(BEGAN_FACT, ruled('of-a-later-version', true)).table.houseRules).toHaveLength(1);
   });
 
   test('have one note an entry, which null removes', () => {
-    const { table } = tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/stairs', 'Thus.'), noted('x/walls', 'Not so.'));
+    const { table } = tableOf(
+      BEGAN_FACT,
+      noted('x/walls', 'So.'),
+      noted('x/stairs', 'Thus.'),
+      noted('x/walls', 'Not so.'),
+    );
     expect(table.houseNotes.map(({ entry, text }) => [entry, text])).toEqual([
       ['x/walls', 'Not so.'],
       ['x/stairs', 'Thus.'],
     ]);
-    expect(tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/walls', null)).table.houseNotes).toEqual([]);
+    expect(tableOf(BEGAN_FACT, noted('x/walls', 'So.'), noted('x/walls', null)).table.houseNotes).toEqual([]);
   });
 
   test('are left out and reported if invalid', () => {
     for (const bad of [{ ...ruled('a', true), on: 'yes' }, { ...ruled('', true) }, noted('x/walls', '')]) {
-      const { table, rejected } = tableOf(BEGAN, bad);
+      const { table, rejected } = tableOf(BEGAN_FACT, bad);
       expect([table.houseRules, table.houseNotes, rejected.map(({ code }) => code)]).toEqual([[], [], ['malformed']]);
     }
   });
 
   test('follow undo and redo', () => {
-    const began = logTap(emptyLog('g'), BEGAN);
-    const log = logTap(began, ruled('a', true));
+    const began = appendTapToLog(makeEmptyLog('g'), BEGAN_FACT);
+    const log = appendTapToLog(began, ruled('a', true));
     expect(log.table.houseRules).toHaveLength(1);
     expect(undo(log).table.houseRules).toEqual([]);
     expect(redo(undo(log)).table).toEqual(log.table);

@@ -4,7 +4,6 @@ import {
   append,
   canRedo,
   canUndo,
-  emptyLog,
   findEntry,
   history,
   jump,
@@ -13,6 +12,7 @@ import {
   lastSeq,
   listAppliedFacts,
   listNextEntries,
+  makeEmptyLog,
   makeLog,
   mergeEntries,
   nextEntry,
@@ -20,17 +20,17 @@ import {
   tableAfter,
   undo,
 } from '../../src/game/log';
-import { clickFact, logTap, SET_UP } from './make';
+import { appendTapToLog, clickFact, SETUP_FACTS } from './make';
 
 let game: Log;
 beforeEach(() => {
-  game = logTap(emptyLog('g'), ...SET_UP);
+  game = appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS);
 });
 const clickOf = (log: Log, piece = 'A') => log.table.figures.get(piece)?.click;
 
 describe('undo and redo', () => {
   test('go to both ends and stop there', () => {
-    const log = logTap(logTap(game, clickFact('A', 1)), clickFact('A', 2));
+    const log = appendTapToLog(appendTapToLog(game, clickFact('A', 1)), clickFact('A', 2));
     expect(clickOf(undo(log))).toBe(2);
     expect(clickOf(redo(undo(log)))).toBe(4);
     expect(redo(log)).toBe(log);
@@ -41,8 +41,8 @@ describe('undo and redo', () => {
   });
 
   test('continuing after undo keeps the other branch, and a jump returns to it', () => {
-    const first = logTap(logTap(game, clickFact('A', 1)), clickFact('A', 1));
-    const second = logTap(undo(undo(first)), clickFact('B', 3));
+    const first = appendTapToLog(appendTapToLog(game, clickFact('A', 1)), clickFact('A', 1));
+    const second = appendTapToLog(undo(undo(first)), clickFact('B', 3));
     expect([clickOf(second), clickOf(second, 'B')]).toEqual([1, 4]);
     expect(listNextEntries(second, 1)).toEqual([2, 4]);
     expect(canRedo(second)).toBe(false);
@@ -52,16 +52,16 @@ describe('undo and redo', () => {
   });
 
   test('a jump on the same branch keeps the tip, and a jump to an unknown entry does nothing', () => {
-    const log = logTap(logTap(game, clickFact('A', 1)), clickFact('A', 1));
+    const log = appendTapToLog(appendTapToLog(game, clickFact('A', 1)), clickFact('A', 1));
     expect(jump(log, 1)).toMatchObject({ cursor: 1, tip: 3 });
     expect(jump(log, null)).toMatchObject({ cursor: null, tip: 3 });
     expect(jump(log, 99)).toBe(log);
   });
 
   test('an old log object stays valid after others grew from it', () => {
-    const one = logTap(game, clickFact('A', 1));
-    const two = logTap(game, clickFact('A', 2));
-    const three = logTap(one, clickFact('A', 3));
+    const one = appendTapToLog(game, clickFact('A', 1));
+    const two = appendTapToLog(game, clickFact('A', 2));
+    const three = appendTapToLog(one, clickFact('A', 3));
     expect([clickOf(game), clickOf(one), clickOf(two), clickOf(three)]).toEqual([1, 2, 3, 5]);
     expect(redo(one)).toBe(one);
     expect(listNextEntries(three, 1)).toEqual([2, 3]);
@@ -78,7 +78,7 @@ describe('undo and redo', () => {
   });
 
   test('an empty game can neither undo nor redo', () => {
-    const log = emptyLog('g');
+    const log = makeEmptyLog('g');
     expect([canUndo(log), canRedo(log), lastSeq(log), history(log), listAppliedFacts(log)]).toEqual([
       false,
       false,
@@ -94,10 +94,10 @@ describe('undo and redo', () => {
   });
 
   test('undone entries stay in the history, but their facts do not count', () => {
-    const log = logTap(logTap(game, clickFact('A', 1)), clickFact('A', 2));
+    const log = appendTapToLog(appendTapToLog(game, clickFact('A', 1)), clickFact('A', 2));
     const back = undo(log);
     expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(listAppliedFacts(back)).toEqual([...SET_UP, clickFact('A', 1)]);
+    expect(listAppliedFacts(back)).toEqual([...SETUP_FACTS, clickFact('A', 1)]);
     expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
     // The number of an undone entry is not used again.
     expect([lastSeq(back), nextEntry(back, 0, 'tap', [])]).toMatchObject([3, { seq: 4, parent: 2 }]);
@@ -105,8 +105,8 @@ describe('undo and redo', () => {
   });
 
   test('a jump to a fork keeps the branch that was followed, or else takes the newest', () => {
-    let log = logTap(game, clickFact('A', 1));
-    for (const clicks of [1, 2, 3]) log = logTap(jump(log, 2), clickFact('B', clicks));
+    let log = appendTapToLog(game, clickFact('A', 1));
+    for (const clicks of [1, 2, 3]) log = appendTapToLog(jump(log, 2), clickFact('B', clicks));
     expect(listNextEntries(log, 2)).toEqual([3, 4, 5]);
     expect(jump(log, 2)).toMatchObject({ cursor: 2, tip: 5 });
     expect(jump(jump(log, 3), 2)).toMatchObject({ cursor: 2, tip: 3 });
@@ -121,7 +121,7 @@ describe('a stored game', () => {
   let entries: LogEntry[];
   beforeEach(() => {
     long = game;
-    for (let times = 0; times < 5; times++) long = logTap(long, clickFact('A', 1));
+    for (let times = 0; times < 5; times++) long = appendTapToLog(long, clickFact('A', 1));
     entries = history(long);
   });
 
@@ -149,7 +149,8 @@ describe('a stored game', () => {
   });
 
   test('opened at its end, goes back to any point beyond many checkpoints', () => {
-    for (let times = 0; times < 250; times++) long = logTap(long, clickFact(times % 2 ? 'A' : 'B', times % 3 ? 1 : -1));
+    for (let times = 0; times < 250; times++)
+      long = appendTapToLog(long, clickFact(times % 2 ? 'A' : 'B', times % 3 ? 1 : -1));
     const all = history(long);
     const { log } = makeLog('g', all, 256, 256);
     for (const seq of [256, 201, 200, 199, 101, 100, 99, 1]) {
@@ -159,7 +160,7 @@ describe('a stored game', () => {
   });
 
   test('reports facts that are left out, with their entry', () => {
-    const log = logTap(logTap(long, clickFact('Z', 1), clickFact('B', 1)), clickFact('B', 1));
+    const log = appendTapToLog(appendTapToLog(long, clickFact('Z', 1), clickFact('B', 1)), clickFact('B', 1));
     expect(log.rejected).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
     expect(clickOf(log, 'B')).toBe(3);
     expect(undo(undo(log)).rejected).toEqual([]);
@@ -167,7 +168,7 @@ describe('a stored game', () => {
 
   test('follows the entries and undo of another tab', () => {
     const mine = makeLog('g', entries, 6, 6).log;
-    const theirs = undo(logTap(logTap(long, clickFact('B', 1)), clickFact('B', 1)));
+    const theirs = undo(appendTapToLog(appendTapToLog(long, clickFact('B', 1)), clickFact('B', 1)));
     const followed = mergeEntries(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
     expect(followed.table).toEqual(theirs.table);
     expect(redo(followed).table).toEqual(redo(theirs).table);
@@ -175,7 +176,7 @@ describe('a stored game', () => {
   });
 
   test('follows in any order, and ignores entries that it has', () => {
-    const theirs = logTap(logTap(long, clickFact('B', 1)), clickFact('B', 1));
+    const theirs = appendTapToLog(appendTapToLog(long, clickFact('B', 1)), clickFact('B', 1));
     const followed = mergeEntries(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([8, 8, 8]);
     expect(followed.table).toEqual(theirs.table);

@@ -32,7 +32,7 @@ export function makeTestCharacter(id: string, clicks = 6): Character {
   };
 }
 
-export function clearMapText(width: number, height: number): string {
+export function makeClearMapText(width: number, height: number): string {
   const edge = `+${'---+'.repeat(width)}`;
   const open = `+${'   +'.repeat(width)}`;
   const row = `|${' .  '.repeat(width).slice(0, -1)}|`;
@@ -43,7 +43,7 @@ export function clearMapText(width: number, height: number): string {
   ].join('\n');
 }
 
-export const BEGAN: Fact = {
+export const BEGAN_FACT: Fact = {
   fact: 'began',
   edition: 'an-edition',
   buildTotal: 300,
@@ -54,7 +54,12 @@ export const BEGAN: Fact = {
   ],
 };
 
-export const MAPPED: Fact = { fact: 'mapped', name: 'Yard', map: clearMapText(8, 8), starts: { red: ['a1', 'b1'] } };
+export const MAPPED_FACT: Fact = {
+  fact: 'mapped',
+  name: 'Yard',
+  map: makeClearMapText(8, 8),
+  starts: { red: ['a1', 'b1'] },
+};
 
 export function joinFact(piece: string, side: string, clicks = 6, click = 1): Fact {
   return { fact: 'joined', piece, side, character: makeTestCharacter(piece, clicks), points: 50, click };
@@ -86,8 +91,8 @@ export function cardFact(id: string, is: Card, pieces: readonly string[] = [], o
 }
 
 /** Facts of a game with two players and a map of 8 × 8 squares. Figure A is red’s, B is blue’s. */
-export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue')];
+export const SETUP_FACTS: readonly Fact[] = [BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), joinFact('B', 'blue')];
 
-export function logTap(log: Log, ...facts: Fact[]): Log {
+export function appendTapToLog(log: Log, ...facts: Fact[]): Log {
   return append(log, nextEntry(log, 1_700_000_000_000, 'tap', facts));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { emptyTable, fold } from '../../src/game/fold';
-import { emptyLog, redo, undo } from '../../src/game/log';
+import { makeEmptyLog, redo, undo } from '../../src/game/log';
 import { parseFact } from '../../src/game/parse-fact';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { MeaningEffect } from '../../src/table/meanings';
 import { makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
-import { BEGAN, logTap, MAPPED, makeTestCharacter } from './make';
+import { appendTapToLog, BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from './make';
 
 const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
 const REDUCES: MeaningEffect = { effect: 'reduce', by: 1 };
@@ -34,18 +34,18 @@ const piece = (table: Table, id: string) => positionOf(table)?.pieces.find((each
 
 describe('a meaning that players give a power', () => {
   test('is one a power, the last one set, and null removes it', () => {
-    const { table, rejected } = tableOf(BEGAN, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
+    const { table, rejected } = tableOf(BEGAN_FACT, meant('b', [REDUCES]), meant('a', [EVADES]), meant('b', [EVADES]));
     expect(rejected).toEqual([]);
     expect(table.meanings).toEqual([
       { power: 'b', effects: [EVADES] },
       { power: 'a', effects: [EVADES] },
     ]);
-    expect(tableOf(BEGAN, meant('b', [REDUCES]), meant('b', null)).table.meanings).toEqual([]);
-    expect(tableOf(BEGAN).table.meanings).toBeUndefined();
+    expect(tableOf(BEGAN_FACT, meant('b', [REDUCES]), meant('b', null)).table.meanings).toEqual([]);
+    expect(tableOf(BEGAN_FACT).table.meanings).toBeUndefined();
   });
 
   test('follows undo and redo', () => {
-    const set = logTap(logTap(emptyLog('g'), BEGAN), meant('a', [REDUCES]));
+    const set = appendTapToLog(appendTapToLog(makeEmptyLog('g'), BEGAN_FACT), meant('a', [REDUCES]));
     expect(undo(set).table.meanings).toBeUndefined();
     expect(redo(undo(set)).table).toEqual(set.table);
   });
@@ -65,13 +65,13 @@ describe('a meaning that players give a power', () => {
       { ...fact, effects: [{ effect: 'pass', grounds: [] }] },
       { ...fact, effects: Array.from({ length: 9 }, () => REDUCES) },
     ])
-      expect(tableOf(BEGAN, bad).rejected.map(({ code }) => code)).toEqual(['malformed']);
+      expect(tableOf(BEGAN_FACT, bad).rejected.map(({ code }) => code)).toEqual(['malformed']);
   });
 
   test('affects only figures that show the power', () => {
     const begun = [
-      BEGAN,
-      MAPPED,
+      BEGAN_FACT,
+      MAPPED_FACT,
       joined('a'),
       joined('b', { ...makeTestCharacter('b'), dial: makeTestCharacter('b').dial.slice(1) }),
     ];
@@ -89,10 +89,14 @@ describe('a meaning that players give a power', () => {
   });
 
   test('affects special powers and traits by their names, where they show', () => {
-    const dial = liveClicks(SPECIAL.dial).map((click, index) =>
+    const dial = listLiveClicks(SPECIAL.dial).map((click, index) =>
       index === 0 ? { ...click, damage: { value: 2, power: 'special' } } : click,
     );
-    const { table } = tableOf(BEGAN, MAPPED, joined('a', { ...SPECIAL, dial, specials: [...SPECIAL.specials] }));
+    const { table } = tableOf(
+      BEGAN_FACT,
+      MAPPED_FACT,
+      joined('a', { ...SPECIAL, dial, specials: [...SPECIAL.specials] }),
+    );
     const figure = table.figures.get('a');
     if (!figure) throw new Error('nobody joined');
     expect(makePieceOfFigure(figure).specials).toEqual(['tide-caller', 'deep-song']);
@@ -105,8 +109,8 @@ describe('a meaning that players give a power', () => {
     const [rules] = EDITIONS;
     const pushed = (effects: readonly MeaningEffect[] | null) => {
       const { table } = tableOf(
-        { ...BEGAN, edition: rules.id },
-        MAPPED,
+        { ...BEGAN_FACT, edition: rules.id },
+        MAPPED_FACT,
         joined('a', { ...makeTestCharacter('a'), abilities: ['quake'] }),
         placed('a', 'a1'),
         { fact: 'turn', side: 'red', round: 1 },

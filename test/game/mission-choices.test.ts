@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BLOCKING, HINDERING } from '../../src/board/terrain';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { cardOf } from '../../src/catalog/cards/carded-character';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import {
   chooseCards,
   chooseRoles,
@@ -24,8 +24,8 @@ import type { MissionPlan } from '../../src/table/campaign';
 
 const rules = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
 if (!rules) throw new Error('no edition with missions');
-const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
-const carded = DEMO_CARDED.flatMap((each) => {
+const cardCatalog = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
+const carded = DEMO_CARD_CHARACTERS.flatMap((each) => {
   const card = cardOf(each);
   return card ? [{ character: each.id, card }] : [];
 });

@@ -6,8 +6,8 @@ import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
-import { foldValid, HERO_CARD, missionSquare, missionTable, requireFigure } from '../helpers/mission';
-import { BEGAN, joinFact, MAPPED, placeFact } from './make';
+import { foldValid, HERO_CARD, makeMissionTable, missionSquare, requireFigure } from '../helpers/mission';
+import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from './make';
 
 const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).rejected[0]?.code;
 const destroyed = (what: Breakable, at: string): Fact => ({ fact: 'destroyed', what, at, debris: [], by: null });
@@ -20,7 +20,7 @@ const token = (square: string | null, holder: string | null = null): Fact => {
 
 describe('facts of a mission', () => {
   test('tallies add up by subject, and never fall below 0', () => {
-    const table = foldValid(missionTable(), [
+    const table = foldValid(makeMissionTable(), [
       tallied('points', 3),
       tallied('duration', 2, 'Stand Fast'),
       tallied('points', -9),
@@ -30,7 +30,7 @@ describe('facts of a mission', () => {
   });
 
   test("the position has the card's values and what is on it", () => {
-    const table = foldValid(missionTable(), [
+    const table = foldValid(makeMissionTable(), [
       ...[tallied('points', 4), tallied('wounds', 1, 'attack'), tallied('wounds', 2), tallied('status', 1, 'prone')],
       ...[tallied('card-wounds', 1, 'Hammer Fall'), tallied('duration', 2, 'Stand Fast')],
     ]);
@@ -50,7 +50,7 @@ describe('facts of a mission', () => {
   });
 
   test('the position has groups with their shared points', () => {
-    const table = foldValid(missionTable(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
+    const table = foldValid(makeMissionTable(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
     const position = positionOf(table);
     expect(position?.groups).toEqual({ Grunts: { members: ['G1', 'G2', 'G3'], actionPoints: 7, gain: 6 } });
     expect(position?.pieces.find(({ id }) => id === 'G2')?.striker?.actionPoints).toBe(7);
@@ -58,7 +58,7 @@ describe('facts of a mission', () => {
 
   test('the position has spawn points, crates and tokens with a strength', () => {
     const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
-    const position = positionOf(foldValid(missionTable(), [engine]));
+    const position = positionOf(foldValid(makeMissionTable(), [engine]));
     expect(position?.spawns.hero).toEqual([missionSquare('a1'), missionSquare('a2')]);
     expect(position?.ammunition).toEqual([missionSquare('c3')]);
     expect(position?.board.objectStrengths.get(missionSquare('b3'))).toBe(4);
@@ -66,13 +66,13 @@ describe('facts of a mission', () => {
   });
 
   test('a token is placed, held and removed', () => {
-    const table = foldValid(missionTable(), [token('b1'), token(null, 'Rook')]);
+    const table = foldValid(makeMissionTable(), [token('b1'), token(null, 'Rook')]);
     expect(table.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
     expect(foldValid(table, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
   });
 
   test('destroying removes a thing and changes nothing else', () => {
-    const before = missionTable();
+    const before = makeMissionTable();
     const table = foldValid(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
     const door = parseEdge('e2/f2') as number;
     expect((table.board?.terrain[missionSquare('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
@@ -84,7 +84,7 @@ describe('facts of a mission', () => {
   });
 
   test('a map without strengths has none on its board', () => {
-    const { board } = fold([BEGAN, MAPPED]).table;
+    const { board } = fold([BEGAN_FACT, MAPPED_FACT]).table;
     expect([board?.objectStrengths.size, board?.wallStrengths.size]).toEqual([0, 0]);
   });
 
@@ -100,16 +100,16 @@ describe('facts of a mission', () => {
     ['a broken rim', destroyed('wall', 'h1/i1'), 'off-board'],
     ['a phase of no name', { fact: 'phase', phase: 3, piece: null }, 'malformed'],
   ])('leaves out %s', (_, fact, code) => {
-    expect(strangeOf(missionTable(), fact)).toBe(code);
+    expect(strangeOf(makeMissionTable(), fact)).toBe(code);
   });
 
   test('tokens and destroyed objects need a map', () => {
-    const bare = foldValid(emptyTable, [BEGAN, joinFact('A', 'red')]);
+    const bare = foldValid(emptyTable, [BEGAN_FACT, joinFact('A', 'red')]);
     expect([strangeOf(bare, token('a1')), strangeOf(bare, destroyed('object', 'a1'))]).toEqual(['no-map', 'no-map']);
   });
 
   test('a strength for an unknown place makes the map invalid, not the game', () => {
-    const { table, rejected } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joinFact('A', 'red')]);
+    const { table, rejected } = fold([BEGAN_FACT, { ...MAPPED_FACT, strengths: { z9: 3 } }, joinFact('A', 'red')]);
     expect([rejected.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 
@@ -124,7 +124,7 @@ describe('facts of a mission', () => {
 
   test('an action is remembered by its round, even after a later turn of another figure', () => {
     const table = fold([
-      ...[BEGAN, MAPPED, joinFact('A', 'red'), placeFact('A', 'a1')],
+      ...[BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), placeFact('A', 'a1')],
       { fact: 'turn', side: 'red', round: 3 },
       { fact: 'acted', piece: 'A', action: 'move' },
       { fact: 'turn', side: 'blue', round: 3 },

@@ -5,10 +5,10 @@ import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { countWounds, healthOf } from '../../src/table/striker';
+import { countWounds, countWoundsToDefeat } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
-import { tallyOf } from '../../src/table/tallies';
-import { missionStartFacts, missionTable, strikeDeed, walkDeed } from '../helpers/mission';
+import { getTally } from '../../src/table/tallies';
+import { makeMissionStartFacts, makeMissionTable, makeStrikeDeed, makeWalkDeed } from '../helpers/mission';
 import { placeFact } from './make';
 
 const DEEDS = 300;
@@ -44,7 +44,7 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
       const run = id === 'run';
       const question = { piece, action, carrying: null, mode: null, actionPoints: points, run };
       const end = pick(strikeTeams.reach(position, question).ends);
-      return end ? walkDeed(piece, squareName(end.squares[0] as number), { action, run }) : null;
+      return end ? makeWalkDeed(piece, squareName(end.squares[0] as number), { action, run }) : null;
     }
     case 'melee':
     case 'ranged':
@@ -55,7 +55,7 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
         position !== null && standing && strikeTeams.adjacent(position, { piece }, { piece: each.piece }).adjacent;
       const foe = pick(foes.filter((each) => each.squares.length > 0 && adjacent(each) === (attack === 'melee')));
       const defend = pick([0, 0, 1, 2]) ?? 0;
-      return foe ? strikeDeed(piece, foe.piece, { attack, defend }, { turret: id === 'turret' }) : null;
+      return foe ? makeStrikeDeed(piece, foe.piece, { attack, defend }, { turret: id === 'turret' }) : null;
     }
     case 'settle': {
       const { boxes = {}, cards = {} } = table.figures.get(piece)?.card ?? {};
@@ -118,16 +118,16 @@ function invariants(before: Table, table: Table): void {
   for (const figure of table.figures.values()) {
     const { card, defeated, squares } = figure;
     if (!card) throw new Error('each has a card here');
-    const health = healthOf(card) ?? 0;
+    const health = countWoundsToDefeat(card) ?? 0;
     expect(countWounds(figure)).toBeLessThanOrEqual(health);
     if (countWounds(figure) === health) expect(defeated).toBe(true);
     for (const [box, { slots }] of Object.entries(card.boxes))
-      expect(tallyOf(figure, 'wounds', box)).toBeLessThanOrEqual(slots);
+      expect(getTally(figure, 'wounds', box)).toBeLessThanOrEqual(slots);
     for (const [name, { slots, duration }] of Object.entries(card.cards)) {
-      expect(tallyOf(figure, 'card-wounds', name)).toBeLessThanOrEqual(slots);
-      expect(tallyOf(figure, 'duration', name)).toBeLessThanOrEqual(duration);
+      expect(getTally(figure, 'card-wounds', name)).toBeLessThanOrEqual(slots);
+      expect(getTally(figure, 'duration', name)).toBeLessThanOrEqual(duration);
     }
-    if (defeated || tallyOf(figure, 'extracted') > 0) expect(squares).toEqual([]);
+    if (defeated || getTally(figure, 'extracted') > 0) expect(squares).toEqual([]);
   }
   const order = strikeTeams.phases;
   const [from, to] = [before, table].map(({ phase }) => order.indexOf(phase?.phase ?? 'end phase'));
@@ -142,8 +142,8 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
   const done = new Map<string, number>();
   let count = 0;
   while (count < DEEDS) {
-    const facts: Fact[] = [...missionStartFacts(), ...CLOSE];
-    const first = missionTable(...CLOSE);
+    const facts: Fact[] = [...makeMissionStartFacts(), ...CLOSE];
+    const first = makeMissionTable(...CLOSE);
     let table = first;
     for (; count < DEEDS; count++) {
       const deed = anyDeed(table, random);
@@ -161,7 +161,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     const whole = fold(JSON.parse(JSON.stringify(facts)), emptyTable);
     expect(whole.rejected).toEqual([]);
     expect(sameBoard(whole.table)).toEqual(sameBoard(table));
-    expect(sameBoard(first)).toEqual(sameBoard(missionTable(...CLOSE)));
+    expect(sameBoard(first)).toEqual(sameBoard(makeMissionTable(...CLOSE)));
   }
   for (const deed of ['activate', 'move', 'attack', 'march', 'trigger', 'roll', 'settle', 'next-phase'])
     expect(done.get(deed), deed).toBeGreaterThan(0);

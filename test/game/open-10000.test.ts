@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { type LogEntry, makeLog, undo } from '../../src/game/log';
 import { columnName } from '../../src/grid/square';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, clickFact, joinFact, logTap, MAPPED, placeFact } from './make';
+import { appendTapToLog, BEGAN_FACT, clickFact, joinFact, MAPPED_FACT, placeFact } from './make';
 
 const PIECES = Array.from({ length: 20 }, (_, index) => `p${index}`);
 
 /** Makes the entries of a game with twenty figures. Every tenth tap ends a turn. */
 function entries(count: number): LogEntry[] {
   const setUp: Fact[] = [
-    BEGAN,
-    MAPPED,
+    BEGAN_FACT,
+    MAPPED_FACT,
     ...PIECES.map((piece, index) => joinFact(piece, index % 2 ? 'red' : 'blue', 12)),
   ];
   return Array.from({ length: count }, (_, index) => {
@@ -73,7 +73,7 @@ test('a tap costs the same in long and short games', () => {
   const time = (count: number) => {
     let log = makeLog('g', entries(count), count, count).log;
     return best(50, () => {
-      log = logTap(log, clickFact('p1', 1), clickFact('p1', -1));
+      log = appendTapToLog(log, clickFact('p1', 1), clickFact('p1', -1));
     });
   };
   const short = time(100);

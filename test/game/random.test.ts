@@ -4,12 +4,12 @@ import { printBoardText } from '../../src/board/board-text';
 import { apply, emptyTable, fold } from '../../src/game/fold';
 import {
   canRedo,
-  emptyLog,
   findEntry,
   history,
   jump,
   type Log,
   listAppliedFacts,
+  makeEmptyLog,
   makeLog,
   redo,
   undo,
@@ -21,7 +21,16 @@ import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '..
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
 import { dailyRuns } from '../helpers/seeds';
-import { BEGAN, clickFact, joinFact, logTap, MAPPED, makeEventDial, makeFeatCard, placeFact } from './make';
+import {
+  appendTapToLog,
+  BEGAN_FACT,
+  clickFact,
+  joinFact,
+  MAPPED_FACT,
+  makeEventDial,
+  makeFeatCard,
+  placeFact,
+} from './make';
 
 const PIECES = ['A', 'B', 'C', 'D'];
 const piece = fc.constantFrom(...PIECES);
@@ -36,9 +45,9 @@ const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
 const deckCard = fc.constantFrom('1', '2', '3', '__proto__');
 const CARDS = [makeFeatCard(10), makeFeatCard(5, true), makeEventDial(3, true), makeEventDial(3, false)];
 
-/** Arbitrary facts: mostly possible, some impossible, like a ninth column, figures that left, or NaN. */
+/** Arbitrary facts: mostly possible, some impossible, such as a ninth column, removed figures, or NaN. */
 const fact: fc.Arbitrary<Fact> = fc.oneof(
-  fc.constantFrom(BEGAN, MAPPED),
+  fc.constantFrom(BEGAN_FACT, MAPPED_FACT),
   fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joinFact(id, of, clicks)),
   { weight: 4, arbitrary: fc.tuple(piece, square).map(([id, at]) => placeFact(id, at)) },
   {
@@ -162,7 +171,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 function make(log: Log, each: Move): Log {
   if (each === 'undo') return undo(log);
   if (each === 'redo') return redo(log);
-  return 'jump' in each ? jump(log, each.jump) : logTap(log, ...each.tap);
+  return 'jump' in each ? jump(log, each.jump) : appendTapToLog(log, ...each.tap);
 }
 
 /** Rebuilds the table of a log: follows parents from the cursor and folds all facts from the start. */
@@ -180,7 +189,7 @@ function told(log: Log) {
 }
 
 function beginning(): Log {
-  return logTap(emptyLog('g'), BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue'));
+  return appendTapToLog(makeEmptyLog('g'), BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), joinFact('B', 'blue'));
 }
 
 function holds(moves: readonly Move[]): void {
@@ -217,7 +226,7 @@ describe('random games', () => {
   test('folding one by one or all at once is the same, and dials stay within their ends', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 60 }), (facts) => {
-        const all = [BEGAN, MAPPED, joinFact('A', 'red'), ...facts];
+        const all = [BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), ...facts];
         const table = all.reduce(apply, emptyTable);
         expect(fold(all).table).toEqual(table);
         for (const standing of positionOf(table)?.pieces ?? []) {

@@ -3,7 +3,7 @@ import { fold } from '../../src/game/fold';
 import { endGame } from '../../src/rules/shared/ending';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { clickFact, joinFact, makeTestCharacter, placeFact, SET_UP } from './make';
+import { clickFact, joinFact, makeTestCharacter, placeFact, SETUP_FACTS } from './make';
 
 const WAITS: Fact = {
   fact: 'sidelined',
@@ -15,7 +15,7 @@ const WAITS: Fact = {
 };
 
 function folded(...facts: readonly Fact[]): Table {
-  const { table, rejected } = fold([...SET_UP, ...facts]);
+  const { table, rejected } = fold([...SETUP_FACTS, ...facts]);
   expect(rejected).toEqual([]);
   return table;
 }
@@ -62,7 +62,7 @@ describe('the sideline', () => {
     ['on a click that no dial has', { ...WAITS, click: 5 } as Fact, 'off-dial'],
     ['showing a click that no dial has', { ...WAITS, showing: 5 } as Fact, 'off-dial'],
   ])('refuses a figure %s', (_, fact, code) => {
-    const { table, rejected } = fold([...SET_UP, fact]);
+    const { table, rejected } = fold([...SETUP_FACTS, fact]);
     expect(rejected.map((each) => each.code)).toEqual([code]);
     expect(waiting(table)).toEqual([]);
   });
@@ -76,9 +76,9 @@ describe('the sideline', () => {
       points: 50,
       click: 1,
     };
-    expect(fold([...SET_UP, { fact: 'defeated', piece: 'B', by: null }, gone]).rejected[0]?.code).toBe('defeated');
+    expect(fold([...SETUP_FACTS, { fact: 'defeated', piece: 'B', by: null }, gone]).rejected[0]?.code).toBe('defeated');
     const nobodys = { ...(joinFact('C', 'red') as object), from: 'Z' } as Fact;
-    expect(fold([...SET_UP, nobodys]).rejected[0]?.code).toBe('unknown-piece');
+    expect(fold([...SETUP_FACTS, nobodys]).rejected[0]?.code).toBe('unknown-piece');
   });
 
   test('does not save a side from losing, because its figures are not on the map', () => {

@@ -5,13 +5,13 @@ import { parseSquare } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import type { Fact, Until } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf } from '../../src/table/table';
-import { clickFact, joinFact, placeFact, SET_UP } from './make';
+import { clickFact, joinFact, placeFact, SETUP_FACTS } from './make';
 
 const RED_BEGINS: Until = { side: 'red', when: 'turn-begins' };
 const BLUE_ENDS: Until = { side: 'blue', when: 'turn-ends' };
 
 function folded(...facts: Fact[]) {
-  const all = fold([...SET_UP, ...facts]);
+  const all = fold([...SETUP_FACTS, ...facts]);
   expect(all.rejected).toEqual([]);
   return all.table;
 }
@@ -62,7 +62,9 @@ describe('captives', () => {
     ['by somebody defeated', [{ fact: 'defeated', piece: 'A', by: null }], captured, 'defeated'],
     ['by nobody known', [], { fact: 'captured', piece: 'A', by: 'Z' }, 'unknown-piece'],
   ])('are refused %s', (_, before, fact, code) => {
-    expect(fold([...SET_UP, ...before, fact]).rejected).toMatchObject([{ code, index: SET_UP.length + before.length }]);
+    expect(fold([...SETUP_FACTS, ...before, fact]).rejected).toMatchObject([
+      { code, index: SETUP_FACTS.length + before.length },
+    ]);
   });
 });
 

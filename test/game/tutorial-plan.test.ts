@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { cardOf } from '../../src/catalog/cards/carded-character';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { listTeamCandidates } from '../../src/game/mission-choices';
 import { makeTutorialPlan, type TutorialOptions } from '../../src/game/tutorial-plan';
 import { EDITIONS } from '../../src/rules/editions';
@@ -9,7 +9,7 @@ import type { MissionPlan } from '../../src/table/campaign';
 
 const rules = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
 if (!rules) throw new Error('no edition with missions');
-const carded = DEMO_CARDED.flatMap((each) => {
+const carded = DEMO_CARD_CHARACTERS.flatMap((each) => {
   const card = cardOf(each);
   return card ? [{ character: each.id, card }] : [];
 });
@@ -18,7 +18,7 @@ const FROM: TutorialOptions = {
   candidates: { heroes: listTeamCandidates('heroes', carded), mastermind: listTeamCandidates('mastermind', carded) },
   scenarios,
   maps,
-  cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
+  cardCatalog: makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX),
 };
 const first = () => 0;
 const plan = (heroes: number, from: Partial<TutorialOptions> = {}): MissionPlan =>
@@ -44,7 +44,7 @@ test('all characters are at level 0 with their two starting cards', () => {
 });
 
 test('starting cards may cost more than the build points of level 0, other cards may not', () => {
-  const dear = DEMO_CARDED.map((each) => {
+  const dear = DEMO_CARD_CHARACTERS.map((each) => {
     const card = cardOf(each);
     const actions = card?.actions.map((action) => (action.starting ? { ...action, build: 5 } : action)) ?? [];
     return card ? { ...each, card: { ...card, actions } } : each;
@@ -77,7 +77,7 @@ test('it uses the first map with room for all figures', () => {
   if (!works || !vaults) throw new Error('no maps');
   const narrow = { ...works, id: 'narrow', spawns: works.spawns.filter(({ kind }) => kind !== 'henchman') };
   const among = [narrow, vaults];
-  const cardCatalog = makeCardCatalog(DEMO_CARDED, { ...DEMO_CARD_BOX, maps: among });
+  const cardCatalog = makeCardCatalog(DEMO_CARD_CHARACTERS, { ...DEMO_CARD_BOX, maps: among });
   expect(plan(2, { maps: among, cardCatalog }).map).toBe(vaults.id);
   expect(plan(2).map).toBe(works.id);
 });

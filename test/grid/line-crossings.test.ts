@@ -15,7 +15,7 @@ interface Crossed {
 /** Returns whether `a/b < c/d`, for positive b and d. */
 const less = (a: number, b: number, c: number, d: number): boolean => a * d < c * b;
 
-/** Reference implementation: tests every square, edge and grid point near the line for whether the line passes. */
+/** Reference implementation: checks for every square, edge and grid point near the line whether the line passes it. */
 function oracle(dx: number, dy: number): Crossed {
   const squares: string[] = [];
   const edges: number[] = [];

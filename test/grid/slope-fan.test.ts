@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CENTRE_INDEX,
   CORNER_INDEX,
-  getFan,
+  getSlopeFan,
   NUMBERS_PER_SQUARE,
   runIndex,
   type SlopeFan,
@@ -49,12 +49,12 @@ describe('a fan', () => {
     [61, 63],
     [63, 63],
   ])('for %i columns has %i, and is created once', (asked, columns) => {
-    expect(getFan(asked).columns).toBe(columns);
-    expect(getFan(asked)).toBe(getFan(columns));
+    expect(getSlopeFan(asked).columns).toBe(columns);
+    expect(getSlopeFan(asked)).toBe(getSlopeFan(columns));
   });
 
   test.each([6, 12, 60])('of %i columns numbers its slopes, with spare bits in its last word', (columns) => {
-    const { level, words, spare } = getFan(columns);
+    const { level, words, spare } = getSlopeFan(columns);
     const slopes = slopesOf(columns);
     expect(level).toBe(slopes.findIndex(([rise]) => rise === 0));
     expect(words * 32).toBeGreaterThan(slopes.length);
@@ -64,7 +64,7 @@ describe('a fan', () => {
   });
 
   test.each([6, 12])('of %i columns knows for each square which slopes meet it', (columns) => {
-    const fan = getFan(columns);
+    const fan = getSlopeFan(columns);
     const slopes = slopesOf(columns);
     for (let x = 1; x <= columns; x++) {
       for (let y = -x; y <= x; y++) {
@@ -87,7 +87,7 @@ describe('a fan', () => {
   });
 
   test('has on its own square only the outer edge and corner as obstacles', () => {
-    const fan = getFan(6);
+    const fan = getSlopeFan(6);
     const slopes = slopesOf(6);
     const at = runIndex(0, 0);
     expect([toldAt(fan, at), toldAt(fan, at + 4)]).toEqual([[], []]);
@@ -100,6 +100,6 @@ describe('a fan', () => {
     const places: number[] = [];
     for (let x = 0; x <= 6; x++) for (let y = -x; y <= x; y++) places.push(runIndex(x, y));
     expect(places).toEqual(places.map((_, index) => index * NUMBERS_PER_SQUARE));
-    expect(getFan(6).runs).toHaveLength(places.length * NUMBERS_PER_SQUARE);
+    expect(getSlopeFan(6).runs).toHaveLength(places.length * NUMBERS_PER_SQUARE);
   });
 });

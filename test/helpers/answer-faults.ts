@@ -13,7 +13,7 @@ import {
 import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { type ApplyFacts, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
-import { leavesOut } from '../../src/table/formats';
+import { formatOmits } from '../../src/table/formats';
 import type { Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
 import { listObjects } from './citations';
@@ -23,7 +23,7 @@ type Follow = NonNullable<Ruleset['follow']>;
 
 const CODES: readonly unknown[] = [...REFUSAL_CODES, ...NOTE_CODES];
 const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
-/** Codes that mark nothing: about an entire side, a line with nothing on it, or an attack without a roll. */
+/** Codes that need no marked place: about an entire side, a line with nothing on it, or an attack without a roll. */
 const POINTLESS: readonly unknown[] = ['no-actions', 'line-clear', 'auto-hit'];
 
 /** Describes the faults of an answer, in any edition. */
@@ -97,7 +97,7 @@ function tallyFaults(each: Found): string[] {
 
 /**
  * Returns the number of rolls with two dice, out of 36, that reach a value. A 2 never hits and a 12 always hits, unless
- * `plainly` only adds the dice.
+ * `plainly` is true.
  */
 function waysFrom(needs: number, plainly: boolean): number {
   let ways = 0;
@@ -125,7 +125,7 @@ function add(fractions: readonly Fraction[]): Fraction {
  */
 function isPlain(where: Position | Table): boolean {
   const format = 'figures' in where ? where.format : where.playedIn;
-  return leavesOut({ format }, 'core');
+  return formatOmits({ format }, 'core');
 }
 
 function targetFaults(each: Found, plainly: boolean): string[] {

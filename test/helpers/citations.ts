@@ -5,7 +5,7 @@ import type { Citation } from '../../src/rules/answer';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Position } from '../../src/table/position';
-import { BEGAN, joinFact } from '../game/make';
+import { BEGAN_FACT, joinFact } from '../game/make';
 import { makeWildPosition } from './wild-position';
 
 const SEEDS = [5, 26, 47];
@@ -75,7 +75,7 @@ function deedsOf(edition: Ruleset): unknown[] {
     { deed: 'end-turn', side: 'red' },
   ];
   return [[], [tired]].flatMap((before) => {
-    const { table } = fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
+    const { table } = fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
     return deeds.map((deed) => edition.give(table, deed));
   });
 }

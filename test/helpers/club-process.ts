@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
-import { tempFolder, waitUntil } from './club';
+import { makeTempFolder, waitUntil } from './club';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,7 +40,7 @@ export async function startClubProcess(data: string, port: number, more: readonl
   };
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -60,7 +60,7 @@ export async function startRedis(context: TestContext | null, port: number): Pro
   context?.skip(REDIS === undefined, 'redis-server is not here: apt-get install redis-server');
   const child = spawn(
     REDIS ?? 'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tempFolder()],
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', makeTempFolder()],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

@@ -10,8 +10,8 @@ import { parseWith } from '../../src/plain/shape';
 import { gameIdOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club-protocol';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
 import { appendSignedLines, LOG_NAME } from '../../src/together/shared-doc';
-import type { SharedLine, Tap } from '../../src/together/shared-line';
-import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
+import type { SharedLine, SharedTap } from '../../src/together/shared-line';
+import { derivePersonId, isClientOf, makeClientId } from '../../src/together/signing';
 
 /**
  * Path of a WebSocket client, which Node lacks before version 22. Loaded by path, because `vitest` would resolve the
@@ -28,14 +28,14 @@ export interface ClubPhone {
   /** Ids of the taps in the phone's copy of the game, in order. */
   readonly taps: () => string[];
   readonly tap: (id: string) => void;
-  /** Writes a first line that is not a tap, which begins the game. */
+  /** Starts the game by writing its first line, which is not a tap. */
   readonly begin: () => void;
 }
 
 const folders: string[] = [];
 
 /** Makes a temporary folder that is deleted when the process exits. */
-export function tempFolder(): string {
+export function makeTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sidekick-club-'));
   if (folders.length === 0)
     process.once('exit', () => {
@@ -48,8 +48,8 @@ export function tempFolder(): string {
 /** Starts a club server in this process on a free port. */
 export function startTestClub(options: Partial<ClubOptions> = {}): Promise<Club> {
   return startClub({
-    folder: tempFolder(),
-    data: join(tempFolder(), 'club.db'),
+    folder: makeTempFolder(),
+    data: join(makeTempFolder(), 'club.db'),
     version: '0.0.1',
     port: 0,
     host: '127.0.0.1',
@@ -85,7 +85,7 @@ export async function writeFirstLine(port: number, room: Room): Promise<void> {
   phone.link.close();
 }
 
-export function makeTapLine(by: string, id: string): Tap {
+export function makeTapLine(by: string, id: string): SharedTap {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 
@@ -96,7 +96,7 @@ export function makeTapLine(by: string, id: string): Tap {
 export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): ClubPhone {
   let refused: Refusal | null = null;
   const seed = seedOf(name);
-  const person = personOfSeed(seed) ?? '';
+  const person = derivePersonId(seed) ?? '';
   const signing = { game: gameIdOfRoom(room.name), seed };
   // The client id must be set before joining, because the awareness protocol reads it then.
   if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);

@@ -1,11 +1,11 @@
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { MAPPED, makeTestCharacter, placeFact } from '../game/make';
+import { MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
 export const namedSquare = (name: string): Square => parseSquare(name) as Square;
 
@@ -29,7 +29,7 @@ export interface TestPiece {
 function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...one }: TestPiece): Fact {
   const plain = makeTestCharacter(piece, clicks);
   const [speed = null, attack = null, defense = null, damage = null] = powers;
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     speed: { ...click.speed, power: speed },
     attack: { ...click.attack, power: attack },
     defense: { ...click.defense, power: defense },
@@ -51,7 +51,7 @@ export function makeGameTable(rules: Ruleset, standing: Readonly<Record<string, 
   ];
   const facts: Fact[] = [
     { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
-    more.find(({ fact }) => fact === 'mapped') ?? MAPPED,
+    more.find(({ fact }) => fact === 'mapped') ?? MAPPED_FACT,
     ...Object.entries(standing).flatMap(([piece, one]) => [joinedAs(piece, one), placeFact(piece, ...[one.at].flat())]),
     { fact: 'turn', side: 'red', round: 2 },
     ...more.filter(({ fact }) => fact !== 'mapped'),

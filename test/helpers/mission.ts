@@ -61,11 +61,11 @@ export const cardedFact = (piece: string, card: PlayedCard): Fact => ({ fact: 'c
  * Makes a game with Rook and Wren, two heroes, on the left and Vex with three henchmen on the right. Ammunition is on
  * c3, papers are on e1, and a turret is on g3.
  */
-export function missionTable(...more: Fact[]): Table {
-  return foldValid(emptyTable, [...missionStartFacts(), ...more]);
+export function makeMissionTable(...more: Fact[]): Table {
+  return foldValid(emptyTable, [...makeMissionStartFacts(), ...more]);
 }
 
-export function missionStartFacts(): Fact[] {
+export function makeMissionStartFacts(): Fact[] {
   const began: Fact = {
     fact: 'began',
     edition: strikeTeams.id,
@@ -117,7 +117,7 @@ export function playDeeds(table: Table, ...deeds: Deed[]): { table: Table; said:
   return { table: now, said: ruling };
 }
 
-export const reasonCodes = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
+export const listReasonCodes = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
   [...new Set(reasons.map(({ code }) => code))].sort();
 
 export function requireFigure(table: Table, id: string): Figure {
@@ -127,10 +127,10 @@ export function requireFigure(table: Table, id: string): Figure {
 }
 
 export const NEXT_PHASE: Deed = { deed: 'next-phase' };
-export const activateDeed = (piece: string, how = 'gain', square?: string): Deed => {
+export const makeActivateDeed = (piece: string, how = 'gain', square?: string): Deed => {
   return { deed: 'activate', piece, how, at: square === undefined ? null : missionSquare(square), heal: null };
 };
-export const walkDeed = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
+export const makeWalkDeed = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
   deed: 'move',
   of: {
     ...{ piece, to: [missionSquare(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
@@ -138,7 +138,7 @@ export const walkDeed = (piece: string, to: string, more: Partial<MoveQuestion> 
   },
   command,
 });
-export const strikeDeed = (
+export const makeStrikeDeed = (
   attacker: string,
   target: string,
   more: Partial<HitQuestion> = {},

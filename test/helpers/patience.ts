@@ -4,7 +4,7 @@ if (typeof document !== 'undefined') {
   configure({
     // Lazy loading takes more than a second while several tests run in parallel.
     asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
-    // Retries skip the costly dump of the page; only the last error, which a person reads, has one.
+    // Retries skip the costly dump of the page. Only the last error has a dump, because a person reads it.
     getElementError: (message, container) => {
       const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
         ._disableExpensiveErrorDiagnostics;
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
-  // The shell provides screens that features show of other features.
+  // Loads the shell, which registers the screens that one feature shows of another feature.
   await import('../../src/ui/shell/screens');
 }
 

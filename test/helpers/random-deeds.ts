@@ -7,7 +7,7 @@ import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import { type AttackDeed, DICE_RESULTS, type MoveDeed, type TableDeed, type UseDeed } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
-import { pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES, USE_POWERS } from './random-table';
+import { POWERS_USED_BY_DEED, pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES } from './random-table';
 
 /** A deed with all its consequences (`whole`), or a deed with a single effect (`plain`). */
 export type RandomDeed = { readonly whole: TableDeed } | { readonly plain: Deed };
@@ -57,7 +57,7 @@ export function makeRandomDeed(random: RandomNumbers, ruleset: Ruleset, table: T
   }
   const shows = [...shownBy(table, actor.piece), ...actor.character.teams];
   const scene: Scene = { random, ruleset, table, actor, shows };
-  const usable = shows.filter((id) => USE_POWERS.includes(id) || actor.character.teams.includes(id));
+  const usable = shows.filter((id) => POWERS_USED_BY_DEED.includes(id) || actor.character.teams.includes(id));
   if (roll < 0.45) return { whole: attackOrMove(scene) };
   if (roll < 0.65) return { whole: moveDeed(scene) };
   if (roll < 0.95) return { whole: usable.length > 0 || random() < 0.2 ? useDeed(scene, usable) : attackOrMove(scene) };
@@ -282,7 +282,8 @@ function moveDeed(scene: Scene): MoveDeed {
 function useDeed(scene: Scene, usable: readonly string[]): UseDeed {
   const { random, ruleset, table, actor, shows } = scene;
   const known = ruleset.powers.map(({ id }) => id);
-  const from = usable.length > 0 && random() < 0.85 ? usable : random() < 0.8 ? shows : [...known, ...USE_POWERS];
+  const from =
+    usable.length > 0 && random() < 0.85 ? usable : random() < 0.8 ? shows : [...known, ...POWERS_USED_BY_DEED];
   const power = pickOne(random, from) ?? 'outwit';
   const target = random() < 0.15 ? anyObject(scene) : pickOne(random, [...others(scene), actor])?.piece;
   const showing = target === undefined ? [] : shownBy(table, target);

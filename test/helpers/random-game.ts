@@ -27,10 +27,12 @@ const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
   'hypertime-2002': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
 };
 
-export type FollowRuleset = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
+export type DeedResolvingRuleset = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
 
 /** Editions whose engine resolves deeds. */
-export const FOLLOW_RULESETS = EDITIONS.filter((edition): edition is FollowRuleset => edition.follow !== undefined);
+export const DEED_RESOLVING_RULESETS = EDITIONS.filter(
+  (edition): edition is DeedResolvingRuleset => edition.follow !== undefined,
+);
 
 /** Folds facts; throws if one is invalid. */
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -52,7 +54,7 @@ interface Answered {
   readonly facts: readonly Fact[];
 }
 
-function answer({ follow }: FollowRuleset, table: Table, deed: RandomDeed): Answered {
+function answer({ follow }: DeedResolvingRuleset, table: Table, deed: RandomDeed): Answered {
   return 'whole' in deed ? follow.resolve(table, deed.whole, after) : follow.give(table, deed.plain, after);
 }
 
@@ -101,7 +103,7 @@ function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number
 }
 
 /** Plays a game of random deeds and returns the number of legal deeds. Throws with the deed that caused a fault. */
-export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
+export function playRandomGame(ruleset: DeedResolvingRuleset, seed: number): number {
   const random = seededRandom(seed);
   const opening = randomOpening(random, ruleset, TEAMS);
   const facts: Fact[] = [...opening];
@@ -147,7 +149,7 @@ export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
 }
 
 /** Checks that a deed about an unknown piece is refused or throws a `RangeError`. */
-function unknownFaults(ruleset: FollowRuleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
+function unknownFaults(ruleset: DeedResolvingRuleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
   if (random() > 0.1) return [];
   const strange = makeUnknownPieceDeed(random, deed);
   if (strange === deed) return [];

@@ -53,7 +53,7 @@ const BASES = [
 ] as const;
 
 /** Ids of powers that players use by a deed, from all editions. */
-export const USE_POWERS = [
+export const POWERS_USED_BY_DEED = [
   'outwit',
   'perplex',
   'probability-control',
@@ -73,7 +73,7 @@ export const USE_POWERS = [
 
 /** Ids of powers that random characters have more often than others. */
 const OFTEN = [
-  ...USE_POWERS,
+  ...POWERS_USED_BY_DEED,
   'charge',
   'running-shot',
   'hypersonic-speed',

@@ -3,7 +3,7 @@ import { type Edge, edgeBetween } from '../../src/grid/edge';
 import { distance, type Square } from '../../src/grid/square';
 import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { slowLine } from './slow-line';
+import { traceSlowLine } from './slow-line';
 
 /** A piece, or a square without a piece. */
 export interface SlowPlace {
@@ -19,7 +19,7 @@ function soars(piece: Piece | null): boolean {
  * Reference implementation of adjacency, after sections 2 and 8 of the readings. Shares only the numbering of squares
  * with the engine.
  */
-export function slowAdjacent(edition: string, position: Position, a: SlowPlace, b: SlowPlace): boolean {
+export function areAdjacentSlowly(edition: string, position: Position, a: SlowPlace, b: SlowPlace): boolean {
   const isHypertime = edition.startsWith('hypertime');
   const touching = (holds: (one: Square, other: Square) => boolean) =>
     a.squares.some((one) => b.squares.some((other) => distance(one, other) === 1 && holds(one, other)));
@@ -43,7 +43,7 @@ function isOpen(edition: string, { board }: Position, one: Square, other: Square
   }
   const edge = edgeBetween(one, other);
   if (edge !== null) return !isWall(edge);
-  const [flanks] = slowLine(board, one, other).corners;
+  const [flanks] = traceSlowLine(board, one, other).corners;
   return !flanks?.every(({ square, edges }) => {
     const isHigher = level(square) > level(one) && level(square) > level(other);
     return is(square, BLOCKING) || edges.some(isWall) || isHigher;
@@ -52,7 +52,7 @@ function isOpen(edition: string, { board }: Position, one: Square, other: Square
 
 /** True if another piece's double base covers the diagonal between the two squares. */
 function isAcrossBase(position: Position, a: SlowPlace, b: SlowPlace, one: Square, other: Square): boolean {
-  const [flanks] = slowLine(position.board, one, other).corners;
+  const [flanks] = traceSlowLine(position.board, one, other).corners;
   if (!flanks) return false;
   return position.pieces.some(
     (piece) =>

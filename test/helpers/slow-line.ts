@@ -91,7 +91,7 @@ function isInsideBox(a: Point, b: Point, point: Point): boolean {
 
 const known = new Map<string, SlowLine>();
 
-export function slowLine(board: Board, from: Square, to: Square): SlowLine {
+export function traceSlowLine(board: Board, from: Square, to: Square): SlowLine {
   const key = `${board.width} ${board.height} ${from} ${to}`;
   const line = known.get(key) ?? drawSlowly(board, from, to);
   known.set(key, line);

@@ -3,8 +3,8 @@ import { type Edge, edgeName, edgeSquares } from '../../src/grid/edge';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { slowAdjacent } from './slow-adjacent';
-import { type Flank, slowLine } from './slow-line';
+import { areAdjacentSlowly } from './slow-adjacent';
+import { type Flank, traceSlowLine } from './slow-line';
 
 /**
  * Reference implementation of sight, after sections 1 to 3 and 8 of the readings, for each edition. Shares only the
@@ -67,10 +67,10 @@ function soars(piece: Piece | null): boolean {
 function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: Counts): SlowSight {
   const { from, to, viewer, target } = ends;
   if (from === to) return { see: 'clear', by: [] };
-  const line = slowLine(position.board, from, to);
+  const line = traceSlowLine(position.board, from, to);
   const by = new Set<string>();
   const hindering = new Set<string>();
-  // No square of the viewer's own base hinders, crossed or next to a corner.
+  // Squares of the viewer's own base never hinder, neither on the line nor next to a corner on the line.
   const hinders = (square: Square) => counts.hinders(square) && !viewer?.squares.includes(square);
   const standing = (square: Square) =>
     position.pieces.find(
@@ -246,7 +246,7 @@ function swords(position: Position, ends: SlowEnds): SlowSight {
   const onOwnTurn = target !== null && (position.turn ?? viewer?.side) === target.side;
   const near =
     target !== null &&
-    slowAdjacent(
+    areAdjacentSlowly(
       'x-of-swords',
       position,
       { squares: viewer?.squares ?? [from], piece: viewer },
@@ -284,7 +284,7 @@ const BOOKS: Readonly<Record<string, (position: Position, ends: SlowEnds) => Slo
   'strike-teams': strike,
 };
 
-export function slowSight(edition: string, position: Position, ends: SlowEnds): SlowSight {
+export function computeSlowSight(edition: string, position: Position, ends: SlowEnds): SlowSight {
   const book = BOOKS[edition];
   if (!book) throw new RangeError(`the readings have no ${edition}`);
   return book(position, ends);

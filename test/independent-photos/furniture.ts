@@ -1,9 +1,9 @@
-import type { SquareBox, ThingKind } from './map-truth';
+import type { SceneryKind, SquareBox } from './map-truth';
 import { blendNoise, type DrawInBox, drawWithShadow, fillDisc, hsl, type Pen, traceBlob } from './pen';
 import type { RandomStream } from './random-stream';
 
 type Furniture = Exclude<
-  ThingKind,
+  SceneryKind,
   'tree' | 'bush' | 'car' | 'boulder' | 'rubble' | 'crystal' | 'stain' | 'lane' | 'rug'
 >;
 

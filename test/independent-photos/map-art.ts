@@ -3,9 +3,9 @@ import type { FloorPatch, MapUnderConstruction } from './map-truth';
 import { traceOutlines } from './outlines';
 import { drawWithShadow, hsl, type Pen } from './pen';
 import type { RandomStream } from './random-stream';
-import { THINGS } from './things';
+import { SCENERY } from './things';
 
-/** Paints the art of a map: floors, shadows of high parts, things, and sometimes walls. */
+/** Paints the art of a map: floors, shadows of high parts, scenery, and sometimes walls. */
 export function paintArtLayer(pen: Pen, draft: MapUnderConstruction, random: RandomStream): void {
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };
   const { ctx } = pen;
@@ -16,10 +16,10 @@ export function paintArtLayer(pen: Pen, draft: MapUnderConstruction, random: Ran
   FLOORS[draft.ground](pen, all, random.branch());
   for (const patch of draft.patches) paintPatch(pen, draft, patch, random.branch());
   if (random.chance(0.6)) paintWalls(pen, draft, random.branch());
-  // Flat things are painted first: a lane or a stain is below cars.
+  // Flat scenery is painted first: a lane or a stain is below cars.
   const isFlat = (kind: string) => kind === 'lane' || kind === 'stain' || kind === 'rug';
   const ordered = [...draft.things].sort((a, b) => Number(isFlat(b.kind)) - Number(isFlat(a.kind)));
-  for (const thing of ordered) THINGS[thing.kind](pen, thing, random.branch());
+  for (const thing of ordered) SCENERY[thing.kind](pen, thing, random.branch());
   ctx.restore();
 }
 

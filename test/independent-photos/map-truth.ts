@@ -59,7 +59,7 @@ export type FloorKind =
   | 'mosaic'
   | 'stars';
 
-export type ThingKind =
+export type SceneryKind =
   | 'tree'
   | 'bush'
   | 'car'
@@ -97,15 +97,15 @@ export interface FloorPatch {
   readonly tall: number;
 }
 
-/** A piece of scenery that roughly fills its box. */
-export interface MapThing extends SquareBox {
-  readonly kind: ThingKind;
+/** An item of scenery that roughly fills its box. */
+export interface SceneryItem extends SquareBox {
+  readonly kind: SceneryKind;
 }
 
 export interface MapUnderConstruction {
   readonly width: number;
   readonly height: number;
-  /** Floor below all patches and things. */
+  /** Floor below all patches and scenery. */
   ground: FloorKind;
   readonly terrain: PrintedTerrain[];
   readonly level: number[];
@@ -114,7 +114,7 @@ export interface MapUnderConstruction {
   /** Walls inside the map, keyed by `wallName`. */
   readonly walls: Map<string, PrintedWall>;
   readonly patches: FloorPatch[];
-  readonly things: MapThing[];
+  readonly things: SceneryItem[];
 }
 
 export function makeEmptyMap(width: number, height: number, ground: FloorKind): MapUnderConstruction {
@@ -145,7 +145,7 @@ export function removeWall(draft: MapUnderConstruction, wall: PrintedWall): void
   draft.walls.delete(wallName(wall));
 }
 
-export function isWalled(draft: MapUnderConstruction, a: number, b: number): boolean {
+export function isWallBetweenSquares(draft: MapUnderConstruction, a: number, b: number): boolean {
   const [low, high] = a < b ? [a, b] : [b, a];
   const x = high % draft.width;
   const y = Math.floor(high / draft.width);
@@ -171,7 +171,7 @@ export function listNeighbours(size: Pick<MapUnderConstruction, 'width' | 'heigh
   return found;
 }
 
-export function truthOf(draft: MapUnderConstruction): MapTruth {
+export function makeMapTruth(draft: MapUnderConstruction): MapTruth {
   const { width, height, terrain, level, indoors, start } = draft;
   return { width, height, terrain, level, indoors, start, walls: [...draft.walls.values()] };
 }

@@ -3,7 +3,7 @@
 import { drawSurface, type LinearImage } from './draw-surface';
 import { printSheet } from './flat-sheet';
 import { makeLighting } from './lighting';
-import { type MapTruth, type PhotoLevel, truthOf } from './map-truth';
+import { type MapTruth, makeMapTruth, type PhotoLevel } from './map-truth';
 import type { OutlinePoint } from './outlines';
 import { makeSheetShape, placeCamera } from './phone-camera';
 import { processPhoto } from './process-photo';
@@ -49,7 +49,7 @@ async function take(level: PhotoLevel, seed: number): Promise<Taken> {
   const lamp = makeLighting(level, camera.width, camera.height, random.branch());
   const picture = await processPhoto(light, lamp, level, random.branch());
   const { width, height } = picture;
-  return { width, height, bytes: await base64Of(picture.data), corners, truth: truthOf(draft) };
+  return { width, height, bytes: await base64Of(picture.data), corners, truth: makeMapTruth(draft) };
 }
 
 /** Encodes bytes as text, because a page can only return text. */

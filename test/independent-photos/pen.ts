@@ -1,7 +1,7 @@
 import type { SquareBox } from './map-truth';
 import type { RandomStream } from './random-stream';
 
-/** Drawing context for floors and things, in units of one square. */
+/** Drawing context for floors and scenery, in units of one square. */
 export interface Pen {
   readonly ctx: OffscreenCanvasRenderingContext2D;
   /** Pixels for each square. */
@@ -12,7 +12,7 @@ export interface Pen {
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
-/** Draws a floor or a thing into a box. The caller clips floors; a thing roughly fills its box. */
+/** Draws a floor or an item of scenery into a box. The caller clips floors; scenery roughly fills its box. */
 export type DrawInBox = (pen: Pen, box: SquareBox, random: RandomStream) => void;
 
 /** Side of a noise tile in pixels. */

@@ -106,7 +106,7 @@ export function placeCamera(
       const dx = (x * scale + offset.x - width / 2) / half;
       const dy = (y * scale + offset.y - height / 2) / half;
       const far = dx * dx + dy * dy;
-      // The formula for slight distortion would fold rays far from the axis back into the picture.
+      // The distortion formula is valid only near the axis: it would fold distant rays back into the picture.
       if (far > WIDEST) return { x: Number.NaN, y: Number.NaN };
       // Barrel or pincushion distortion, small enough for the grid to stay in the picture.
       const stretch = 1 + bulge * far;

@@ -1,13 +1,13 @@
 import {
-  isWalled,
+  isWallBetweenSquares,
   listBoxSquares,
   listNeighbours,
-  type MapThing,
   type MapUnderConstruction,
   makeEmptyMap,
   type PrintedTerrain,
   putWall,
-  type ThingKind,
+  type SceneryItem,
+  type SceneryKind,
 } from './map-truth';
 import { growBlob, PLANS } from './plans';
 import type { RandomStream } from './random-stream';
@@ -77,7 +77,7 @@ const SHAPES = [
   [4, 2],
 ] as const;
 
-/** Tries to place one more area of terrain, usually with things on it. */
+/** Tries to place one more area of terrain, usually with scenery on it. */
 function putArea(
   draft: MapUnderConstruction,
   kind: Exclude<PrintedTerrain, 'clear' | 'water'>,
@@ -94,7 +94,7 @@ function putArea(
     if (squares.length > most || (isBox && squares.length < w * h) || !isRoom(draft, squares, kind)) continue;
     for (const square of squares) draft.terrain[square] = kind;
     const inside = draft.indoors[from];
-    const kinds: readonly ThingKind[] =
+    const kinds: readonly SceneryKind[] =
       kind === 'special'
         ? ['stain', 'rubble', 'machine']
         : kind === 'hindering'
@@ -104,7 +104,7 @@ function putArea(
           : inside
             ? theme.blockingInside
             : theme.blocking;
-    // Some areas have an outline but no things.
+    // Some areas have an outline but no scenery.
     if (random.chance(0.12)) return;
     const thing = random.pick(kinds);
     if (isBox && (squares.length < 4 || random.chance(0.5))) draft.things.push({ kind: thing, ...box });
@@ -133,14 +133,14 @@ function isRoom(draft: MapUnderConstruction, squares: readonly number[], kind: P
       draft.level[square] === draft.level[first] &&
       draft.indoors[square] === draft.indoors[first] &&
       listNeighbours(draft, square).every((next) =>
-        squares.includes(next) ? !isWalled(draft, square, next) : draft.terrain[next] !== kind,
+        squares.includes(next) ? !isWallBetweenSquares(draft, square, next) : draft.terrain[next] !== kind,
       ),
   );
 }
 
 /** Removes rugs from pools. Rooms get their rugs first, and some rooms get a pool later. */
 function takeWetRugs(draft: MapUnderConstruction): void {
-  const isDry = (thing: MapThing) => {
+  const isDry = (thing: SceneryItem) => {
     const box = {
       x: Math.floor(thing.x),
       y: Math.floor(thing.y),
@@ -174,9 +174,9 @@ function putStarts(draft: MapUnderConstruction, random: RandomStream): void {
       if (draft.terrain[square] !== 'blocking' || random.chance(0.5)) draft.start[square] = true;
 }
 
-/** Places things that have no meaning in the rules. */
+/** Places scenery that has no meaning in the rules. */
 function putDecor(draft: MapUnderConstruction, random: RandomStream): void {
-  const kinds: readonly ThingKind[] = ['stain', 'stain', 'plant', 'rubble', 'bush', 'car', 'bench', 'crate'];
+  const kinds: readonly SceneryKind[] = ['stain', 'stain', 'plant', 'rubble', 'bush', 'car', 'bench', 'crate'];
   for (let piece = random.integer(0, 9); piece > 0; piece--) {
     const kind = random.pick(kinds);
     const small = kind === 'stain' ? random.between(0.8, 3) : random.between(0.5, 1.1);

@@ -1,6 +1,6 @@
-import type { FloorKind, ThingKind } from './map-truth';
+import type { FloorKind, SceneryKind } from './map-truth';
 
-/** Theme of a map, such as a town: its plan, floors and things. */
+/** Theme of a map, such as a town: its plan, floors and scenery. */
 export interface MapTheme {
   readonly plan: 'streets' | 'open' | 'rooms' | 'waterside' | 'ship';
   /** Possible floors below everything else. */
@@ -12,11 +12,11 @@ export interface MapTheme {
   readonly inside: readonly FloorKind[];
   readonly roofs: readonly FloorKind[];
   readonly water: FloorKind;
-  /** Things on hindering squares outdoors. */
-  readonly hindering: readonly ThingKind[];
-  readonly hinderingInside: readonly ThingKind[];
-  readonly blocking: readonly ThingKind[];
-  readonly blockingInside: readonly ThingKind[];
+  /** Scenery on hindering squares outdoors. */
+  readonly hindering: readonly SceneryKind[];
+  readonly hinderingInside: readonly SceneryKind[];
+  readonly blocking: readonly SceneryKind[];
+  readonly blockingInside: readonly SceneryKind[];
 }
 
 const town = {

@@ -1,5 +1,5 @@
 import { FURNITURE } from './furniture';
-import type { SquareBox, ThingKind } from './map-truth';
+import type { SceneryKind, SquareBox } from './map-truth';
 import { blendNoise, type DrawInBox, drawWithShadow, fillDisc, hsl, type Pen, traceBlob } from './pen';
 import type { RandomStream } from './random-stream';
 
@@ -219,7 +219,7 @@ const rug: DrawInBox = (pen, box, random) => {
   blendNoise(pen, 'fine', 1.2, 0.3, box);
 };
 
-export const THINGS: Readonly<Record<ThingKind, DrawInBox>> = {
+export const SCENERY: Readonly<Record<SceneryKind, DrawInBox>> = {
   ...FURNITURE,
   tree,
   bush,

@@ -1,4 +1,4 @@
-/** Lists the tests that may detect a mutant of a layer, and the share of mutants that must be detected. */
+/** Tests that may detect a mutant of a layer, and the share of mutants that must be detected. */
 
 interface Room {
   /**
@@ -46,7 +46,7 @@ const SLOW =
   /(?:duel|sight-field|sound-answers|oracle|walls|symmetry|rotations|telekinesis|reach|boards|fields|random|round-trip)\.test\.ts$/;
 
 /** Finds the folder in which a file is counted, and its goal. Undefined for a file outside all layers. */
-export function findPart(file: string): { readonly folder: string; readonly goal: number } | undefined {
+export function findGoalFolder(file: string): { readonly folder: string; readonly goal: number } | undefined {
   return GOALS.find(({ folder }) => file.startsWith(folder));
 }
 

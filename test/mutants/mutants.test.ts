@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseDiff } from './changed-lines';
-import { findPart, layerOfSource, MUTATION_LAYERS, rankTestFile } from './layers';
-import { type Mutant, printUnnoticed, reportMutants } from './report';
-import { drawStretches } from './sample';
+import { findGoalFolder, layerOfSource, MUTATION_LAYERS, rankTestFile } from './layers';
+import { describeSurvivingMutant, type Mutant, reportMutants } from './report';
+import { sampleLineRanges } from './sample';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,7 +37,11 @@ describe('layers', () => {
     ['src/ui/main.tsx', undefined, undefined, undefined],
     ['src/gridiron/line.ts', undefined, undefined, undefined],
   ])('%s belongs to layer %s, and is counted in %s', (file, room, folder, goal) => {
-    expect([layerOfSource(file), findPart(file)?.folder, findPart(file)?.goal]).toEqual([room, folder, goal]);
+    expect([layerOfSource(file), findGoalFolder(file)?.folder, findGoalFolder(file)?.goal]).toEqual([
+      room,
+      folder,
+      goal,
+    ]);
   });
 
   test('run their slow tests last, and the others in the order of their folders', () => {
@@ -81,10 +85,10 @@ describe('changed lines', () => {
 
 describe('the report', () => {
   test('lists each mutant that no test noticed in one line', () => {
-    expect(printUnnoticed(mutant('Survived'))).toBe('src/grid/line.ts:12:5: a < b');
-    expect(printUnnoticed(mutant('NoCoverage'))).toBe('src/grid/line.ts:12:5: a < b  (no test comes by)');
+    expect(describeSurvivingMutant(mutant('Survived'))).toBe('src/grid/line.ts:12:5: a < b');
+    expect(describeSurvivingMutant(mutant('NoCoverage'))).toBe('src/grid/line.ts:12:5: a < b  (no test comes by)');
     for (const status of ['Killed', 'Timeout', 'Ignored', 'RuntimeError'] as const)
-      expect(printUnnoticed(mutant(status))).toBeNull();
+      expect(describeSurvivingMutant(mutant(status))).toBeNull();
   });
 
   test('counts noticed mutants by part, and passes if each part reaches its goal', () => {
@@ -114,13 +118,13 @@ describe('a sample', () => {
 
   test('draws each line once if all are requested', () => {
     const all = ['edge.ts:1-20', 'line.ts:1-20', 'line.ts:21-40', 'line.ts:41-45'];
-    expect(drawStretches(sources, 1000, 7).sort()).toEqual(all.map((stretch) => `src/grid/${stretch}`));
+    expect(sampleLineRanges(sources, 1000, 7).sort()).toEqual(all.map((stretch) => `src/grid/${stretch}`));
   });
 
   test('stops at its number of lines, and depends on the seed', () => {
-    const draws = [1, 2, 3, 4, 5].map((seed) => drawStretches(sources, 20, seed).join());
+    const draws = [1, 2, 3, 4, 5].map((seed) => sampleLineRanges(sources, 20, seed).join());
     expect(new Set(draws).size).toBeGreaterThan(1);
-    expect(drawStretches(sources, 1, 1)).toHaveLength(1);
-    expect(drawStretches(sources, 20, 1)).toEqual(drawStretches(sources, 20, 1));
+    expect(sampleLineRanges(sources, 1, 1)).toHaveLength(1);
+    expect(sampleLineRanges(sources, 20, 1)).toEqual(sampleLineRanges(sources, 20, 1));
   });
 });

@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
-import { findPart } from './layers';
+import { findGoalFolder } from './layers';
 
 /** A code change that Stryker inserted in one place, and its outcome. */
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** Outcomes that count as detected. A mutant that hangs counts too. */
+/** Outcomes that count as detected. A mutant whose tests hang counts too. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** Describes a mutant that no test detected: its place and its replacement. Null for a detected mutant. */
-export function printUnnoticed({ status, fileName, location, replacement }: Mutant): string | null {
+/** Describes a mutant that no test detected (a survivor): its place and its replacement. Null for a detected mutant. */
+export function describeSurvivingMutant({ status, fileName, location, replacement }: Mutant): string | null {
   if (!UNNOTICED.includes(status)) return null;
   const file = relative(process.cwd(), fileName);
   const { line, column } = location.start;
@@ -28,7 +28,7 @@ export function reportMutants(mutants: readonly Mutant[]): {
 } {
   const parts = new Map<string, { goal: number; noticed: number; all: number }>();
   for (const { fileName, status } of mutants) {
-    const { folder, goal } = findPart(relative(process.cwd(), fileName)) ?? { folder: 'elsewhere', goal: 0 };
+    const { folder, goal } = findGoalFolder(relative(process.cwd(), fileName)) ?? { folder: 'elsewhere', goal: 0 };
     const part = parts.get(folder) ?? { goal, noticed: 0, all: 0 };
     parts.set(folder, part);
     if (NOTICED.includes(status)) part.noticed++;

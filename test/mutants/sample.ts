@@ -1,6 +1,8 @@
 import { seededRandom } from '../helpers/random-position';
 
-/** Number of lines in a sample, enough for entire functions: mutants across its first or last line are not tested. */
+/**
+ * Number of lines in a sample, enough for entire functions. Mutants that cross the first or last line are not tested.
+ */
 const STRETCH = 20;
 
 export interface SampledFile {
@@ -12,7 +14,7 @@ export interface SampledFile {
  * Draws random samples of files, such as `src/game/log.ts:21-40`, until the number of lines is reached or all are
  * drawn.
  */
-export function drawStretches(sources: readonly SampledFile[], lines: number, seed: number): string[] {
+export function sampleLineRanges(sources: readonly SampledFile[], lines: number, seed: number): string[] {
   const random = seededRandom(seed);
   const all = sources
     .flatMap(({ path, lines: length }) =>

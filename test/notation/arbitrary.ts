@@ -3,7 +3,7 @@ import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { Case, ExpectedResult, Question } from '../../src/notation/case';
-import { setResult } from '../../src/notation/expected-results';
+import { makeSetResult } from '../../src/notation/expected-results';
 import { fraction } from '../../src/plain/fraction';
 import { findAlliances } from '../../src/table/allies';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
@@ -178,7 +178,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
   const mover = { piece: one.id, action: 'move', carrying: null, mode: 'soaring' as const, actionPoints: 0, run: true };
   const yes: ExpectedResult = { kind: 'flag', value: true };
   const roll: ExpectedResult = { kind: 'roll', value: 4 };
-  const some: ExpectedResult = setResult([squareName(squareAt(0, 0)), squareName(squareAt(2, 1))]);
+  const some: ExpectedResult = makeSetResult([squareName(squareAt(0, 0)), squareName(squareAt(2, 1))]);
   const chance: ExpectedResult = { kind: 'fraction', value: fraction(5, 12) };
   const each: ExpectedResult = { kind: 'each', value: new Map([[two.id, chance]]) };
   const hit = {
@@ -192,7 +192,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
   };
   return fc.constantFrom<readonly [Question, ExpectedResult, string]>(
     [{ ask: 'adjacent', of: [{ piece: one.id }, { square: squareAt(2, 2) }] }, yes, 'adjacent'],
-    [{ ask: 'see', of: [{ piece: one.id }, { piece: two.id }] }, setResult(['a1', 'b1/b2', two.id]), 'by'],
+    [{ ask: 'see', of: [{ piece: one.id }, { piece: two.id }] }, makeSetResult(['a1', 'b1/b2', two.id]), 'by'],
     [{ ask: 'hit', of: { ...hit, targets: [two.id] } }, chance, 'chance'],
     [{ ask: 'hit', of: { ...hit, from: null, object: null, targets: [one.id, two.id] } }, each, 'chance'],
     [{ ask: 'move', of: { ...mover, to: one.squares } }, roll, 'breakaway'],
@@ -201,11 +201,15 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
     [{ ask: 'hit', of: { ...hit, multiattack: true, targets: [two.id] } }, chance, 'any'],
     [
       { ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, power: 'force-blast', direction: 3 } },
-      setResult(['a1']),
+      makeSetResult(['a1']),
       'to',
     ],
-    [{ ask: 'carry', of: { carrier: one.id, carried: two.id } }, setResult(['no-carry', 'holding']), 'why'],
-    [{ ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, direction: 3 } }, setResult(['a1']), 'to'],
+    [{ ask: 'carry', of: { carrier: one.id, carried: two.id } }, makeSetResult(['no-carry', 'holding']), 'why'],
+    [
+      { ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, direction: 3 } },
+      makeSetResult(['a1']),
+      'to',
+    ],
     [
       {
         ask: 'destroy',
@@ -216,7 +220,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
     ],
     [
       { ask: 'slam', of: { attacker: one.id, target: two.id, spaces: 2, damage: 4, direction: null } },
-      setResult(['a1', 'a1/b1']),
+      makeSetResult(['a1', 'a1/b1']),
       'destroyed',
     ],
     [

@@ -14,7 +14,7 @@ import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const schema = JSON.parse(printNotationSchema());
-// The last arguments of a list are optional, which strict mode would report as an error.
+// The last items of a tuple are optional, which strict mode would report as an error.
 const fits = new Ajv2020({ strictTuples: false, strictRequired: false, strictTypes: false }).compile(schema);
 
 const suite = join(root, 'test/cases');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameColours } from '../../src/photo/colour-names';
 import type { DrawnColour } from '../../src/photo/drawn-colours';
-import { greyHueCost, hueDistance, inkHueCost, toHue } from '../../src/photo/hues';
+import { computeGreyHueCost, computeInkHueCost, hueDistance, toHue } from '../../src/photo/hues';
 import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/ink';
 import { clusterLineColours } from '../../src/photo/line-colours';
 import { fitOutlines } from '../../src/photo/outline-fit';
@@ -13,8 +13,8 @@ const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]
 describe('a colour', () => {
   const called = (colour: Rgb) => {
     const hue = toHue(colour);
-    const kinds = [...INK_KINDS].sort((a, b) => inkHueCost(hue, a) - inkHueCost(hue, b));
-    return inkHueCost(hue, kinds[0] as InkKind) < greyHueCost(hue) ? kinds[0] : 'grey';
+    const kinds = [...INK_KINDS].sort((a, b) => computeInkHueCost(hue, a) - computeInkHueCost(hue, b));
+    return computeInkHueCost(hue, kinds[0] as InkKind) < computeGreyHueCost(hue) ? kinds[0] : 'grey';
   };
   test.each<[string, Rgb, InkKind | 'grey']>([
     ['grass green', [0.3, 0.7, 0.2], 'hindering'],

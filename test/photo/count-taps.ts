@@ -5,10 +5,10 @@ import {
   correctedEdgeAt,
   correctedKindAt,
   listDoubts,
+  listOpenDoubts,
   NO_CORRECTIONS,
-  openDoubts,
-  withChange,
-  withEdge,
+  withCorrectedEdge,
+  withKindChange,
 } from '../../src/photo/corrections';
 import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
@@ -30,11 +30,11 @@ export function countTapsToCorrect(reading: PhotoReading, map: PrintedMap): numb
   let mending: Corrections = NO_CORRECTIONS;
   let taps = 0;
   for (const doubt of listDoubts(reading)) {
-    if (openDoubts([doubt], mending).length === 0) continue;
+    if (listOpenDoubts([doubt], mending).length === 0) continue;
     taps++;
     if (doubt.what === 'edges') {
       const lies = map.board.walls[doubt.edges[0] ?? 0] as 0 | 1;
-      mending = withEdge(mending, doubt.edges, lies);
+      mending = withCorrectedEdge(mending, doubt.edges, lies);
       continue;
     }
     const kind = (square: Square) => correctedKindAt(reading, mending, square);
@@ -46,7 +46,7 @@ export function countTapsToCorrect(reading: PhotoReading, map: PrintedMap): numb
       }))
       .reduce((most, each) => (each.right > most.right ? each : most));
     const asItIs = sum(doubt.squares, (each) => right(kind(each), each));
-    if (best.right > asItIs) mending = withChange(reading, mending, doubt.squares, best.answer);
+    if (best.right > asItIs) mending = withKindChange(reading, mending, doubt.squares, best.answer);
   }
   const wrong = squaresOf(map.board).filter(
     (square) => !same(correctedKindAt(reading, mending, square), truth(square)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAspectLikelihood } from '../../src/photo/aspect';
 import { toGreyImage } from '../../src/photo/grey';
 import { fitGridExtent } from '../../src/photo/grid-extent';
-import { rectangle } from '../../src/photo/homography';
+import { makeRectangle } from '../../src/photo/homography';
 import { findLattices } from '../../src/photo/lattice';
 import { computeGridEvidence, computeGridLineOdds, SEARCH_SIDE } from '../../src/photo/line-odds';
 import { refineGridCorners } from '../../src/photo/refine-grid-corners';
@@ -44,7 +44,7 @@ function furthest(a: Corners, b: Corners): number {
 }
 
 test('a sheet seen from directly above has the aspect ratio of its sides', () => {
-  const odds = makeAspectLikelihood({ width: 800, height: 800 }, rectangle(600, 400));
+  const odds = makeAspectLikelihood({ width: 800, height: 800 }, makeRectangle(600, 400));
   expect(odds(1.5)).toBeGreaterThan(0.9);
   expect(odds(1.3)).toBeLessThan(0.01);
 });

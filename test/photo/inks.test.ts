@@ -3,7 +3,7 @@ import { estimateAreaOdds } from '../../src/photo/area-odds';
 import { computeDoubleLineOdds } from '../../src/photo/double-lines';
 import { INK_KINDS, type InkKind, inksFromNames, type Rgb, type Stripe } from '../../src/photo/ink';
 import { scoreLineLikeness } from '../../src/photo/line-likeness';
-import { SHADES } from '../../src/photo/shades';
+import { INK_SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
 import { addWholeMapOdds } from '../../src/photo/whole-map';
@@ -26,7 +26,7 @@ function outline(x0: number, y0: number, x1: number, y1: number, depth: number, 
   return sides.map((side) => stripe(side, depth, colour));
 }
 
-/** Returns random stripes of any colour, as art on the map causes them. */
+/** Returns random stripes of any colour, like the false lines that a map's artwork causes. */
 function litter(count: number): Stripe[] {
   const random = seededRandom(77);
   return Array.from({ length: count }, () =>
@@ -50,7 +50,7 @@ test('the outline of an area looks like a line, and scattered stripes do not', (
 describe('two parallel lines', () => {
   const scale = 40;
   const deep = 24;
-  const red = SHADES.elevated[0] as Rgb;
+  const red = INK_SHADES.elevated[0] as Rgb;
 
   /** Colours along the sides of four squares: one square has lines six pixels wide, three have lines half as wide. */
   const colours = new Float32Array(16 * deep * 3);
@@ -67,7 +67,7 @@ describe('two parallel lines', () => {
       sides,
       inksFromNames(
         1,
-        INK_KINDS.map((kind) => SHADES[kind][0] as Rgb),
+        INK_KINDS.map((kind) => INK_SHADES[kind][0] as Rgb),
       ),
       evidence,
       elevated,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCorners } from '../../src/photo/find-corners';
 import { toGreyImage } from '../../src/photo/grey';
-import { gridFits } from '../../src/photo/grid-score';
+import { hasPrintedGrid } from '../../src/photo/grid-score';
 import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
@@ -28,9 +28,9 @@ test('a grid fits in its place, but not shifted or with other square counts', ()
   const grey = toGreyImage(picture);
   const square = (corners[1].x - corners[0].x) / size.width;
   const aside = corners.map(({ x, y }) => ({ x: x + square * 0.4, y: y + square * 0.4 })) as unknown as Corners;
-  expect(gridFits(grey, corners, size)).toBe(true);
-  expect(gridFits(grey, aside, size)).toBe(false);
-  expect(gridFits(grey, corners, { width: 17, height: 15 })).toBe(false);
+  expect(hasPrintedGrid(grey, corners, size)).toBe(true);
+  expect(hasPrintedGrid(grey, aside, size)).toBe(false);
+  expect(hasPrintedGrid(grey, corners, { width: 17, height: 15 })).toBe(false);
 });
 
 function plainPicture(colourAt: (x: number, y: number) => number): Pixels {

@@ -1,4 +1,4 @@
-import { applyHomography, rectangle, solveHomography } from '../../src/photo/homography';
+import { applyHomography, makeRectangle, solveHomography } from '../../src/photo/homography';
 import type { BoardSize, Corners, Pixels, Point } from '../../src/photo/types';
 import { type Colour, makeNoise, varyColour } from './canvas';
 import type { PrintedSheet } from './map-art';
@@ -49,7 +49,7 @@ function sheetCorners(sheet: PrintedSheet, size: BoardSize, random: RandomSource
   const roll = (random() - 0.5) * 0.3;
   const lean = (tilt * Math.PI) / 180;
   const away = 1.5 + random() * 0.5;
-  const seen = rectangle(width, height).map(({ x, y }): Point => {
+  const seen = makeRectangle(width, height).map(({ x, y }): Point => {
     const [u, v] = [(x - width / 2) / long, (y - height / 2) / long];
     const along = u * Math.cos(toward) + v * Math.sin(toward);
     const across = v * Math.cos(toward) - u * Math.sin(toward);
@@ -80,8 +80,8 @@ export function photographSheet(
 ): Photograph {
   const { canvas, scale, margin } = sheet;
   const at = sheetCorners(sheet, picture, random, how.tilt);
-  const out = solveHomography(rectangle(canvas.width, canvas.height), at);
-  const back = solveHomography(at, rectangle(canvas.width, canvas.height));
+  const out = solveHomography(makeRectangle(canvas.width, canvas.height), at);
+  const back = solveHomography(at, makeRectangle(canvas.width, canvas.height));
   if (!out || !back) throw new Error('a sheet seen from its side');
   const table = varyColour(random, pickRandom(random, TABLES), 12);
   const grain = makeNoise(random);
@@ -115,7 +115,7 @@ export function photographSheet(
         plane[to + part] = (upper * (1 - fy) + lower * fy) * (falls[part] as number) + adds;
       }
     }
-  const corners = rectangle(board.width, board.height).map(({ x, y }) => {
+  const corners = makeRectangle(board.width, board.height).map(({ x, y }) => {
     const seen = applyHomography(out, (x + margin) * scale, (y + margin) * scale);
     return lens.bent(seen.x, seen.y);
   }) as unknown as Corners;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyHomography, rectangle, solveHomography } from '../../src/photo/homography';
+import { applyHomography, makeRectangle, solveHomography } from '../../src/photo/homography';
 import { findSquareCorners, straighten } from '../../src/photo/straighten';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
@@ -39,7 +39,7 @@ test('corners on one line have no homography', () => {
     { x: 9, y: 9 },
     { x: 0, y: 9 },
   ];
-  expect(solveHomography(rectangle(4, 4), flat)).toBeNull();
+  expect(solveHomography(makeRectangle(4, 4), flat)).toBeNull();
   expect(findSquareCorners(flat, { width: 4, height: 4 }, 0, 0)).toBeNull();
   expect(straighten(slopes(10, 10), flat, { width: 2, height: 2 }, 3)).toMatchObject({ width: 6, height: 6 });
 });
@@ -56,7 +56,7 @@ test('each pixel of a straightened picture shows the matching place of the photo
     fc.property(corners, fc.constantFrom(4, 9, 20), fc.constantFrom(0, 3), (at, scale, around) => {
       const size = { width: 3, height: 2 };
       const straight = straighten(picture, at, size, scale, around);
-      const h = solveHomography(rectangle(3 * scale, 2 * scale), at);
+      const h = solveHomography(makeRectangle(3 * scale, 2 * scale), at);
       if (!h || straight.width !== 3 * scale + 2 * around || straight.height !== 2 * scale + 2 * around) return false;
       for (let y = 0; y < straight.height; y++)
         for (let x = 0; x < straight.width; x++) {

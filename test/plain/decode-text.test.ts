@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeText, type TextEncodingLabel } from '../../src/plain/decode-text';
-import { decodeSingleByte, type SingleByte } from '../../src/plain/single-byte';
+import { decodeSingleByte, type SingleByteEncoding } from '../../src/plain/single-byte';
 
 const TABLE = 'Set;Name;Größe\r\nzz;Müller, der Späher;klein\r\nzz;Renée Façade;groß\r\n';
 const ASCII = 'zz;Grey Heron;50\r\n'.repeat(400);
@@ -16,7 +16,7 @@ function encode(text: string, label: TextEncodingLabel): Uint8Array {
   const table = [
     ...decodeSingleByte(
       Uint8Array.from({ length: 256 }, (_, byte) => byte),
-      label as SingleByte,
+      label as SingleByteEncoding,
     ),
   ];
   return Uint8Array.from(text, (letter) => table.indexOf(letter));

@@ -1,17 +1,17 @@
 import type { TableDeed } from '../../src/rules/table-deed';
-import { actionTotalOf, type Table } from '../../src/table/table';
-import type { FollowRuleset } from '../helpers/random-game';
+import { getActionTotal, type Table } from '../../src/table/table';
+import type { DeedResolvingRuleset } from '../helpers/random-game';
 import { addBig, BIG_ZERO, type BigFraction, compareBig, multiplyBig } from './big-fraction';
 import { listSlowActors, listSlowBeginnings } from './slow-choices';
-import { netPointsWon } from './slow-score';
-import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
+import { computeNetPoints } from './slow-score';
+import { findLikeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
 /**
  * Plans with a greedy baseline: figures in order of points, each with its best attack from its square, while actions
  * remain.
  */
 export function planBestAttacks(
-  rules: FollowRuleset,
+  rules: DeedResolvingRuleset,
   solver: SlowSolver,
   first: Table,
   side: string,
@@ -19,8 +19,8 @@ export function planBestAttacks(
   const choices: SlowChoice[] = [];
   const figures = [...first.figures.values()].sort((a, b) => b.points - a.points);
   for (const { piece } of figures) {
-    const [table] = likeliestOutcomes(solver.branchesAfter(choices)).map((each) => each.table);
-    if (!table || actionTotalOf(table, side) <= table.actionsSpent) break;
+    const [table] = findLikeliestOutcomes(solver.branchesAfter(choices)).map((each) => each.table);
+    if (!table || getActionTotal(table, side) <= table.actionsSpent) break;
     if (!listSlowActors(table, side).includes(piece)) continue;
     const best = bestAttack(rules, solver, table, side, piece);
     if (best) choices.push({ piece, deeds: [best] });
@@ -30,7 +30,7 @@ export function planBestAttacks(
 
 /** Returns the plain attack with the highest net points. Null if no attack has positive net points. */
 function bestAttack(
-  rules: FollowRuleset,
+  rules: DeedResolvingRuleset,
   solver: SlowSolver,
   table: Table,
   side: string,
@@ -42,7 +42,7 @@ function bestAttack(
     const outcomes = solver.outcomesOf(table, deed);
     if (!outcomes) continue;
     const won = outcomes.reduce(
-      (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, netPointsWon(table, outcome.table, side))),
+      (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, computeNetPoints(table, outcome.table, side))),
       BIG_ZERO,
     );
     if (compareBig(won, best?.won ?? BIG_ZERO) > 0) best = { deed, won };

@@ -6,7 +6,7 @@ export interface BigFraction {
   readonly denominator: bigint;
 }
 
-export function bigFraction(over: bigint | number, under: bigint | number = 1): BigFraction {
+export function makeBigFraction(over: bigint | number, under: bigint | number = 1): BigFraction {
   let [x, y] = [BigInt(over), BigInt(under)];
   const [top, low] = [x, y];
   while (y !== 0n) [x, y] = [y, x % y];
@@ -14,18 +14,18 @@ export function bigFraction(over: bigint | number, under: bigint | number = 1): 
   return { numerator: top / shared, denominator: low / shared };
 }
 
-export const BIG_ZERO = bigFraction(0);
+export const BIG_ZERO = makeBigFraction(0);
 
 export function addBig(a: BigFraction, b: BigFraction): BigFraction {
-  return bigFraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+  return makeBigFraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
 export function subtractBig(a: BigFraction, b: BigFraction): BigFraction {
-  return bigFraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+  return makeBigFraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
 export function multiplyBig(a: BigFraction, b: BigFraction): BigFraction {
-  return bigFraction(a.numerator * b.numerator, a.denominator * b.denominator);
+  return makeBigFraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
 export function compareBig(a: BigFraction, b: BigFraction): number {
@@ -44,11 +44,11 @@ export function printBigRounded(fraction: BigFraction): string {
   const safe = numerator <= most && numerator >= -most && denominator <= most;
   const { numerator: top, denominator: low } = safe
     ? fraction
-    : bigFraction((numerator * BILLION) / denominator, BILLION);
+    : makeBigFraction((numerator * BILLION) / denominator, BILLION);
   return `${top}/${low}`;
 }
 
-export function printPlain({ numerator, denominator }: Fraction): string {
+export function printUnroundedFraction({ numerator, denominator }: Fraction): string {
   return `${numerator}/${denominator}`;
 }
 

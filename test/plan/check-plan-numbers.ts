@@ -5,16 +5,16 @@ import {
   addBig,
   BIG_ZERO,
   type BigFraction,
-  bigFraction,
   compareBig,
+  makeBigFraction,
   multiplyBig,
   printBigRounded,
-  printPlain,
+  printUnroundedFraction,
   subtractBig,
 } from './big-fraction';
 import type { SlowOutcome } from './slow-outcomes';
 import type { SlowScore } from './slow-score';
-import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
+import { findLikeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
 /** Prints the value of a goal as screens count it. `null` if only points count. */
 export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { met }: SlowScore): string {
@@ -22,7 +22,7 @@ export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { 
   if (goal.goal === 'keep') return printBigRounded(subtractBig(BIG_ZERO, met));
   if (goal.goal !== 'hide') return printBigRounded(met);
   const own = [...first.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
-  return printBigRounded(addBig(bigFraction(own.length), met));
+  return printBigRounded(addBig(makeBigFraction(own.length), met));
 }
 
 /** Groups the steps of a plan into actions. Each step has the likeliest tables before it, including ties. */
@@ -45,7 +45,7 @@ function actionsIn(
     }
     before.push(tables);
     tables = tables.flatMap((table) =>
-      likeliestOutcomes(solver.outcomesOf(table, deed) ?? []).map((outcome) => outcome.table),
+      findLikeliestOutcomes(solver.outcomesOf(table, deed) ?? []).map((outcome) => outcome.table),
     );
   }
   return { choices, before };
@@ -59,11 +59,11 @@ function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: re
       let now: readonly Table[] = [table];
       for (const deed of deeds.slice(0, count))
         now = now.flatMap((each) =>
-          likeliestOutcomes(solver.outcomesOf(each, deed) ?? []).map((outcome) => outcome.table),
+          findLikeliestOutcomes(solver.outcomesOf(each, deed) ?? []).map((outcome) => outcome.table),
         );
       return now.length > 0;
     });
-    if (able.length > 0) return likeliestOutcomes(able).map(({ table }) => table);
+    if (able.length > 0) return findLikeliestOutcomes(able).map(({ table }) => table);
   }
   return [];
 }
@@ -82,10 +82,10 @@ export function listWrongNumbers(
   const same = (what: string, is: string, ought: string) => {
     if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
   };
-  same('won', printPlain(plan.won), printBigRounded(score.won));
-  same('spent', printPlain(plan.spent), printBigRounded(score.spent));
-  same('risked', printPlain(plan.risked), printBigRounded(score.risked));
-  same('met', plan.met ? printPlain(plan.met) : 'null', printGoalValue(first, side, goal, score));
+  same('won', printUnroundedFraction(plan.won), printBigRounded(score.won));
+  same('spent', printUnroundedFraction(plan.spent), printBigRounded(score.spent));
+  same('risked', printUnroundedFraction(plan.risked), printBigRounded(score.risked));
+  same('met', plan.met ? printUnroundedFraction(plan.met) : 'null', printGoalValue(first, side, goal, score));
   for (const [place, step] of plan.steps.entries()) {
     const each = (before[place] ?? []).map((table) =>
       faultsOfStep(solver.outcomesOf(table, step.deed), step, solver.hasDie(table, step.deed)),
@@ -103,26 +103,26 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
     if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
   };
   const { piece, targets } = step;
-  const [likeliest] = likeliestOutcomes(outcomes);
+  const [likeliest] = findLikeliestOutcomes(outcomes);
   const facts = likeliest?.facts ?? [];
   same('action', String(step.action), String(facts.some((fact) => fact.fact === 'acted' && fact.piece === piece)));
   if (step.deed.deed === 'attack') {
     same(
       'clicks',
-      printPlain(step.clicks),
+      printUnroundedFraction(step.clicks),
       printBigRounded(average(outcomes, (outcome) => clicksOn(outcome, targets))),
     );
     same(
       'knockOut',
-      printPlain(step.knockOut),
+      printUnroundedFraction(step.knockOut),
       printBigRounded(average(outcomes, (outcome) => (fellIn(outcome, targets) ? 1 : 0))),
     );
-    // Facts have no hits: with one target and no damage die, a hurt target was hit, except by two sixes.
+    // Facts do not record hits. With one target and no damage die, damage to the target proves a hit.
     const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
       const hurt = average(outcomes, (outcome) => (target !== null && clicksOn(outcome, [target]) > 0 ? 1 : 0));
-      if (compareBig(hurt, bigFraction(1, 36)) > 0)
-        same(`chance on ${target}`, printPlain(chance), printBigRounded(hurt));
+      if (compareBig(hurt, makeBigFraction(1, 36)) > 0)
+        same(`chance on ${target}`, printUnroundedFraction(chance), printBigRounded(hurt));
     }
   }
   if (step.deed.deed === 'move') {
@@ -130,7 +130,7 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
     const [roll] = step.rolls;
     same(
       'chance to get there',
-      printBigRounded(roll ? bigFraction(roll.chance.numerator, roll.chance.denominator) : bigFraction(1)),
+      printBigRounded(roll ? makeBigFraction(roll.chance.numerator, roll.chance.denominator) : makeBigFraction(1)),
       printBigRounded(fraction),
     );
   }
@@ -139,7 +139,7 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
 
 function average(outcomes: readonly SlowOutcome[], of: (outcome: SlowOutcome) => number): BigFraction {
   return outcomes.reduce(
-    (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, bigFraction(of(outcome)))),
+    (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, makeBigFraction(of(outcome)))),
     BIG_ZERO,
   );
 }

@@ -1,8 +1,8 @@
 import { planTurn } from '../../src/plan/search';
-import { FOLLOW_RULESETS, type FollowRuleset } from '../helpers/random-game';
-import { bigFraction, printBigRounded, printPlain, subtractBig } from './big-fraction';
+import { DEED_RESOLVING_RULESETS, type DeedResolvingRuleset } from '../helpers/random-game';
+import { makeBigFraction, printBigRounded, printUnroundedFraction, subtractBig } from './big-fraction';
 import { listWrongNumbers, printGoalValue } from './check-plan-numbers';
-import { totalScore } from './slow-score';
+import { computeTotalScore } from './slow-score';
 import { makeSlowSolver, TooManyChoices } from './slow-solver';
 import { makeTinyGame } from './tiny-game';
 
@@ -14,8 +14,8 @@ export interface SolverComparison {
   readonly faults: readonly string[];
 }
 
-export function rulesForSeed(seed: number): FollowRuleset {
-  const rules = FOLLOW_RULESETS[seed % FOLLOW_RULESETS.length];
+export function rulesForSeed(seed: number): DeedResolvingRuleset {
+  const rules = DEED_RESOLVING_RULESETS[seed % DEED_RESOLVING_RULESETS.length];
   if (!rules) throw new RangeError('no edition resolves deeds');
   return rules;
 }
@@ -43,10 +43,10 @@ export function compareWithSlowSolver(seed: number, most: number): SolverCompari
   const [plan] = plans;
   if (!plan) return { differs: `${where}: no plan`, faults: [] };
   const total = [plan.won, plan.spent, plan.risked]
-    .map(({ numerator, denominator }) => bigFraction(numerator, denominator))
+    .map(({ numerator, denominator }) => makeBigFraction(numerator, denominator))
     .reduce((rest, each) => subtractBig(rest, each));
-  const slow = `${printGoalValue(table, side, goal, best.score)} ${printBigRounded(totalScore(best.score))}`;
-  const fast = `${plan.met ? printPlain(plan.met) : 'null'} ${printBigRounded(total)}`;
+  const slow = `${printGoalValue(table, side, goal, best.score)} ${printBigRounded(computeTotalScore(best.score))}`;
+  const fast = `${plan.met ? printUnroundedFraction(plan.met) : 'null'} ${printBigRounded(total)}`;
   const deeds = JSON.stringify(plan.steps.map(({ deed }) => deed));
   const differs = `${where}: search ${fast} by ${deeds}, slowly ${slow} by ${JSON.stringify(best.choices)}`;
   return {

@@ -10,7 +10,7 @@ import { planTurn } from '../../src/plan/search';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { countClicksLeft, type Table } from '../../src/table/table';
-import type { FollowRuleset } from '../helpers/random-game';
+import type { DeedResolvingRuleset } from '../helpers/random-game';
 import { seededRandom } from '../helpers/random-position';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
 import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
@@ -57,7 +57,7 @@ export function applyValidFacts(table: Table, facts: readonly Fact[]): Table {
 
 function forcesOf(
   random: RandomNumbers,
-  rules: FollowRuleset,
+  rules: DeedResolvingRuleset,
   forces: MatchSettings['forces'],
 ): readonly (readonly Character[])[] {
   if (forces === 'demo') return DEMO_FORCES.map(({ characters }) => characters);
@@ -67,7 +67,11 @@ function forcesOf(
 }
 
 /** Makes the start of a game: the sides are at opposite ends of a map that is small enough for quick fights. */
-export function matchOpening(random: RandomNumbers, rules: FollowRuleset, forces: MatchSettings['forces']): Table {
+export function makeMatchOpening(
+  random: RandomNumbers,
+  rules: DeedResolvingRuleset,
+  forces: MatchSettings['forces'],
+): Table {
   const board = randomPlanBoard(random, WIDE, HIGH);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
   const players = SIDES.map((side) => ({ side, name: side }));
@@ -124,7 +128,7 @@ function goalOf(random: RandomNumbers, table: Table, side: string): PlannerGoal 
  * Returns the best plan after a number of search steps, or the first plan if it takes longer. Null if there is no plan.
  */
 export function findPlan(
-  rules: FollowRuleset,
+  rules: DeedResolvingRuleset,
   table: Table,
   side: string,
   goal: PlannerGoal,
@@ -139,7 +143,7 @@ export function findPlan(
 /** Rolls dice for a deed and returns its facts. Null if the rules refuse the deed. */
 function rolled(
   random: RandomNumbers,
-  { follow }: FollowRuleset,
+  { follow }: DeedResolvingRuleset,
   table: Table,
   deed: TableDeed,
 ): readonly Fact[] | null {
@@ -174,9 +178,9 @@ function rolled(
   }
 }
 
-export function playMatch(rules: FollowRuleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
+export function playMatch(rules: DeedResolvingRuleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
   const random = seededRandom(seed + 300);
-  let table = matchOpening(random, rules, forces);
+  let table = makeMatchOpening(random, rules, forces);
   const refused: string[] = [];
   const turnsBegun: Table[] = [];
   const count = { turns: 0, deeds: 0, passed: 0, stuck: 0, plans: 0, milliseconds: 0 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dailyRuns } from '../helpers/seeds';
 import { compareWithSlowSolver } from './compare-solvers';
 
-/** Number of positions to compare. Seeds are slightly more, because one in eleven has too many lists of choices. */
+/** Number of positions to compare. More seeds are tried, because one in eleven has too many lists of choices. */
 const POSITIONS = dailyRuns(1000, 6);
 const SEEDS = Math.ceil(POSITIONS * 1.12);
 /** Number of seeds in one test, small enough for a test to stay fast on a busy machine. */

@@ -9,7 +9,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import { editionNamed, makeGameTable, namedSquare, objectFact } from '../helpers/game-table';
-import { activateDeed, missionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+import { makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
 
 const core = editionNamed('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
@@ -140,11 +140,11 @@ test('scores each square by the best that the figure can do and end there', () =
 
 test('spends the points of an activation where they wound most, and counts reactions', () => {
   const hero = playDeeds(
-    missionTable(placeFact('Vex', 'c2')),
+    makeMissionTable(placeFact('Vex', 'c2')),
     NEXT_PHASE,
     NEXT_PHASE,
     NEXT_PHASE,
-    activateDeed('Rook'),
+    makeActivateDeed('Rook'),
   );
   expect(hero.said.reasons).toEqual([]);
   const work = planTurn(strikeTeams, hero.table, { side: 'heroes', goal: POINTS });

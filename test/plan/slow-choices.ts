@@ -1,13 +1,13 @@
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import { areFriendly } from '../../src/table/allies';
-import { actionTotalOf, type Table } from '../../src/table/table';
-import { positionWithEffects } from './slow-score';
+import { getActionTotal, type Table } from '../../src/table/table';
+import { makePositionWithEffects } from './slow-score';
 
 const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
 
 /** Lists every deed for the pending uses of powers. */
-export function listSlowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
+export function listSlowPowerUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
   return (follow?.due(table) ?? []).flatMap((due) =>
     due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
   );
@@ -15,7 +15,7 @@ export function listSlowUses({ follow }: Ruleset, table: Table, side: string): r
 
 /** Lists every deed with which an action of a figure may begin. */
 export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
-  const position = positionWithEffects(ruleset, table);
+  const position = makePositionWithEffects(ruleset, table);
   const mover = position.pieces.find((piece) => piece.id === id);
   if (!mover) return [];
   const deeds: TableDeed[] = [...attacksBy(ruleset, table, id, undefined)];
@@ -48,7 +48,7 @@ export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string
   const rest = ruleset.follow?.rest(table, id);
   if (rest) {
     const question = { ...NO_MOVE, piece: id, action: rest.action, carrying: rest.carrying, goesOn: rest.goesOn };
-    for (const { squares } of ruleset.reach(positionWithEffects(ruleset, table), question).ends)
+    for (const { squares } of ruleset.reach(makePositionWithEffects(ruleset, table), question).ends)
       deeds.push({ deed: 'move', piece: id, to: squares, action });
   }
   return deeds;
@@ -56,7 +56,7 @@ export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string
 
 /** Lists every attack of a piece on every target and group of targets. */
 function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | undefined): AttackDeed[] {
-  const position = positionWithEffects(ruleset, table);
+  const position = makePositionWithEffects(ruleset, table);
   const attacker = position.pieces.find((piece) => piece.id === id);
   if (!attacker) return [];
   const foes = position.pieces.filter(({ side }) => !areFriendly(position, side, attacker.side)).map((foe) => foe.id);
@@ -85,7 +85,7 @@ function sharesOf(
   attack: string,
 ): readonly (Readonly<Record<string, number>> | null)[] {
   const open = { strength: null, aim: 0, defend: 0, from: null, object: null };
-  const hit = ruleset.hit(positionWithEffects(ruleset, table), { attacker, targets, attack, ...open });
+  const hit = ruleset.hit(makePositionWithEffects(ruleset, table), { attacker, targets, attack, ...open });
   const damage = hit.targets[0]?.damage;
   if (!damage || !hit.notes.some(({ code }) => code === 'damage-shared')) return [null];
   const whole = damage.changes.reduce((sum, { by }) => sum + Math.max(0, by), damage.base);
@@ -103,7 +103,7 @@ function groupsOf(all: readonly string[]): string[][] {
 }
 
 export function listSlowActors(table: Table, side: string): readonly string[] {
-  if (actionTotalOf(table, side) <= table.actionsSpent) return [];
+  if (getActionTotal(table, side) <= table.actionsSpent) return [];
   return [...table.figures.values()]
     .filter((figure) => (figure.loan ?? figure.side) === side && !figure.defeated && figure.squares.length > 0)
     .map(({ piece }) => piece);

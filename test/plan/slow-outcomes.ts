@@ -3,7 +3,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { AttackDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { addBig, type BigFraction, bigFraction, compareBig, multiplyBig } from './big-fraction';
+import { addBig, type BigFraction, compareBig, makeBigFraction, multiplyBig } from './big-fraction';
 
 /** One outcome of a deed's dice: its chance, facts and resulting table. */
 export interface SlowOutcome {
@@ -17,7 +17,7 @@ export function applyDeedFacts(table: Table, facts: readonly Fact[]): Table {
 }
 
 const SIX = [1, 2, 3, 4, 5, 6];
-const ONE = bigFraction(1);
+const ONE = makeBigFraction(1);
 
 /** Lists the outcomes of every roll of a deed. Null if the rules refuse the deed. */
 export function listSlowOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
@@ -54,8 +54,8 @@ function clicksOf(outcomes: readonly SlowOutcome[]): BigFraction {
   const clicks = (facts: readonly Fact[]) =>
     facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 ? sum + fact.by : sum), 0);
   return outcomes.reduce(
-    (sum, { chance, facts }) => addBig(sum, multiplyBig(chance, bigFraction(clicks(facts)))),
-    bigFraction(0),
+    (sum, { chance, facts }) => addBig(sum, multiplyBig(chance, makeBigFraction(clicks(facts)))),
+    makeBigFraction(0),
   );
 }
 
@@ -82,7 +82,7 @@ function eachOf(
   rolls: readonly number[],
   of: (roll: number) => readonly SlowOutcome[] | null,
 ): readonly SlowOutcome[] | null {
-  const share = bigFraction(1, rolls.length);
+  const share = makeBigFraction(1, rolls.length);
   const outcomes: SlowOutcome[] = [];
   for (const roll of rolls) {
     const ways = of(roll);

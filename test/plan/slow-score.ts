@@ -2,8 +2,16 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { areFriendly } from '../../src/table/allies';
 import type { Position } from '../../src/table/position';
-import { actionTotalOf, type Figure, positionOf, type Table } from '../../src/table/table';
-import { addBig, BIG_ZERO, type BigFraction, bigFraction, compareBig, multiplyBig, subtractBig } from './big-fraction';
+import { type Figure, getActionTotal, positionOf, type Table } from '../../src/table/table';
+import {
+  addBig,
+  BIG_ZERO,
+  type BigFraction,
+  compareBig,
+  makeBigFraction,
+  multiplyBig,
+  subtractBig,
+} from './big-fraction';
 
 /** Score of a list of deeds. `won`, `spent` and `risked` are in points. */
 export interface SlowScore {
@@ -15,7 +23,7 @@ export interface SlowScore {
 }
 
 /** Returns the position of a game. Pieces include the effects of pieces around them. */
-export function positionWithEffects(ruleset: Ruleset, table: Table): Position {
+export function makePositionWithEffects(ruleset: Ruleset, table: Table): Position {
   const position = positionOf(table);
   if (!position) throw new RangeError('a game without a map');
   return { ...position, pieces: position.pieces.map((piece) => ruleset.follow?.extra(table, piece) ?? piece) };
@@ -29,14 +37,14 @@ function clicksFrom({ character: { dial } }: Figure, click: number): number {
 
 function clickWorth(figure: Figure): BigFraction | null {
   const whole = clicksFrom(figure, figure.start);
-  return whole === 0 ? null : bigFraction(figure.points, whole);
+  return whole === 0 ? null : makeBigFraction(figure.points, whole);
 }
 
 /** Returns the points that a figure is still worth, by the clicks it has left. */
 function pointsLeft(figure: Figure): BigFraction {
   if (figure.defeated || figure.captor !== null) return BIG_ZERO;
   const click = clickWorth(figure);
-  return click ? multiplyBig(click, bigFraction(clicksFrom(figure, figure.click))) : bigFraction(figure.points);
+  return click ? multiplyBig(click, makeBigFraction(clicksFrom(figure, figure.click))) : makeBigFraction(figure.points);
 }
 
 function pointsOf(table: Table, counts: (figure: Figure) => boolean): BigFraction {
@@ -51,7 +59,7 @@ interface Blow {
 
 /** Lists the best plain attack of each opponent on each figure of a side, if it can cost points. */
 function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
-  const position = positionWithEffects(ruleset, table);
+  const position = makePositionWithEffects(ruleset, table);
   const blows: Blow[] = [];
   for (const foe of position.pieces) {
     if (areFriendly(position, foe.side, side)) continue;
@@ -77,13 +85,13 @@ function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefin
   if (!answer) return BIG_ZERO;
   const left = pointsLeft(on);
   const click = clickWorth(on);
-  if (!click) return multiplyBig(bigFraction(answer.knockOut.numerator, answer.knockOut.denominator), left);
+  if (!click) return multiplyBig(makeBigFraction(answer.knockOut.numerator, answer.knockOut.denominator), left);
   let sum = BIG_ZERO;
   for (const { clicks, chance } of answer.clicks) {
-    const lost = multiplyBig(click, bigFraction(clicks));
+    const lost = multiplyBig(click, makeBigFraction(clicks));
     sum = addBig(
       sum,
-      multiplyBig(bigFraction(chance.numerator, chance.denominator), compareBig(lost, left) > 0 ? left : lost),
+      multiplyBig(makeBigFraction(chance.numerator, chance.denominator), compareBig(lost, left) > 0 ? left : lost),
     );
   }
   return sum;
@@ -102,7 +110,7 @@ function riskedOn(table: Table, side: string, blows: readonly Blow[]): BigFracti
           .reduce((most, { points }) => (compareBig(points, most) > 0 ? points : most), BIG_ZERO),
       )
       .sort((a, b) => compareBig(b, a));
-    for (const points of worst.slice(0, actionTotalOf(table, player.side))) sum = addBig(sum, points);
+    for (const points of worst.slice(0, getActionTotal(table, player.side))) sum = addBig(sum, points);
   }
   return sum;
 }
@@ -117,7 +125,7 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
       const now = table.figures.get(piece);
       return !now || now.defeated || now.captor !== null || !areFriendly(table, now.side, side);
     });
-    return bigFraction(-new Set(blows.map(({ on }) => on)).size - lost.length);
+    return makeBigFraction(-new Set(blows.map(({ on }) => on)).size - lost.length);
   }
   if (goal.goal === 'hold') {
     const holds = [...table.figures.values()].some(
@@ -127,10 +135,10 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
         figure.captor === null &&
         figure.squares.includes(goal.square),
     );
-    return bigFraction(holds ? 1 : 0);
+    return makeBigFraction(holds ? 1 : 0);
   }
   const figure = table.figures.get(goal.piece);
-  if (goal.goal === 'knock-out') return bigFraction(!figure || figure.defeated || figure.captor !== null ? 1 : 0);
+  if (goal.goal === 'knock-out') return makeBigFraction(!figure || figure.defeated || figure.captor !== null ? 1 : 0);
   const before = first.figures.get(goal.piece);
   const lost = before && figure ? subtractBig(pointsLeft(before), pointsLeft(figure)) : BIG_ZERO;
   const worst = blows
@@ -140,7 +148,7 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
 }
 
 /** Returns the net points that a side wins from one table to another. */
-export function netPointsWon(first: Table, table: Table, side: string): BigFraction {
+export function computeNetPoints(first: Table, table: Table, side: string): BigFraction {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
   const balance = (on: Table) => subtractBig(pointsOf(on, isOwn), pointsOf(on, isOther));
@@ -169,11 +177,11 @@ export function computeSlowScore(
   };
 }
 
-export function totalScore({ won, spent, risked }: SlowScore): BigFraction {
+export function computeTotalScore({ won, spent, risked }: SlowScore): BigFraction {
   return subtractBig(subtractBig(won, spent), risked);
 }
 
 /** Compares two scores. The result is negative if the first score is better. */
 export function compareSlowScores(a: SlowScore, b: SlowScore): number {
-  return compareBig(b.met, a.met) || compareBig(totalScore(b), totalScore(a));
+  return compareBig(b.met, a.met) || compareBig(computeTotalScore(b), computeTotalScore(a));
 }

@@ -1,9 +1,9 @@
 import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
-import { actionTotalOf, type Table } from '../../src/table/table';
-import { addBig, BIG_ZERO, type BigFraction, bigFraction, compareBig, multiplyBig } from './big-fraction';
-import { listSlowActors, listSlowBeginnings, listSlowContinuations, listSlowUses } from './slow-choices';
+import { getActionTotal, type Table } from '../../src/table/table';
+import { addBig, BIG_ZERO, type BigFraction, compareBig, makeBigFraction, multiplyBig } from './big-fraction';
+import { listSlowActors, listSlowBeginnings, listSlowContinuations, listSlowPowerUses } from './slow-choices';
 import { applyDeedFacts, hasDamageDie, listSlowOutcomes, printTableState, type SlowOutcome } from './slow-outcomes';
 import { compareSlowScores, computeSlowScore, type SlowScore } from './slow-score';
 
@@ -100,7 +100,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     for (const deed of deeds)
       now = merged(
         now.flatMap(({ chance, table }) =>
-          (waysOf(table, deed) ?? [{ chance: bigFraction(1), table }]).map((way) => ({
+          (waysOf(table, deed) ?? [{ chance: makeBigFraction(1), table }]).map((way) => ({
             chance: multiplyBig(chance, way.chance),
             table: way.table,
           })),
@@ -121,7 +121,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     if (!outcomes) return;
     choices.push(choice);
     if (choice.deeds.length === PARTS) return;
-    for (const { table: then } of likeliestOutcomes(outcomes))
+    for (const { table: then } of findLikeliestOutcomes(outcomes))
       for (const deed of listSlowContinuations(ruleset, then, choice.piece))
         goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, choices);
   };
@@ -130,7 +130,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     const choices = listed.get(stateIn(table));
     if (choices) return choices;
     const found: SlowChoice[] = [];
-    for (const deed of listSlowUses(ruleset, table, side))
+    for (const deed of listSlowPowerUses(ruleset, table, side))
       if ('piece' in deed && waysOf(table, deed)) found.push({ piece: deed.piece, deeds: [deed] });
     for (const piece of listSlowActors(table, side))
       for (const deed of listSlowBeginnings(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
@@ -138,7 +138,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     return found;
   };
 
-  const root: Branches = [{ chance: bigFraction(1), table: first }];
+  const root: Branches = [{ chance: makeBigFraction(1), table: first }];
   return {
     outcomesOf: waysOf,
     choicesOn,
@@ -162,7 +162,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
           look(then, list, deep - 1);
         }
       };
-      look(root, [], Math.max(0, actionTotalOf(first, side) - first.actionsSpent) + USES);
+      look(root, [], Math.max(0, getActionTotal(first, side) - first.actionsSpent) + USES);
       return { ...best, lists };
     },
   };
@@ -184,7 +184,7 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
 }
 
 /** Returns the outcomes with the highest chance, including ties. */
-export function likeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
+export function findLikeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
   eaches: readonly Each[],
 ): readonly Each[] {
   const most = eaches.reduce((best, { chance }) => (compareBig(chance, best) > 0 ? chance : best), BIG_ZERO);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { listBlasts, listHandActions, makeFlightDeed } from '../../src/query/hand-actions';
@@ -10,7 +10,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { joinFact, MAPPED, makeTestCharacter, placeFact } from '../game/make';
+import { joinFact, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
   const ruleset = EDITIONS.find((each) => each.id === id);
@@ -33,14 +33,14 @@ function begun(
     { side: 'blue', name: 'Ben' },
   ];
   const plain = makeTestCharacter('A');
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     ...click,
     attack: { ...click.attack, power: powers[0] ?? null },
     damage: { ...click.damage, power: powers[1] ?? null },
   }));
   const facts: Fact[] = [
     { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
-    MAPPED,
+    MAPPED_FACT,
     { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, abilities }, points: 50, click: 1 },
     joinFact('B', 'blue'),
     joinFact('C', 'blue'),

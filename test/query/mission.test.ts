@@ -12,9 +12,9 @@ import { positionInGame } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { findPiece } from '../../src/table/position';
-import { actionPointsOf } from '../../src/table/striker';
+import { countActionPoints } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
-import { tallyOf } from '../../src/table/tallies';
+import { getTally } from '../../src/table/tallies';
 import { describeAnswer } from '../../src/text/answer/describe-answer';
 import { makeAnswerLines } from '../../src/view/answer-lines';
 import { makeHitBadges, makeReachOverlay } from '../../src/view/overlays';
@@ -116,7 +116,7 @@ test('the active figure may spend its track and the Command Dial together on a m
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
-  const track = actionPointsOf(acting, wick);
+  const track = countActionPoints(acting, wick);
   const dial = dialAt(acting, wick.side, 3);
   const before = fold([dial], acting).table;
   const now = positionInGame(rules, before);
@@ -143,7 +143,7 @@ test('the active figure may spend its track and the Command Dial together on a m
   expect([paid?.ruling.legal, paid?.cost, paid?.command]).toEqual([true, track + 2, 2]);
   const after = fold(paid?.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');
-  expect([moved && actionPointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
+  expect([moved && countActionPoints(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
   // No other figure is active and may spend points of the dial.
   expect(findPiece(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
 });
@@ -153,7 +153,7 @@ test('status tokens are removed one at a time or as many as track and dial can p
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
   if (!wick) throw new Error('no hero');
-  const track = actionPointsOf(acting, wick);
+  const track = countActionPoints(acting, wick);
   const tallied = (tally: 'points' | 'status', of: string | null, by: number): Fact => {
     return { fact: 'tallied', piece: 'Tallow Wick', tally, of, by };
   };
@@ -168,7 +168,7 @@ test('status tokens are removed one at a time or as many as track and dial can p
   for (const deed of removals[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
   // Two tokens cost four points: three from the track, and one from the dial.
-  expect(left && [tallyOf(left, 'status', 'trapped'), actionPointsOf(now, left)]).toEqual([1, 0]);
+  expect(left && [getTally(left, 'status', 'trapped'), countActionPoints(now, left)]).toEqual([1, 0]);
   expect(now.counters[`Command Dial of ${wick.side}`]).toBe(1);
   expect(rules.mission?.shakingOff(three, 'Tallow Wick', 'prone')).toEqual([]);
 });

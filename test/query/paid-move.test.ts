@@ -7,30 +7,35 @@ import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
-import { actionPointsOf, defaultMoveKind } from '../../src/table/striker';
+import { countActionPoints, defaultMoveKind } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
-import { groupPointsCounter } from '../../src/table/tallies';
+import { groupActionPointsCounter } from '../../src/table/tallies';
 import {
-  activateDeed,
   foldValid,
+  makeActivateDeed,
+  makeMissionTable,
+  makeWalkDeed,
   missionSquare,
-  missionTable,
   NEXT_PHASE,
   playDeeds,
   requireFigure,
-  walkDeed,
 } from '../helpers/mission';
 
 /** Hero phase with Rook active and five points on the action track. */
 const heroes = playDeeds(
-  missionTable(),
+  makeMissionTable(),
   { deed: 'begin-round', round: 2 },
   NEXT_PHASE,
   NEXT_PHASE,
-  activateDeed('Rook'),
+  makeActivateDeed('Rook'),
 ).table;
 /** Phase of the henchmen, with the group active and six shared points. */
-const grunts = playDeeds(missionTable(), { deed: 'begin-round', round: 2 }, NEXT_PHASE, activateDeed('Grunts')).table;
+const grunts = playDeeds(
+  makeMissionTable(),
+  { deed: 'begin-round', round: 2 },
+  NEXT_PHASE,
+  makeActivateDeed('Grunts'),
+).table;
 const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{
     piece,
@@ -53,7 +58,7 @@ describe('the active figure', () => {
       true,
       false,
     ]);
-    const before = missionTable();
+    const before = makeMissionTable();
     expect(hasActivation(before, requireFigure(before, 'Rook'))).toBe(false);
   });
 });
@@ -85,7 +90,7 @@ describe('a move that is paid for', () => {
     );
     expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
     const table = foldValid(grunts, first?.facts ?? []);
-    expect(actionPointsOf(table, requireFigure(table, 'G1'))).toBe(3);
+    expect(countActionPoints(table, requireFigure(table, 'G1'))).toBe(3);
     const second = makePaidMove(
       strikeTeams,
       table,
@@ -109,17 +114,17 @@ describe('a move that is paid for', () => {
       const piece = findPiece(position, 'G1') as Piece;
       return [defaultMoveKind(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
     };
-    const rich = foldValid(grunts, [{ fact: 'counted', counter: groupPointsCounter('Grunts'), by: 6 }]);
+    const rich = foldValid(grunts, [{ fact: 'counted', counter: groupActionPointsCounter('Grunts'), by: 6 }]);
     const marched = playDeeds(
       rich,
       { deed: 'march', piece: 'Grunts', command: 0 },
-      walkDeed('G1', 'f1', { action: 'march' }),
+      makeWalkDeed('G1', 'f1', { action: 'march' }),
     ).table;
     expect([left(marched, 'march'), left(rich, 'move')]).toEqual([
       ['march', 1],
       ['move', 6],
     ]);
-    const walked = playDeeds(rich, walkDeed('G1', 'c1')).table;
+    const walked = playDeeds(rich, makeWalkDeed('G1', 'c1')).table;
     expect(left(walked, 'move')).toEqual(['move', 2]);
     // A march that is already paid is not limited by the group's last point.
     const poor = playDeeds(

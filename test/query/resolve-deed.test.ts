@@ -19,7 +19,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { joinFact, MAPPED, placeFact } from '../game/make';
+import { joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 /** Editions with dials, by id. */
 const dials = EDITIONS.filter((edition) => !edition.mission).map((edition) => [edition.id, edition] as const);
@@ -31,7 +31,7 @@ function begun(edition: string, life = 9, more: readonly Fact[] = []): Table {
   ];
   const facts: Fact[] = [
     { fact: 'began', edition, buildTotal: 300, actionTotal: 3, players },
-    MAPPED,
+    MAPPED_FACT,
     joinFact('A', 'red'),
     joinFact('B', 'blue', life),
     placeFact('A', 'c2'),

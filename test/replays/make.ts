@@ -17,7 +17,7 @@ import { concatBytes as joinedBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { exportJsonBackup, readAllTables } from '../../src/store/backup';
 import { putCharacters } from '../../src/store/characters';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
@@ -98,7 +98,7 @@ await got(putSetting('demo-content', true));
 const folder = join(import.meta.dirname, version);
 await mkdir(folder, { recursive: true });
 const save = (name: string, data: string | Uint8Array) => writeFile(join(folder, name), data);
-const database = theDatabase();
+const database = defaultDatabase();
 await save('backup.json', await got(exportJsonBackup()));
 await save('backup.sidekick', joinedBytes(await writeBackup(await got(readAllTables()), Date.now(), version)));
 const schema = Object.fromEntries(

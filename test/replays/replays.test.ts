@@ -11,7 +11,7 @@ import { listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { mergeBackup } from '../../src/store/restore';
 import { validateBackup } from '../../src/store/validate-backup';
-import { connect, unwrap } from '../store/test-database';
+import { connectTestDatabase, unwrap } from '../store/test-database';
 import { printReplayState } from './replay-state';
 
 interface Sample {
@@ -54,7 +54,7 @@ describe.each(releases)('data saved by %s', (release) => {
   test.each(readdirSync(join(import.meta.dirname, release)).filter((file) => file.startsWith('backup.')))(
     'restores %s completely',
     async (file) => {
-      const database = connect();
+      const database = connectTestDatabase();
       const backup = await unwrap(readBackupFile(bytes(file)));
       expect(backup).toMatchObject({ damaged: false, lost: [] });
       expect((await unwrap(mergeBackup(backup.body, database))).refused).toEqual([]);

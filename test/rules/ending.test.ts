@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { type Ending, endGame, findLeadingTeams, listSurvivors, listTeams } from '../../src/rules/shared/ending';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joinFact } from '../game/make';
+import { BEGAN_FACT, joinFact } from '../game/make';
 
 const scored = (side: string, points: number): Fact => ({ fact: 'scored', side, points, piece: 'X' });
 const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
-const BOTH = [BEGAN, joinFact('A', 'red'), joinFact('B', 'blue')];
+const BOTH = [BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue')];
 const table = (...facts: readonly Fact[]) => fold([...BOTH, ...facts]).table;
 
 const AHEAD = [scored('red', 100), scored('blue', 40)];
@@ -47,7 +47,7 @@ describe('the winner', () => {
       { side: 'red', name: 'Ann', buildTotal: 300 },
       { side: 'blue', name: 'Ben', buildTotal: 200 },
     ];
-    const uneven = [{ ...BEGAN, players } as Fact, joinFact('A', 'red'), joinFact('B', 'blue'), ...EVEN];
+    const uneven = [{ ...BEGAN_FACT, players } as Fact, joinFact('A', 'red'), joinFact('B', 'blue'), ...EVEN];
     expect(endGame(fold(uneven).table, 'points-and-survivors').at(-1)).toEqual({ fact: 'ended', winner: 'blue' });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
@@ -7,7 +7,7 @@ import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { makePiece } from '../../src/table/piece';
 import type { Table } from '../../src/table/table';
-import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
+import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
@@ -22,7 +22,7 @@ function rulesOf(id: string) {
 /** Returns a figure that has one speed power, or none, on all clicks of its dial. */
 function figure(piece: string, side: string, power: string | null, more: object = {}): Fact {
   const plain = makeTestCharacter(piece);
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     ...click,
     speed: { ...click.speed, power },
     damage: { ...click.damage, power: null },
@@ -32,7 +32,7 @@ function figure(piece: string, side: string, power: string | null, more: object 
 
 const table = (power: string | null, more: object = {}, ...facts: Fact[]): Table =>
   fold([
-    ...[BEGAN, MAPPED, figure('A', 'red', power, more), placeFact('A', 'b2')],
+    ...[BEGAN_FACT, MAPPED_FACT, figure('A', 'red', power, more), placeFact('A', 'b2')],
     ...[figure('B', 'blue', null), placeFact('B', 'e2'), RED, ...facts],
   ]).table;
 
@@ -100,7 +100,10 @@ describe('values of a piece as shown, in hypertime', () => {
   const rules = rulesOf('hypertime-2003');
   const lender = (defense: number, square: string): Fact[] => {
     const plain = makeTestCharacter('D');
-    const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: defense, power: 'defend' } }));
+    const dial = listLiveClicks(plain.dial).map((click) => ({
+      ...click,
+      defense: { value: defense, power: 'defend' },
+    }));
     return [
       { fact: 'joined', piece: 'D', side: 'red', character: { ...plain, dial }, points: 50, click: 1 },
       placeFact('D', square),
@@ -129,7 +132,7 @@ describe('values of a piece as shown, in hypertime', () => {
 describe('without a map', () => {
   const rules = rulesOf('hypertime-2003');
   const mapless = (...facts: Fact[]): Table =>
-    fold([BEGAN, figure('A', 'red', 'probability-control'), figure('B', 'blue', null), RED, ...facts]).table;
+    fold([BEGAN_FACT, figure('A', 'red', 'probability-control'), figure('B', 'blue', null), RED, ...facts]).table;
   const anew: TableDeed = { deed: 'use', piece: 'A', power: 'probability-control' };
 
   test('players check range and line for a reroll, and the app its use once a turn', () => {

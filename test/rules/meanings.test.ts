@@ -5,7 +5,7 @@ import { listPowersOf } from '../../src/query/shown-powers';
 import { EDITIONS } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
 import { withoutPower } from '../../src/rules/without-power';
-import type { Meaning, MeaningEffect } from '../../src/table/meanings';
+import type { MeaningEffect, PowerMeaning } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
@@ -22,7 +22,7 @@ function position(
   [first, second]: readonly [string, string] = ['a1', 'e1'],
   power = HUM,
 ): Position {
-  const meanings: readonly Meaning[] = effects === null ? [] : [{ power, effects }];
+  const meanings: readonly PowerMeaning[] = effects === null ? [] : [{ power, effects }];
   const own = { powers: [power], ...(effects === null ? {} : { meanings }) };
   const piece = (id: 'A' | 'B', side: string, square: string): Piece =>
     makePiece(id, [at(square)], { side, ...(id === who ? own : {}) });

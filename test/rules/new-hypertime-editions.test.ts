@@ -14,7 +14,7 @@ const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((
   /^hypertime.*\.yaml$/.test(name),
 );
 
-// Editions are normally created at load time. This test creates them like a game with house rules.
+// Editions are normally created at load time. This test creates them as a game with house rules does.
 test.each(files.sort())('a newly created hypertime edition gives the same answers to the cases of %s', (file) => {
   const years = [makeHypertimeEdition(BOOK), makeHypertimeEdition(FAQ, { resolve: withFaqRules })];
   const text = readFileSync(join(CASES, file), 'utf8');

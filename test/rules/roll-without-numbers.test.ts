@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
+import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
@@ -13,7 +13,7 @@ const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 /** Returns a figure that deals two clicks and has one defense power, or none. */
 function figure(piece: string, side: string, power: string | null): Fact {
   const plain = makeTestCharacter(piece);
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     ...click,
     defense: { ...click.defense, power },
     damage: { ...click.damage, power: null },
@@ -26,7 +26,7 @@ function struck(edition: string, told: Partial<AttackDeed>, power: string | null
   const rules = editionById(edition)?.follow;
   if (!rules) throw new Error(edition);
   const begun = fold([
-    ...[BEGAN, MAPPED, figure('A', 'red', null), placeFact('A', 'b2')],
+    ...[BEGAN_FACT, MAPPED_FACT, figure('A', 'red', null), placeFact('A', 'b2')],
     ...[figure('B', 'blue', power), placeFact('B', 'c2'), RED],
   ]).table;
   const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] }, ...told };

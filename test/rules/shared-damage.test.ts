@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { liveClicks } from '../../src/catalog/character';
+import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
+import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 const DEFENSES = { B: 16, C: 18, D: 14 } as const;
@@ -14,17 +14,17 @@ type Target = keyof typeof DEFENSES;
 /** Makes a game in which A can shoot at three targets that are apart, for three clicks of damage. */
 function game(): Table {
   const plain = makeTestCharacter('A');
-  const dial = liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
+  const dial = listLiveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
   const others = Object.entries(DEFENSES).flatMap(([piece, value], place): Fact[] => {
     const made = makeTestCharacter(piece);
-    const own = liveClicks(made.dial).map((click) => ({ ...click, defense: { value, power: null } }));
+    const own = listLiveClicks(made.dial).map((click) => ({ ...click, defense: { value, power: null } }));
     return [
       { fact: 'joined', piece, side: 'blue', character: { ...made, dial: own }, points: 50, click: 1 },
       placeFact(piece, ['e1', 'e3', 'e5'][place] as string),
     ];
   });
   return fold([
-    ...[BEGAN, MAPPED],
+    ...[BEGAN_FACT, MAPPED_FACT],
     { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, targets: 3 }, points: 50, click: 1 },
     ...[placeFact('A', 'a3'), ...others, { fact: 'turn', side: 'red', round: 2 } as Fact],
   ]).table;

@@ -4,10 +4,10 @@ import { listLostFeats } from '../../src/rules/shared/feats';
 import { firstSideOfRound, isEliminated, listSkippedSides, nextSideInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, cardFact, joinFact, makeFeatCard } from '../game/make';
+import { BEGAN_FACT, cardFact, joinFact, makeFeatCard } from '../game/make';
 
 const SIDES = ['red', 'blue', 'green', 'gold'];
-const FOUR: Fact = { ...BEGAN, players: SIDES.map((side) => ({ side, name: side })) } as Fact;
+const FOUR: Fact = { ...BEGAN_FACT, players: SIDES.map((side) => ({ side, name: side })) } as Fact;
 const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 
 /**
@@ -77,7 +77,7 @@ describe('players without figures are skipped', () => {
 describe('feats are lost with a defeat ("Feats and victory points")', () => {
   const RED = [joinFact('A', 'red'), joinFact('B', 'red')];
   const lost = (falling: string, ...facts: Fact[]) => {
-    const { table } = fold([BEGAN, ...RED, joinFact('C', 'blue'), ...facts]);
+    const { table } = fold([BEGAN_FACT, ...RED, joinFact('C', 'blue'), ...facts]);
     const figure = table.figures.get(falling);
     if (!figure) throw new Error(falling);
     return listLostFeats(table, figure).map(({ card, points }) => `${card} ${points}`);

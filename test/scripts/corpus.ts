@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { importFiles } from '../../src/app/import/import-files';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { isReadable, listSelectedFiles } from '../../src/app/import/selected-files';
-import { theDatabase } from '../../src/store/database';
+import { isReadablePath, listSelectedFiles } from '../../src/app/import/selected-files';
+import { defaultDatabase } from '../../src/store/database';
 import { surveyImport } from '../corpus/survey';
 
 // `npm run corpus -- PATH`: imports a folder or zip, and compares all fields with the imported records.
@@ -17,7 +17,7 @@ if (path === undefined) {
 function filesBelow(folder: string): File[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((each) => statSync(each).isFile() && isReadable(relative(folder, each)))
+    .filter((each) => statSync(each).isFile() && isReadablePath(relative(folder, each)))
     .map((each) => new File([readFileSync(each)], relative(folder, each)));
 }
 
@@ -40,7 +40,7 @@ for (const { name, open } of (await listSelectedFiles(files)).picked) {
     console.log(`${name}: no JSON`);
   }
 }
-const database = theDatabase();
+const database = defaultDatabase();
 const kept = {
   characters: await database.characters.toArray(),
   cards: (await database.cards.toArray()).map(({ card }) => card) as never[],

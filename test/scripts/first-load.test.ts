@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { listFirstLoad, parsePage } from './first-load';
+import { listFirstLoadScripts, parsePageAssets } from './first-load';
 
 test('lists scripts, preloads and styles of a page', () => {
-  const page = parsePage(`<head>
+  const page = parsePageAssets(`<head>
     <link rel="icon" href="./icon.svg">
     <script type="module" crossorigin src="./assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="./assets/solid-2.js">
@@ -20,5 +20,5 @@ test('includes static imports at any depth once each, and no dynamic imports', (
     'assets/deep/d.js': 'import{y}from"../c.js";export const z=y;',
   };
   const read = (path: string) => files[path] ?? '';
-  expect([...listFirstLoad(['assets/a.js'], read)].sort()).toEqual(Object.keys(files).sort());
+  expect([...listFirstLoadScripts(['assets/a.js'], read)].sort()).toEqual(Object.keys(files).sort());
 });

@@ -7,7 +7,7 @@ export interface PageAssets {
 }
 
 /** Lists the files that a built page loads at first, without external addresses. */
-export function parsePage(html: string): PageAssets {
+export function parsePageAssets(html: string): PageAssets {
   const scripts = tags(html, 'script').map((tag) => attribute(tag, 'src'));
   const links = tags(html, 'link');
   const byRel = (rel: string) =>
@@ -21,7 +21,7 @@ export function parsePage(html: string): PageAssets {
  * @param read returns the text of a script by its path in the built folder.
  * @returns each path once, the entries first.
  */
-export function listFirstLoad(entries: readonly string[], read: (path: string) => string): readonly string[] {
+export function listFirstLoadScripts(entries: readonly string[], read: (path: string) => string): readonly string[] {
   const seen = new Set(entries);
   // A set also iterates over items that are added during the iteration.
   for (const path of seen) {

@@ -1,7 +1,7 @@
 import { ENTRIES, listAppliedEditions } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { listSummarizedEntries } from '../../src/book/ledger/standings';
-import type { Doing, Standing } from '../../src/book/standing';
+import type { Standing, StandingKind } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
 
 /** The parts of a case that count as proof: edition, cited passages, question and contents. */
@@ -67,15 +67,18 @@ function isSharedPower(entry: Entry): boolean {
 }
 
 /**
- * True if the question of a case can prove a doing. Carrying out needs a played case. An answer needs any question
- * except a force; played deeds are asked before they are carried out.
+ * Whether the question of a case can prove what the app does about an entry. `carries-out` needs a played case. Every
+ * other doing accepts any question except a force, because played deeds are asked before they are carried out.
  */
-function shows({ ask }: CitingCase, doing: Doing): boolean {
+function shows({ ask }: CitingCase, doing: StandingKind): boolean {
   return doing === 'carries-out' ? ask === 'play' : ask !== 'force';
 }
 
-/** True if a case proves the doing for an entry, or for an entry that it summarizes. */
-export function isProved(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
+/**
+ * Whether a case proves the doing (an action of the app, such as `answers`) for an entry, or for an entry that it
+ * summarizes.
+ */
+export function isProved(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): boolean {
   const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return summed.some((each) => isProved(each, doing, cases));
   return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
@@ -87,7 +90,12 @@ export function listLedgerFaults(entry: Entry, standings: readonly Standing[], c
   return [...new Set(standings.flatMap(({ doing, reason }) => wantOf(entry, doing, reason, cases) ?? []))];
 }
 
-function wantOf(entry: Entry, doing: Doing, reason: Standing['reason'], cases: readonly CitingCase[]): string | null {
+function wantOf(
+  entry: Entry,
+  doing: StandingKind,
+  reason: Standing['reason'],
+  cases: readonly CitingCase[],
+): string | null {
   if (doing === 'yours') return reason === null ? 'yours without a reason' : null;
   if (doing !== 'answers' && doing !== 'carries-out') return null;
   return isProved(entry, doing, cases) ? null : `${doing} without a case that cites ${entry.sections[0]}`;

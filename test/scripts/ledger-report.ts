@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BOOKS, ENTRIES } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { listStandings } from '../../src/book/ledger/standings';
-import { DOINGS, type Standing } from '../../src/book/standing';
+import { STANDING_KINDS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
 import { TEAM_CASES } from '../editions/team-cases';
@@ -34,8 +34,10 @@ function citingCases(yaml: string, path: string): CitingCase[] {
 export interface LedgerCount {
   readonly edition: string;
   readonly entries: number;
-  /** Number of entries for each doing. An entry may have several doings. */
-  readonly by: Readonly<Record<(typeof DOINGS)[number], number>>;
+  /**
+   * Number of entries by what the app does about them, such as `answers`. An entry may have several of these doings.
+   */
+  readonly by: Readonly<Record<(typeof STANDING_KINDS)[number], number>>;
   /** Ids of entries that the rules carry out, but no screen asks for. */
   readonly unreached: readonly string[];
   /** One line for each missing proof, for example `core-2008/walls: …`. */
@@ -44,7 +46,7 @@ export interface LedgerCount {
 }
 
 /** Counts the ledger entries of each edition, in the order of the books. */
-export function countLedger(
+export function countLedgerEntries(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
   told: (entry: Entry) => readonly Standing[] = listStandings,
@@ -54,9 +56,9 @@ export function countLedger(
     const wants = mine.map((entry) =>
       listLedgerFaults(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`),
     );
-    const count = (doing: (typeof DOINGS)[number]) =>
+    const count = (doing: (typeof STANDING_KINDS)[number]) =>
       mine.filter((entry) => told(entry).some((each) => each.doing === doing)).length;
-    const by = Object.fromEntries(DOINGS.map((doing) => [doing, count(doing)])) as LedgerCount['by'];
+    const by = Object.fromEntries(STANDING_KINDS.map((doing) => [doing, count(doing)])) as LedgerCount['by'];
     return {
       edition,
       entries: mine.length,
@@ -74,9 +76,9 @@ const WIDTH = 14;
 export function printLedger(counted: readonly LedgerCount[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
-  const head = row('', ['entries', ...DOINGS, 'missing']);
+  const head = row('', ['entries', ...STANDING_KINDS, 'missing']);
   const rows = counted.map(({ edition, entries, by, incomplete }) =>
-    row(edition, [entries, ...DOINGS.map((doing) => by[doing]), incomplete]),
+    row(edition, [entries, ...STANDING_KINDS.map((doing) => by[doing]), incomplete]),
   );
   const missing = counted.flatMap((each) =>
     each.missing.length === 0 ? [] : ['', `Missing in ${each.edition}:`, ...each.missing.map((line) => `  ${line}`)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEstimate, listMissingFiles } from './long-estimate';
+import { describeTimeEstimate, listMissingFiles } from './long-estimate';
 
 const TIMES = { 'test/a.test.ts': 100, 'test/b.test.ts': 200, 'test/c.test.ts': 20 };
 const noon = new Date(2026, 0, 1, 11, 58);
@@ -13,7 +13,7 @@ test.each([
   ],
   [['test/new.test.ts'], '1 file: none was measured yet, so nobody knows how long this takes.'],
 ])('%j', (files, text) => {
-  expect(describeEstimate(files, TIMES, noon)).toBe(text);
+  expect(describeTimeEstimate(files, TIMES, noon)).toBe(text);
 });
 
 test('removes a file that no longer exists from the table', () => {

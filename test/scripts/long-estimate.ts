@@ -5,7 +5,7 @@ export type TestTimes = Readonly<Record<string, number>>;
  * Estimates the total time of test files as a sentence. A file without a measurement counts as the median of measured
  * files.
  */
-export function describeEstimate(files: readonly string[], times: TestTimes, now: Date): string {
+export function describeTimeEstimate(files: readonly string[], times: TestTimes, now: Date): string {
   const known = files.filter((file) => times[file] !== undefined);
   const many = files.length === 1 ? '1 file' : `${files.length} files`;
   if (known.length === 0) return `${many}: none was measured yet, so nobody knows how long this takes.`;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { describeEstimate, listMissingFiles, type TestTimes } from './long-estimate';
+import { describeTimeEstimate, listMissingFiles, type TestTimes } from './long-estimate';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TABLE = join(ROOT, 'test/long-times.json');
@@ -16,7 +16,7 @@ export default class LongTimes implements Reporter {
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     console.log(
-      describeEstimate(
+      describeTimeEstimate(
         specifications.map(({ moduleId }) => nameOf(moduleId)),
         this.before,
         new Date(),

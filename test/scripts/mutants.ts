@@ -7,15 +7,15 @@
  *   npm run mutants -- all: all layers, for some hours
  *   npm run mutants -- --sample 200 grid game: about 200 random lines of each layer (`SEED=2` draws others)
  *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts: tests other than the layer's
- * Prints mutants that no test noticed, and a score for each part. Exits with 1 if a score is below its goal.
+ * Prints mutants that no test detected, and a score for each part. Exits with 1 if a score is below its goal.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { listChangedLines } from '../mutants/changed-lines';
 import { layerOfSource, MUTATION_LAYERS, type MutationLayer } from '../mutants/layers';
-import { type Mutant, printUnnoticed, reportMutants } from '../mutants/report';
-import { drawStretches } from '../mutants/sample';
+import { describeSurvivingMutant, type Mutant, reportMutants } from '../mutants/report';
+import { sampleLineRanges } from '../mutants/sample';
 
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -62,7 +62,7 @@ function sampleOf(room: string, lines: number): string[] {
     .map((path) => join('src', room, path))
     .sort()
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n').length - 1 }));
-  return drawStretches(sources, lines, Number(process.env.SEED ?? 1));
+  return sampleLineRanges(sources, lines, Number(process.env.SEED ?? 1));
 }
 
 async function mutantsOf(room: MutationLayer, mutate: readonly string[]): Promise<readonly Mutant[]> {
@@ -91,6 +91,6 @@ async function mutantsOf(room: MutationLayer, mutate: readonly string[]): Promis
     reporters: process.stdout.isTTY ? ['progress'] : ['progress-append-only'],
   });
   const mutants = await stryker.runMutationTest();
-  for (const line of mutants.map(printUnnoticed)) if (line !== null) console.log(line);
+  for (const line of mutants.map(describeSurvivingMutant)) if (line !== null) console.log(line);
   return mutants;
 }

@@ -161,7 +161,7 @@ async function weightOf(imports: readonly (readonly [name: string, entry: string
       write: false,
       minify: true,
       target: 'es2022',
-      // The size has no other editions, which are loaded on demand.
+      // The size excludes other editions, which are loaded on demand.
       rolldownOptions: { input: name, external: ['yaml'], output: { format: 'es' } },
     },
   });

@@ -3,7 +3,7 @@
  * games with each kind of forces and 300 search steps for each plan.
  */
 
-import { FOLLOW_RULESETS } from '../helpers/random-game';
+import { DEED_RESOLVING_RULESETS } from '../helpers/random-game';
 import { type MatchResult, type MatchSettings, playMatch } from '../plan/match';
 
 const [games = 6, steps = 60] = process.argv.slice(2).map(Number);
@@ -12,7 +12,7 @@ let faults = 0;
 
 console.log(`${games} games of each kind, ${steps} steps a plan, 12 rounds at most`);
 console.log('edition         forces   games  decided  turns  deeds  passed over  refused  stuck  ms a plan');
-for (const rules of FOLLOW_RULESETS)
+for (const rules of DEED_RESOLVING_RULESETS)
   for (const forces of KINDS) {
     const played = Array.from({ length: games }, (_, place) =>
       playMatch(rules, { seed: place + 1, forces, steps, rounds: 12 }),

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { listLocalAddresses, loadCertificates, printTrustSteps } from '../../src/club/network';
+import { formatTrustInstructions, listLocalAddresses, loadCertificates } from '../../src/club/network';
 import { type ServerOptions, startServer } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +35,7 @@ async function serveHttps(at: number): Promise<void> {
   console.log(`\nOn the local network:`);
   for (const address of addresses) console.log(`  https://${address}:${at}/`);
   console.log(`\n${renderUnicodeCompact(`https://${first}:${at}/`)}\n`);
-  console.log(printTrustSteps(`https://${first}:${at}/`));
+  console.log(formatTrustInstructions(`https://${first}:${at}/`));
 }
 
 async function listen(options: ServerOptions): Promise<void> {

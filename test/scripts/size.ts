@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFirstLoad, parsePage } from './first-load';
+import { listFirstLoadScripts, parsePageAssets } from './first-load';
 
 const budget = 60_000;
 /** Budget of JavaScript for opening a game of the core rules, including the first load, in gzipped bytes. */
@@ -21,8 +21,8 @@ try {
   process.exit(1);
 }
 
-const page = parsePage(html);
-const scripts = listFirstLoad(page.scripts, (path) => readFileSync(join(folder, path), 'utf8'));
+const page = parsePageAssets(html);
+const scripts = listFirstLoadScripts(page.scripts, (path) => readFileSync(join(folder, path), 'utf8'));
 const gzipped = (path: string) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
 const line = (bytes: number, what: string) => console.log(`${String(bytes).padStart(9)}  ${what}`);
 
@@ -42,7 +42,7 @@ const ofGame = GAME.map((name) => {
 });
 const withGame = ofGame.includes('')
   ? []
-  : listFirstLoad([...page.scripts, ...ofGame], (path) => readFileSync(join(folder, path), 'utf8'));
+  : listFirstLoadScripts([...page.scripts, ...ofGame], (path) => readFileSync(join(folder, path), 'utf8'));
 const gameTotal = withGame.reduce((sum, path) => sum + gzipped(path), 0);
 line(gameTotal, `of ${gameBudget} with a game open`);
 

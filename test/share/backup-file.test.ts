@@ -8,7 +8,7 @@ import { BACKUP_TABLES, type Database, DERIVED_TABLES, DEVICE_TABLES, SHARED_TAB
 import { mergeBackup, readRestorePoint, restoreBackup, revertRestore } from '../../src/store/restore';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { clearTables, dumpTables, fillRandomStore, makeSeededRandom } from '../store/random-store';
-import { connect, unwrap } from '../store/test-database';
+import { connectTestDatabase, unwrap } from '../store/test-database';
 
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
 
@@ -17,7 +17,7 @@ async function fileOf(database: Database): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function lived(seed: number): Promise<Database> {
-  const database = connect();
+  const database = connectTestDatabase();
   await fillRandomStore(database, seed);
   return database;
 }
@@ -37,7 +37,7 @@ const count = (body: object) => Object.values(body).flat().length;
 test('every table of the database is in a backup, or listed as derived, device or shared', () => {
   const known: readonly string[] = [...BACKUP_TABLES, ...DERIVED_TABLES, ...DEVICE_TABLES, ...SHARED_TABLES];
   expect(
-    connect()
+    connectTestDatabase()
       .tables.map(({ name }) => name)
       .toSorted(),
   ).toEqual(known.toSorted());
@@ -51,7 +51,7 @@ test.each(SEEDS)('store %i is identical after backup, wipe and restore, by mergi
   await clearTables(database);
   const backup = await unwrap(readBackupFile(file));
   expect(backup).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
-  const fresh = connect();
+  const fresh = connectTestDatabase();
   await unwrap(mergeBackup(backup.body, fresh));
   expect(await dumpTables(fresh)).toEqual(before);
   await fillRandomStore(database, seed + 1000);

@@ -3,14 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { makeTestCharacter } from '../game/make';
 import { makeInventedUnit } from '../helpers/invented-units';
 
 const DEEP = 1_000_000;
 const GOOD = new File([JSON.stringify([makeInventedUnit(3)])], 'good.json');
 
-afterEach(() => theDatabase().characters.clear());
+afterEach(() => defaultDatabase().characters.clear());
 
 function bring(...files: File[]): Promise<ImportReport> {
   return importFiles(files, IMPORT_REPOSITORIES, {
@@ -74,7 +74,7 @@ describe('reports an unsupported file in a sentence, and imports the one beside 
     // Messages stay short, whatever the file contains.
     expect(came.setAside[0]?.length).toBeLessThan(300);
     expect(came.characters.added).toEqual(['inv4-00003']);
-    expect(await theDatabase().characters.count()).toBe(1);
+    expect(await defaultDatabase().characters.count()).toBe(1);
   });
 });
 
@@ -92,7 +92,7 @@ describe('duplicate ids', () => {
     const came = await bring(collection({ characters: twice }));
     expect(came.characters.added).toEqual(['a', 'b']);
     expect(came.setAside).toEqual(['Character 2 in the file: the ID is already used earlier in the file.']);
-    expect(await theDatabase().characters.get('a')).toMatchObject({ name: makeTestCharacter('a').name });
+    expect(await defaultDatabase().characters.get('a')).toMatchObject({ name: makeTestCharacter('a').name });
   });
 });
 
@@ -109,7 +109,7 @@ test('a device that becomes full midway says so once, saved records stay, and th
   expect(first.setAside).toEqual([
     'many.json was only partly saved: this device has no space left. Free up space, then import it again.',
   ]);
-  expect(await theDatabase().characters.count()).toBe(1000);
+  expect(await defaultDatabase().characters.count()).toBe(1000);
   const { setAside, characters } = await bring(file);
   expect([setAside, characters.added.length, characters.same.length]).toEqual([[], 200, 1000]);
 });

@@ -12,7 +12,7 @@ import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { printCharacterFile } from '../../src/share/character-file';
-import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
+import { makeDeskLink, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
 import { parseScannedText } from '../../src/share/scanned-text';
 import { readTransfer } from '../../src/share/transfer';
 import { makeTransferLink } from '../../src/share/transfer-link';
@@ -82,7 +82,7 @@ test.each(SENT)('in %s that is received', async (_, text) => {
 test('in a list of names, a scanned code, a ruling on the desk and a position', async () => {
   expectPlain(await readTransfer(`${TURNED} 50\nHeron 40\n`, EDITION_IDS));
   expect(parseScannedText(TURNED)).toEqual({ kind: 'other', text: 'MothMan' });
-  expectPlain(await readDeskLink(await linkToDesk('', { name: TURNED, note: '', notation: 'a' })));
+  expectPlain(await readDeskLink(await makeDeskLink('', { name: TURNED, note: '', notation: 'a' })));
   const read = parseSharedPosition(POSITION, 'line', () => true);
   expect(read.ok && read.value.position.pieces.map(({ name }) => name)).toEqual(['MothMan', 'MothMan']);
 });

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { DoubtfulRow, RowChoices } from '../../src/app/import/doubtful-rows';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { undoImported } from '../../src/app/import/save-imported';
+import { undoImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { putCharacters } from '../../src/store/characters';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { unwrap } from '../store/test-database';
@@ -48,15 +48,15 @@ async function bring(
 }
 
 async function owned(): Promise<Readonly<Record<string, number>>> {
-  const all = await theDatabase().owned.toArray();
+  const all = await defaultDatabase().owned.toArray();
   return Object.fromEntries(all.filter(({ deletedAt }) => deletedAt === null).map(({ id, count }) => [id, count]));
 }
 
-const count = () => theDatabase().characters.count();
+const count = () => defaultDatabase().characters.count();
 let all: readonly Character[];
 
 beforeEach(async () => {
-  for (const name of ['characters', 'owned', 'cards']) await theDatabase().table(name).clear();
+  for (const name of ['characters', 'owned', 'cards']) await defaultDatabase().table(name).clear();
   all = catalog();
   await unwrap(putCharacters(all));
 });
@@ -82,7 +82,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
     return rows.map(({ candidates }, at) => (at % 2 === 0 ? (candidates[0]?.id ?? null) : null));
   });
   expect(await count()).toBe(before);
-  const values = await theDatabase().characters.toArray();
+  const values = await defaultDatabase().characters.toArray();
   expect(values.filter(({ guessed }) => (guessed?.length ?? 0) > 0)).toEqual([]);
   // Seven kinds of rows identify a figure, two kinds are ambiguous, and twenty rows match no figure.
   const counts = await owned();
@@ -93,7 +93,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
   expect(came.setAside.filter((line) => line.includes('Nobody At All'))).toHaveLength(20);
   const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
   expect(rows + came.setAside.length).toBe(SIZE);
-  expect(await undoImported(came, IMPORT_REPOSITORIES)).toBe(true);
+  expect(await undoImportedRecords(came, IMPORT_REPOSITORIES)).toBe(true);
   expect([await count(), await owned()]).toEqual([before, {}]);
 });
 
@@ -104,11 +104,11 @@ describe('a list', () => {
     await bring(
       `Set,Number,Qty\n${one.set},${one.number},2\n${one.set},${Number(one.number)},1\n${two.set},${two.number},0\n`,
     );
-    expect(await theDatabase().owned.toArray()).toMatchObject([{ id: one.id, count: 3, where: 'Blue box' }]);
+    expect(await defaultDatabase().owned.toArray()).toMatchObject([{ id: one.id, count: 3, where: 'Blue box' }]);
   });
 
   test('matches figures imported in the same pick, in any order', async () => {
-    await theDatabase().characters.clear();
+    await defaultDatabase().characters.clear();
     const units = new File([JSON.stringify([makeInventedUnit(0)])], 'units.json');
     const came = await bring(`Name,Qty\n${makeInventedUnit(0).name},4\n`, () => [], units);
     expect([came.characters.added.length, Object.values(await owned())]).toEqual([1, [4]]);

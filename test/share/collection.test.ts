@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
 import { summarizeImport } from '../../src/app/import/import-summary';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { undoImported } from '../../src/app/import/save-imported';
-import { collectExport, makeCollectionFile, makeTableFile } from '../../src/app/transfer/export-collection';
+import { undoImportedRecords } from '../../src/app/import/save-imported';
+import { collectExport, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import type { Character } from '../../src/catalog/character';
@@ -21,12 +21,12 @@ import type { UnknownRecord } from '../../src/plain/record';
 import { putCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
 import { putCodes } from '../../src/store/codes';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
 import { readPicture, savePicture } from '../../src/store/pictures';
 import { listSchemaErrors } from '../force/json-schema';
-import { clearMapText, makeTestCharacter } from '../game/make';
+import { makeClearMapText, makeTestCharacter } from '../game/make';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makePicture, unwrap } from '../store/test-database';
@@ -37,7 +37,7 @@ const PHOTO = Array.from({ length: 40_000 }, (_, at) => (at * 7 + (at >> 8)) % 2
 
 /** Serializes the tested tables with keys and records in order. Equal stores give equal texts. */
 async function canonical(): Promise<string> {
-  const tables = await Promise.all(TABLES.map((name) => theDatabase().table(name).toArray()));
+  const tables = await Promise.all(TABLES.map((name) => defaultDatabase().table(name).toArray()));
   return JSON.stringify(tables, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -46,7 +46,7 @@ async function canonical(): Promise<string> {
 }
 
 async function wipe(): Promise<void> {
-  for (const name of TABLES) await theDatabase().table(name).clear();
+  for (const name of TABLES) await defaultDatabase().table(name).clear();
 }
 
 function bring(...files: File[]): Promise<ImportReport> {
@@ -110,7 +110,15 @@ async function fill(): Promise<void> {
   await unwrap(
     putMaps([
       {
-        ...{ id: 'm', name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] },
+        ...{
+          id: 'm',
+          name: 'Yard',
+          source: 'entered',
+          map: makeClearMapText(3, 3),
+          starts: {},
+          warnings: [],
+          notes: [],
+        },
         picture: 'under-the-yard',
       },
     ]),
@@ -185,7 +193,7 @@ describe('our own file', () => {
     const came = await bring(new File([text], 'bent.json'));
     expect([came.characters.added, came.pictures.added]).toEqual([['odd'], []]);
     expect(came.setAside.join()).toMatch(/^photo could not be saved: .*bytes/);
-    expect(await undoImported(came, IMPORT_REPOSITORIES)).toBe(true);
+    expect(await undoImportedRecords(came, IMPORT_REPOSITORIES)).toBe(true);
     expect(await unwrap(IMPORT_REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
     expect(await unwrap(IMPORT_REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
   });
@@ -247,7 +255,7 @@ describe('feats, objects, conditions and teams', () => {
     const again = await bring(file());
     expect([again.cards.added, again.cards.replaced, again.cards.same]).toEqual([[], [], ['feats/zz1']]);
     expect(await canonical()).toBe(before);
-    await undoImported(came, IMPORT_REPOSITORIES);
+    await undoImportedRecords(came, IMPORT_REPOSITORIES);
     expect(await unwrap(IMPORT_REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
   });
 
@@ -339,7 +347,7 @@ describe('a table', () => {
 
   test('the exported table is a valid table', async () => {
     await fill();
-    const text = await makeTableFile(await unwrap(collectExport(['odd'])), 'table').text();
+    const text = await makeSpreadsheetFile(await unwrap(collectExport(['odd'])), 'table').text();
     expect(parseTestCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

@@ -97,7 +97,7 @@ async function read(given: string | Blob) {
   return sent.value.read;
 }
 
-/** Sends a force by link or code, like the share sheet, and reads the result. */
+/** Sends a force by link or code, as the share sheet does, and reads the result. */
 async function by(way: 'link' | 'code', out: OutgoingData, most = way === 'link' ? MAX_LINK_LENGTH : MAX_CODE_LENGTH) {
   const link = (text: string) => makeTransferLink(BASE, 'force', text);
   const made = await out.shorter?.[way](async (text) => (await link(text)).length <= most);

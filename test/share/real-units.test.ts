@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
 import type { UnknownRecord } from '../../src/plain/record';
 import { sharedPath } from '../helpers/shared-path';
@@ -59,7 +59,7 @@ test('imports every field of every unit in the real unit files', (context) => {
         ),
         have(
           ({ dial }) =>
-            liveClicks(dial)
+            listLiveClicks(dial)
               .flatMap((click) => Object.values(click))
               .filter(({ power }) => power !== null).length,
         ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkToDesk, readDeskLink } from '../../src/share/ruling-file';
+import { makeDeskLink, readDeskLink } from '../../src/share/ruling-file';
 
 const RULING = {
   name: 'Lücke ⚡',
@@ -8,7 +8,7 @@ const RULING = {
 };
 
 test('a link preserves its ruling, complete or by its end alone', async () => {
-  const link = await linkToDesk('https://example.org/app/#/map/ask', RULING);
+  const link = await makeDeskLink('https://example.org/app/#/map/ask', RULING);
   expect(link).toMatch(/^https:\/\/example\.org\/app\/#\/rules\/desk\/[\w-]+$/);
   expect(await readDeskLink(link)).toEqual({ ok: true, value: RULING });
   expect(await readDeskLink(` ${link.split('/').at(-1)} `)).toEqual({ ok: true, value: RULING });
@@ -16,7 +16,7 @@ test('a link preserves its ruling, complete or by its end alone', async () => {
 
 test('other fields of a ruling are not sent', async () => {
   const kept = { ...RULING, id: 'secret', added: 5 };
-  expect(await linkToDesk('x#y', kept)).toBe(await linkToDesk('x', RULING));
+  expect(await makeDeskLink('x#y', kept)).toBe(await makeDeskLink('x', RULING));
 });
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
 });
 
 test('rejects half a link, another kind of text in it, and a decompression bomb', async () => {
-  const link = await linkToDesk('x', RULING);
+  const link = await makeDeskLink('x', RULING);
   expect((await readDeskLink(link.slice(0, -20))).ok).toBe(false);
-  const other = await linkToDesk('x', { ...RULING, notation: '' });
+  const other = await makeDeskLink('x', { ...RULING, notation: '' });
   expect(await readDeskLink(other)).toEqual({ ok: false, fault: 'not-a-ruling' });
   expect(await readDeskLink('a'.repeat(200_001))).toEqual({ ok: false, fault: 'too-large' });
 });

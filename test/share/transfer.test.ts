@@ -1,7 +1,7 @@
 import { Blob as WholeBlob, File as WholeFile } from 'node:buffer';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { decodeFrames, makeTextFountain } from '../../src/app/transfer/frames';
+import { decompressFrameData, makeTextFountain } from '../../src/app/transfer/frames';
 import {
   type OutgoingData,
   prepareCharacter,
@@ -28,7 +28,7 @@ import { findTransferLink, MAX_LINK_LENGTH, makeTransferLink } from '../../src/s
 import { parseBackup, printBackup } from '../../src/store/backup';
 import { printGameFile } from '../../src/store/unsaved';
 import { randomStoredForce } from '../force/random-stored-force';
-import { SET_UP } from '../game/make';
+import { SETUP_FACTS } from '../game/make';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { randomDrawingBoard } from '../helpers/random-board';
 import { randomPosition, seededRandom } from '../helpers/random-position';
@@ -54,7 +54,11 @@ function someGame(seed: number): string {
     at: 1_700_000_000_000 + at * 1000,
     step: at === 0 ? 'begin' : 'turn',
     facts:
-      at === 0 ? (seed === 1 ? [] : SET_UP) : [{ fact: 'turn' as const, side: at % 2 ? 'red' : 'blue', round: at }],
+      at === 0
+        ? seed === 1
+          ? []
+          : SETUP_FACTS
+        : [{ fact: 'turn' as const, side: at % 2 ? 'red' : 'blue', round: at }],
   }));
   return printGameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
 }
@@ -116,7 +120,7 @@ async function told(given: string | Blob): Promise<unknown> {
 /** Reads the text of an item directly, without a transfer. */
 const plain = (out: OutgoingData): Promise<unknown> => told(out.text);
 
-/** Draws a text as a QR code, and decodes the picture like a camera. */
+/** Draws a text as a QR code, and decodes the picture as a camera would. */
 function seen(text: string): string {
   const matrix = makeQrMatrix(text, 'L');
   if (!matrix) throw new Error('too much for one code');
@@ -172,7 +176,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
       const receiver = makeFrameReceiver();
       for (let number = 0; receiver.bytes() === null && number < 10_000; number++)
         if (random() > 0.33) receiver.take(fountain.frame(random() < 0.5 ? number : number + 7));
-      const text = await decodeFrames(receiver.bytes() ?? new Uint8Array());
+      const text = await decompressFrameData(receiver.bytes() ?? new Uint8Array());
       expect(text.ok && (await told(text.value))).toEqual(await plain(out));
     }
   });

@@ -18,8 +18,8 @@ import { putHoldings } from '../../src/store/owned';
 import { savePicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
-import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
-import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 async function dump(database: Database) {
   return Object.fromEntries(
@@ -35,9 +35,9 @@ async function tap(database: Database, log: Log, piece: string): Promise<Log> {
 
 /** Makes a database that contains a record of every kind. */
 async function lived() {
-  const database = connect();
+  const database = connectTestDatabase();
   let { log } = await unwrap(
-    createGame({ name: 'Ünicode ⚡', edition: 'an-edition' }, { step: 'begin', facts: SET_UP }, database),
+    createGame({ name: 'Ünicode ⚡', edition: 'an-edition' }, { step: 'begin', facts: SETUP_FACTS }, database),
   );
   log = undo(await tap(database, await tap(database, log, 'A'), 'A'));
   await unwrap(moveCursor(log.game, log.cursor, log.tip, null, database));
@@ -45,7 +45,7 @@ async function lived() {
   await unwrap(removeCharacters(['b'], database));
   await unwrap(
     putMaps(
-      [{ id: 'm', name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] }],
+      [{ id: 'm', name: 'Yard', source: 'entered', map: makeClearMapText(3, 3), starts: {}, warnings: [], notes: [] }],
       database,
     ),
   );
@@ -77,7 +77,7 @@ describe('a backup', () => {
   test('restores everything on an empty device, and nothing the second time', async () => {
     const { database, log } = await lived();
     const text = await unwrap(exportJsonBackup(database));
-    const other = connect();
+    const other = connectTestDatabase();
     expect(await unwrap(importJsonBackup(text, other))).toEqual({
       games: { added: 1, grown: 0, copied: 0, same: 0 },
       characters: { added: 1, newer: 0, older: 0, same: 0 },
@@ -106,7 +106,7 @@ describe('a backup', () => {
   test('extends a game with fewer taps here, and never removes one', async () => {
     const { database, log } = await lived();
     const early = await unwrap(exportJsonBackup(database));
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(importJsonBackup(early, other));
     const longer = await tap(database, log, 'B');
     const late = await unwrap(exportJsonBackup(database));
@@ -121,7 +121,7 @@ describe('a backup', () => {
     ['here', 8000, 1, 8000],
   ])('reports when an extended game was last played: %s', async (_where, here, there, last) => {
     const { database, log } = await lived();
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     await tap(database, log, 'B');
     await database.games.update(log.game, { touched: there });
@@ -132,7 +132,7 @@ describe('a backup', () => {
 
   test('adds a game that continued differently as a separate one, once', async () => {
     const { database, log } = await lived();
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     const there = await tap(database, log, 'B');
     const here = await tap(other, (await unwrap(openGame(log.game, other))).log, 'A');
@@ -168,7 +168,7 @@ describe('a backup', () => {
     const { database, log } = await lived();
     await unwrap(deleteGame(log.game, database));
     const text = await unwrap(exportJsonBackup(database));
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter('a')], other));
     await other.characters.update('a', { edited: Date.now() + 1000 });
     expect(await unwrap(importJsonBackup(text, other))).toMatchObject({
@@ -181,7 +181,7 @@ describe('a backup', () => {
   test('lists its invalid records and restores the valid ones', async () => {
     const { database } = await lived();
     await putUnchecked(database, 'characters', { id: '0', name: 'Half' });
-    const other = connect();
+    const other = connectTestDatabase();
     const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect(report.refused).toMatchObject([{ table: 'characters', index: 0 }]);
     expect(report.characters.added).toBe(1);
@@ -190,7 +190,7 @@ describe('a backup', () => {
   test('restores nothing if invalid, damaged or of a newer app', async () => {
     const { database } = await lived();
     const text = await unwrap(exportJsonBackup(database));
-    const other = connect();
+    const other = connectTestDatabase();
     expect(await unwrapFault(importJsonBackup('{', other))).toBe('not-json');
     expect(await unwrapFault(importJsonBackup('[]', other))).toBe('not-a-backup');
     expect(await unwrapFault(importJsonBackup('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
@@ -204,7 +204,7 @@ describe('a backup', () => {
   test('is restored completely or not at all', async () => {
     const { database } = await lived();
     const text = await unwrap(exportJsonBackup(database));
-    const other = connect();
+    const other = connectTestDatabase();
     other.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });

@@ -8,14 +8,14 @@ import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { deleteSetAsideRecord, listSetAsideRecords } from '../../src/store/unreadable-records';
-import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { clickFact, makeTestCharacter, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
 async function played() {
-  const database = connect();
-  let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const database = connectTestDatabase();
+  let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database));
   for (let count = 0; count < 4; count++) {
     const entry = nextEntry(log, count, 'damage', [clickFact('A', 1)]);
     await unwrap(appendStep(entry, database));
@@ -26,7 +26,7 @@ async function played() {
 
 describe('an invalid record is set aside unchanged, and the rest works', () => {
   test('a character among valid ones', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
     const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
     await putUnchecked(database, 'characters', broken);
@@ -41,7 +41,7 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
   });
 
   test('a record read by its id', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await putUnchecked(database, 'characters', { id: 'x', name: 7 });
     expect(await unwrapFault(getCharacter('x', database))).toBe('missing');
     const asides = await unwrap(listSetAsideRecords(database));
@@ -98,7 +98,7 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
   });
 
   test('a setting that its parser rejects', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putSetting('size', 'huge', database));
     const size = (value: unknown) => parseWith<number>(integer(1, 3), value);
     expect(await unwrap(getSetting('size', size, database))).toBeNull();
@@ -112,7 +112,7 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
   });
 
   test('on a full disk it stays in place, and reading continues', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter('a')], database));
     await putUnchecked(database, 'characters', { id: 'x' });
     database.asides.hook('creating', () => {

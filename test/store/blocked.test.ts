@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange, indexedDB as memory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clickFact, SET_UP } from '../game/make';
+import { clickFact, SETUP_FACTS } from '../game/make';
 
 /** Failures of `indexedDB` in browsers that deny a page its database, by description. */
 const REFUSALS: Readonly<Record<string, unknown>> = {
@@ -58,14 +58,14 @@ async function openPage() {
     import('../../src/store/game-list'),
     import('../../src/store/copy/recover'),
   ]);
-  written.onWritten((each, of) => tail.copyWrittenEntries(each, area.copyAreaFor(of)));
+  written.onEntriesWritten((each, of) => tail.copyWrittenEntries(each, area.copyAreaFor(of)));
   return { ...games, ...settings, ...database, ...area, ...refresh, ...list, ...recover };
 }
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 async function play({ createGame, appendStep }: Page): Promise<string> {
-  const result = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP });
+  const result = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SETUP_FACTS });
   if (!result.ok) throw new Error(result.fault.detail);
   const { id } = result.value.game;
   const entry = { game: id, seq: 2, parent: 1, at: 5, step: 'damage', facts: [clickFact('A', 2)] };
@@ -122,17 +122,17 @@ test('a browser that provides its database again restores the game from the seco
   vi.stubGlobal('indexedDB', disk);
   const before = await openPage();
   const old = await play(before);
-  const area = before.theCopyArea();
-  await before.refreshCopy(before.theDatabase(), area);
-  before.theDatabase().close();
+  const area = before.defaultCopyArea();
+  await before.refreshCopy(before.defaultDatabase(), area);
+  before.defaultDatabase().close();
   vi.stubGlobal('indexedDB', undefined);
   const refused = await openPage();
   const id = await play(refused);
-  await refused.refreshCopy(refused.theDatabase(), area);
+  await refused.refreshCopy(refused.defaultDatabase(), area);
   vi.stubGlobal('indexedDB', disk);
   const after = await openPage();
-  expect(await after.compareCopy(after.theDatabase(), area)).toBe('lost');
-  await after.recoverFromCopy(after.theDatabase(), area);
+  expect(await after.compareCopy(after.defaultDatabase(), area)).toBe('lost');
+  await after.recoverFromCopy(after.defaultDatabase(), area);
   expect([await clickOf(after, old), await clickOf(after, id)]).toEqual([3, 3]);
 });
 
@@ -143,7 +143,7 @@ test('a database that worked before is lost, not denied: it is not replaced', as
   const news: string[] = [];
   open.onStoreStatus((now) => news.push(now));
   expect(await open.putSetting('hand', 'left')).toMatchObject({ ok: true });
-  open.theDatabase().close({ disableAutoOpen: false });
+  open.defaultDatabase().close({ disableAutoOpen: false });
   vi.spyOn(disk, 'open').mockImplementation(() => {
     throw new DOMException('gone', 'InvalidStateError');
   });

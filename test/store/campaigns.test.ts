@@ -24,14 +24,14 @@ import { createGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import { listSetAsideRecords } from '../../src/store/unreadable-records';
 import type { CampaignFact } from '../../src/table/campaign';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const BEGAN: CampaignFact = { fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 };
 const LONGER: CampaignFact = { fact: 'lengthened', missions: 7 };
 const KEPT = { added: 1, edited: 2, deletedAt: null };
 
 async function withCampaign() {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putCampaigns([{ id: 'c', version: 1, facts: [BEGAN] }], database));
   return database;
 }
@@ -53,7 +53,7 @@ describe('a saved campaign', () => {
   });
 
   test('with an unreadable fact retains the others, and the original record is set aside', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const bad = { id: 'c', version: 1, facts: [BEGAN, { fact: 'flew' }, LONGER], ...KEPT };
     await putUnchecked(database, 'campaigns', bad);
     const list = await unwrap(listCampaigns(database));
@@ -73,7 +73,7 @@ describe('a saved campaign', () => {
 
   test('that continued elsewhere is restored from a backup; an invalid one is listed and left out', async () => {
     const database = await withCampaign();
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     await new Promise((done) => setTimeout(done, 2));
     await unwrap(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
@@ -85,7 +85,7 @@ describe('a saved campaign', () => {
 });
 
 test('the plan of a mission is purged with its game', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const { game } = await unwrap(createGame({ name: 'G', edition: 'e' }, null, database));
   await unwrap(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
   expect((await unwrap(getMission(game.id, database))).plan).toEqual(makeDemoMissionPlan());

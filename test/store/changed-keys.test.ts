@@ -7,7 +7,7 @@ import { compareCopy, readCopy } from '../../src/store/copy/recover';
 import { refreshCopy } from '../../src/store/copy/refresh';
 import type { Database } from '../../src/store/database';
 import { makeTestCharacter } from '../game/make';
-import { connect, unwrap } from './test-database';
+import { connectTestDatabase, unwrap } from './test-database';
 
 const texts = new Map<string, string>();
 const written: string[] = [];
@@ -48,7 +48,7 @@ async function refreshAfter(work: () => Promise<unknown>) {
 
 beforeEach(async () => {
   texts.clear();
-  database = connect();
+  database = connectTestDatabase();
   await unwrap(putCharacters([imported('i1'), imported('i2'), entered('e1')], database));
   await refreshCopy(database, area);
   stop = onTablesWritten(database, (more) => {

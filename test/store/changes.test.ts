@@ -5,8 +5,8 @@ import { countChangesSince, countRecords } from '../../src/store/changes';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor } from '../../src/store/games';
 import { nextTimestamp } from '../../src/store/timestamp';
-import { clickFact, SET_UP } from '../game/make';
-import { connect, unwrap } from './test-database';
+import { clickFact, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, unwrap } from './test-database';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -20,11 +20,11 @@ test.each([
   ['was set back by a day', -DAY],
   ['was set ahead by a day', DAY],
 ])('what is played or saved after a backup counts as not backed up when the clock %s', async (_, by) => {
-  const database = connect();
+  const database = connectTestDatabase();
   const head = { name: 'Evening', edition: 'core-2008' };
   const force = (id: string) => makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 });
-  const { log } = await unwrap(createGame(head, { step: 'begin', facts: SET_UP }, database));
-  const other = await unwrap(createGame(head, { step: 'begin', facts: SET_UP }, database));
+  const { log } = await unwrap(createGame(head, { step: 'begin', facts: SETUP_FACTS }, database));
+  const other = await unwrap(createGame(head, { step: 'begin', facts: SETUP_FACTS }, database));
   await unwrap(putForces([force('a')], database));
   const [at, counts] = [nextTimestamp(), await unwrap(countRecords(database))];
   expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 0, things: 0 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
 import { getCode, listCodes, putCodes, removeCodes, restoreCodes } from '../../src/store/codes';
 import { GRACE_MS, purge } from '../../src/store/purge';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const tied = { id: '4006381333931', character: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' };
 
 test('a linked code is found, relinked, unlinked and restored', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putCodes([tied], database));
   expect(await unwrap(getCode(tied.id, database))).toMatchObject(tied);
   const report = await unwrap(putCodes([{ ...tied, character: 'ab-008' }], database));
@@ -23,10 +23,10 @@ test('a linked code is found, relinked, unlinked and restored', async () => {
 });
 
 test('a backup includes codes, an invalid one is left out and listed, and a repeat changes nothing', async () => {
-  const here = connect();
+  const here = connectTestDatabase();
   await unwrap(putCodes([tied], here));
   await putUnchecked(here, 'codes', { id: '12345670', character: 7, added: 1, edited: 1, deletedAt: null });
-  const there = connect();
+  const there = connectTestDatabase();
   const file = await unwrap(exportJsonBackup(here));
   const report = await unwrap(importJsonBackup(file, there));
   expect(report.codes).toEqual({ added: 1, newer: 0, older: 0, same: 0 });
@@ -36,7 +36,7 @@ test('a backup includes codes, an invalid one is left out and listed, and a repe
 });
 
 test('an unreadable record is set aside and the rest works', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putCodes([tied], database));
   await putUnchecked(database, 'codes', { ...tied, id: '2', name: null, added: 1, edited: 1, deletedAt: null });
   const { items, unreadable } = await unwrap(listCodes(database));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { type BackupBody, readAllTables } from '../../src/store/backup';
 import { copyAreaFor, makeCopyArea, type WebStorage } from '../../src/store/copy/area';
-import { compress, decompress, packedToText, textToPacked } from '../../src/store/copy/compress';
+import { bytesToPackedText, compress, decompress, packedTextToBytes } from '../../src/store/copy/compress';
 import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
 import { compareCopy, recoverFromCopy } from '../../src/store/copy/recover';
 import { listCopiedGames, refreshCopy } from '../../src/store/copy/refresh';
@@ -12,10 +12,10 @@ import { BACKUP_TABLES, type Database } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { restoreBackup } from '../../src/store/restore';
-import { onWritten } from '../../src/store/written-entries';
-import { clickFact, SET_UP } from '../game/make';
+import { onEntriesWritten } from '../../src/store/written-entries';
+import { clickFact, SETUP_FACTS } from '../game/make';
 import { fillRandomStore, makeSeededRandom } from './random-store';
-import { connect, unwrap } from './test-database';
+import { connectTestDatabase, unwrap } from './test-database';
 
 /** Fakes `localStorage` with a limit in characters of keys and values. */
 function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly map: Map<string, string> } {
@@ -38,7 +38,7 @@ function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly m
 }
 
 const page = makeStorage();
-onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
+onEntriesWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
 
 /** Name of the app's database. Only this database has a second copy. */
@@ -48,7 +48,7 @@ const NAME = 'sidekick';
 async function loseDatabase(database: Database): Promise<Database> {
   database.close();
   await Dexie.delete(NAME);
-  return connect(NAME);
+  return connectTestDatabase(NAME);
 }
 
 beforeEach(async () => {
@@ -63,12 +63,13 @@ async function tap(database: Database, log: Log, piece: string, clicks: number):
 }
 
 async function begin(database: Database): Promise<Log> {
-  return (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SETUP_FACTS }, database)))
+    .log;
 }
 
 describe('the second copy', () => {
   test('restores a game up to its last tap, with undo, after the database was emptied', async () => {
-    let database = connect(NAME);
+    let database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     await refreshCopy(database, area);
     let log = await begin(database);
@@ -86,7 +87,7 @@ describe('the second copy', () => {
   });
 
   test('restores taps that never reached the database', async () => {
-    const database = connect(NAME);
+    const database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     let log = await begin(database);
     await refreshCopy(database, area);
@@ -100,7 +101,7 @@ describe('the second copy', () => {
   });
 
   test('compresses full chunks and stays complete while the game grows', async () => {
-    let database = connect(NAME);
+    let database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     let log = await begin(database);
     for (let tapped = 0; tapped < 260; tapped++) {
@@ -114,7 +115,7 @@ describe('the second copy', () => {
   });
 
   test('contains nothing that a restored backup replaced', async () => {
-    let database = connect(NAME);
+    let database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     await begin(database);
     await refreshCopy(database, area);
@@ -128,7 +129,7 @@ describe('the second copy', () => {
   });
 
   test('skips and reports a damaged chunk, and restores the rest', async () => {
-    let database = connect(NAME);
+    let database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
     await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
@@ -142,7 +143,7 @@ describe('the second copy', () => {
   });
 
   test('holds the newest games when space is low, and reports how many it leaves out', async () => {
-    const database = connect(NAME);
+    const database = connectTestDatabase(NAME);
     const small = makeCopyArea(makeStorage(20_000));
     for (let game = 0; game < 8; game++) {
       let log = await begin(database);
@@ -160,7 +161,7 @@ describe('the second copy', () => {
     for (let seed = 1; seed <= 25; seed++) {
       page.map.clear();
       await Dexie.delete(NAME);
-      let database = connect(NAME);
+      let database = connectTestDatabase(NAME);
       await fillRandomStore(database, seed);
       const area = copyAreaFor(database);
       await refreshCopy(database, area);
@@ -181,9 +182,9 @@ test('bytes round-trip through text of 15 bits a character, at any length', () =
   const chance = makeSeededRandom(7);
   for (let length = 0; length < 70; length++) {
     const bytes = Uint8Array.from({ length }, () => Math.floor(chance() * 256));
-    expect(textToPacked(packedToText(bytes))).toEqual(bytes);
+    expect(packedTextToBytes(bytesToPackedText(bytes))).toEqual(bytes);
   }
-  for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(textToPacked(text)).toBeNull();
+  for (const text of ['', '5;', '2;ab;', 'x', '3;abc', `${1e9};a`]) expect(packedTextToBytes(text)).toBeNull();
 });
 
 test('compressed data round-trips; damage is reported, not thrown', async () => {

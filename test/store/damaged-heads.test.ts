@@ -10,7 +10,7 @@ import { readSnapshot } from '../../src/store/snapshot';
 import { clickFact } from '../game/make';
 import { LONG_GAME_ENTRIES, makeLongGame, storeLongGame } from './long-game';
 import { makeSeededRandom } from './random-store';
-import { connect, putUnchecked, unwrap } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap } from './test-database';
 
 const GAME = makeLongGame('g');
 const OTHER = makeLongGame('other', 2);
@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 const set = (change: Row) => (row: Row) => ({ ...row, ...change });
 
 async function begun(): Promise<Database> {
-  const database = connect();
+  const database = connectTestDatabase();
   await storeLongGame(database, GAME);
   await storeLongGame(database, OTHER);
   return database;

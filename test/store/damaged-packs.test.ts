@@ -6,7 +6,7 @@ import { openGame } from '../../src/store/games';
 import { readSnapshot } from '../../src/store/snapshot';
 import { LONG_GAME_ENTRIES, makeLongGame, storeLongGame } from './long-game';
 import { makeSeededRandom } from './random-store';
-import { connect, putUnchecked, unwrap } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap } from './test-database';
 
 const GAME = makeLongGame('g');
 const OTHER = makeLongGame('other', 2);
@@ -21,7 +21,10 @@ const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
 const text = (change: (text: string) => unknown) => (row: Row) => ({ ...row, text: change(String(row.text)) });
 const without = (key: string) => (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
-/** Damages to a pack, by description. `change` gets the row, the row of the next chunk, and a row of another game. */
+/**
+ * Kinds of damage to a pack, by description. `change` gets the row, the row of the next chunk, and a row of another
+ * game.
+ */
 const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, other: Row) => Row | null])[] = [
   ['is missing', () => null],
   ['is cut short', text((all) => all.slice(0, all.length / 2))],
@@ -78,7 +81,7 @@ function flipped(all: string, seed: number): string {
 }
 
 async function begun(): Promise<{ database: Database; whole: Row[] }> {
-  const database = connect();
+  const database = connectTestDatabase();
   await storeLongGame(database, GAME);
   await storeLongGame(database, OTHER);
   return { database, whole: await packsOf(database) };
@@ -155,7 +158,7 @@ test('an unreadable entry that a full disk cannot move is not hidden by a pack',
 });
 
 test('a game with a gap in its numbers is packed without scanning the gap', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const far = { ...GAME.entries[1], seq: 90_000_001, parent: 1 };
   await putUnchecked(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });
   await putUnchecked(database, 'entries', GAME.entries[0]);

@@ -1,22 +1,25 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { getDevice, putDevice } from '../../src/store/device';
-import { connect, unwrap, unwrapFault } from './test-database';
+import { getDeviceValue, putDeviceValue } from '../../src/store/device';
+import { connectTestDatabase, unwrap, unwrapFault } from './test-database';
 
 test('a device setting stores its last value, and nothing once cleared', async () => {
-  const database = connect();
-  expect(await unwrap(getDevice('folder', database))).toBeNull();
-  await unwrap(putDevice('folder', { name: 'Games' }, database));
-  await unwrap(putDevice('turn', 3, database));
-  await unwrap(putDevice('folder', { name: 'Backups' }, database));
-  expect(await unwrap(getDevice('folder', database))).toEqual({ name: 'Backups' });
-  await unwrap(putDevice('folder', null, database));
-  expect([await unwrap(getDevice('folder', database)), await unwrap(getDevice('turn', database))]).toEqual([null, 3]);
+  const database = connectTestDatabase();
+  expect(await unwrap(getDeviceValue('folder', database))).toBeNull();
+  await unwrap(putDeviceValue('folder', { name: 'Games' }, database));
+  await unwrap(putDeviceValue('turn', 3, database));
+  await unwrap(putDeviceValue('folder', { name: 'Backups' }, database));
+  expect(await unwrap(getDeviceValue('folder', database))).toEqual({ name: 'Backups' });
+  await unwrap(putDeviceValue('folder', null, database));
+  expect([await unwrap(getDeviceValue('folder', database)), await unwrap(getDeviceValue('turn', database))]).toEqual([
+    null,
+    3,
+  ]);
 });
 
 test('a value that a browser cannot store is a fault, and the old value stays', async () => {
-  const database = connect();
-  await unwrap(putDevice('folder', 1, database));
-  expect(await unwrapFault(putDevice('folder', () => 1, database))).not.toBe('');
-  expect(await unwrap(getDevice('folder', database))).toBe(1);
+  const database = connectTestDatabase();
+  await unwrap(putDeviceValue('folder', 1, database));
+  expect(await unwrapFault(putDeviceValue('folder', () => 1, database))).not.toBe('');
+  expect(await unwrap(getDeviceValue('folder', database))).toBe(1);
 });

@@ -4,7 +4,7 @@ import { append, nextEntry } from '../../src/game/log';
 import { readAllTables } from '../../src/store/backup';
 import { listCharacters, putCharacters } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
-import { putDevice } from '../../src/store/device';
+import { putDeviceValue } from '../../src/store/device';
 import { packFullStretches } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
@@ -13,9 +13,9 @@ import { mergeBackup, restoreBackup, revertRestore } from '../../src/store/resto
 import { putSetting } from '../../src/store/settings';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { writeUnsavedEntries } from '../../src/store/unsaved';
-import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { clickFact, makeTestCharacter, SETUP_FACTS } from '../game/make';
 import { LONG_GAME_ENTRIES, makeLongGame, storeLongGame } from './long-game';
-import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const { add, put } = IDBObjectStore.prototype;
 type Written = (this: IDBObjectStore, ...given: Parameters<typeof put>) => IDBRequest<IDBValidKey>;
@@ -66,8 +66,8 @@ const HEAD = { name: 'Evening', edition: 'an-edition' };
 
 /** Makes a database that contains a record of each kind, and the backup of another device. */
 async function lived() {
-  const database = connect();
-  let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const database = connectTestDatabase();
+  let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database));
   const entry = nextEntry(log, 1, 'damage', [clickFact('A', 1)]);
   await unwrap(appendStep(entry, database));
   log = append(log, entry);
@@ -75,7 +75,7 @@ async function lived() {
   await unwrap(savePicture(makePicture('p'), database));
   await unwrap(putSetting('size', 2, database));
   await unwrap(restoreBackup(await unwrap(readAllTables(database)), database));
-  const other = connect();
+  const other = connectTestDatabase();
   await storeLongGame(other, makeLongGame('long'));
   await unwrap(putCharacters([makeTestCharacter('c'), { ...makeTestCharacter('a'), name: 'Otherwise' }], other));
   await unwrap(savePicture(makePicture('q'), other));
@@ -86,7 +86,7 @@ async function lived() {
 type Lived = Awaited<ReturnType<typeof lived>>;
 
 const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
-  'a new game': ({ database }) => createGame(HEAD, { step: 'begin', facts: SET_UP }, database),
+  'a new game': ({ database }) => createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database),
   'a tap': ({ database, log }) => appendStep(nextEntry(log, 2, 'damage', [clickFact('A', 1)]), database),
   'an undo': ({ database, log }) => moveCursor(log.game, 1, 2, null, database),
   'taps that were held': ({ database, log }) => {
@@ -97,7 +97,7 @@ const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
     putCharacters([makeTestCharacter('a', 3), makeTestCharacter('x'), makeTestCharacter('y')], database),
   'a picture': ({ database }) => savePicture(makePicture('x'), database),
   'a setting': ({ database }) => putSetting('size', 3, database),
-  'a note of this device': ({ database }) => putDevice('last', 1, database),
+  'a note of this device': ({ database }) => putDeviceValue('last', 1, database),
   'the deletion of a game': ({ database, log }) => deleteGame(log.game, database),
   'a backup that is added': ({ database, body }) => mergeBackup(body, database),
   'a backup in place of all': ({ database, body }) => restoreBackup(body, database),
@@ -123,7 +123,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s',
   });
 
   test('a cache that cannot be written breaks neither writes nor the opening of a game', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const game = makeLongGame('g');
     await database.games.put(game.head);
     await database.entries.bulkPut(game.entries);

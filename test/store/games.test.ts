@@ -6,13 +6,13 @@ import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../
 import { appendStep, createGame, moveCursor, openGame, syncGame, watchGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Fact } from '../../src/table/facts';
-import { clickFact, SET_UP } from '../game/make';
-import { connect, unwrap, unwrapFault } from './test-database';
+import { clickFact, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
 async function begin(database: Database): Promise<Log> {
-  return (await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database))).log;
 }
 
 async function tap(database: Database, log: Log, ...facts: Fact[]): Promise<Log> {
@@ -28,10 +28,10 @@ async function move(database: Database, log: Log): Promise<Log> {
 
 describe('a game', () => {
   test('opens as another connection left it', async () => {
-    const one = connect();
+    const one = connectTestDatabase();
     const log = await tap(one, await tap(one, await begin(one), clickFact('A', 2)), clickFact('B', 1));
     one.close();
-    const game = await unwrap(openGame(log.game, connect(one.name)));
+    const game = await unwrap(openGame(log.game, connectTestDatabase(one.name)));
     expect(game.log.table).toEqual(log.table);
     expect(game).toMatchObject({
       game: { ...HEAD, cursor: 3, tip: 3 },
@@ -39,12 +39,12 @@ describe('a game', () => {
       unreadable: [],
       mended: [],
     });
-    // The taps carry earlier times than the start of the game, as if the clock had been set back.
+    // The taps have earlier times than the start of the game, as if the clock had been set back.
     expect(game.game.touched).toBeGreaterThan(game.game.created);
   });
 
   test('preserves undo, redo and the abandoned branch', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     let log = await tap(database, await tap(database, await begin(database), clickFact('A', 1)), clickFact('A', 1));
     log = await move(database, undo(log));
     let opened = (await unwrap(openGame(log.game, database))).log;
@@ -60,7 +60,7 @@ describe('a game', () => {
   });
 
   test('is missing everywhere if it does not exist', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const stray = nextEntry(await begin(database), 1, 'tap', []);
     expect(await unwrapFault(openGame('nowhere', database))).toBe('missing');
     expect(await unwrapFault(appendStep({ ...stray, game: 'nowhere' }, database))).toBe('missing');
@@ -69,7 +69,7 @@ describe('a game', () => {
   });
 
   test('reports skipped facts', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const log = await tap(database, await begin(database), clickFact('Z', 1), clickFact('A', 1));
     const game = await unwrap(openGame(log.game, database));
     expect(game.rejected).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
@@ -79,7 +79,7 @@ describe('a game', () => {
 
 describe('the list of games', () => {
   test('is sorted by last use; rename, archive, delete, restore and purge', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const first = await begin(database);
     const second = await begin(database);
     await unwrap(appendStep(nextEntry(first, Date.now() + 5000, 'tap', []), database));
@@ -106,7 +106,7 @@ describe('the list of games', () => {
 
 describe('an aborted write', () => {
   test('leaves neither entry nor cursor', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const log = await begin(database);
     const cut = () => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -122,7 +122,7 @@ describe('an aborted write', () => {
   });
 
   test('leaves nothing when the transaction fails after both were written', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const log = await begin(database);
     const add = database.games.put.bind(database.games);
     database.games.put = ((...all: Parameters<typeof add>) =>
@@ -132,17 +132,17 @@ describe('an aborted write', () => {
           throw new Error('killed');
         })) as typeof add;
     expect(await unwrapFault(appendStep(nextEntry(log, 1, 'tap', []), database))).toBe('failed');
-    const after = connect(database.name);
+    const after = connectTestDatabase(database.name);
     expect(await after.entries.count()).toBe(1);
     expect(await after.games.get(log.game)).toMatchObject({ cursor: 1 });
   });
 
   test('a closed connection and a browser without storage have different faults', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const log = await begin(database);
     database.close({ disableAutoOpen: true });
     expect(await unwrapFault(openGame(log.game, database))).toBe('closed');
-    const without = connect();
+    const without = connectTestDatabase();
     without.on('ready', () => {
       throw new DOMException('private window', 'SecurityError');
     });
@@ -152,8 +152,8 @@ describe('an aborted write', () => {
 
 describe('two tabs', () => {
   test('interleave a hundred taps each way and lose none', async () => {
-    const one = connect();
-    const two = connect(one.name);
+    const one = connectTestDatabase();
+    const two = connectTestDatabase(one.name);
     const start = await begin(one);
     let conflicts = 0;
     async function play(database: Database, piece: string): Promise<void> {
@@ -185,8 +185,8 @@ describe('two tabs', () => {
   });
 
   test('an undo in one is a conflict in the other, whose tap is not lost in a hidden branch', async () => {
-    const one = connect();
-    const two = connect(one.name);
+    const one = connectTestDatabase();
+    const two = connectTestDatabase(one.name);
     const mine = await tap(one, await begin(one), clickFact('A', 1));
     const theirs = (await unwrap(openGame(mine.game, two))).log;
     await move(one, undo(mine));
@@ -200,8 +200,8 @@ describe('two tabs', () => {
   });
 
   test("one is notified of the other's changes once they are on disk", async () => {
-    const one = connect();
-    const two = connect(one.name);
+    const one = connectTestDatabase();
+    const two = connectTestDatabase(one.name);
     let log = await begin(one);
     const seen: (number | null | undefined)[] = [];
     // Watchers may be notified twice of one change, so only new values count.

@@ -3,7 +3,7 @@ import type { Database } from '../../src/store/database';
 import { PACK_LENGTH, packFullStretches } from '../../src/store/entry-packs';
 import type { GameRecord } from '../../src/store/records';
 import { saveSnapshot } from '../../src/store/snapshot';
-import { clickFact, SET_UP } from '../game/make';
+import { clickFact, SETUP_FACTS } from '../game/make';
 
 /** Number of entries of a long game: two full packs, and some more entries. */
 export const LONG_GAME_ENTRIES = 2 * PACK_LENGTH + 20;
@@ -14,7 +14,7 @@ export function makeLongGame(
   by = 1,
 ): { readonly head: GameRecord; readonly log: Log; readonly entries: LogEntry[] } {
   const entries = Array.from({ length: LONG_GAME_ENTRIES }, (_, index): LogEntry => {
-    const facts = index === 0 ? SET_UP : [clickFact('A', index % 2 ? by : -by)];
+    const facts = index === 0 ? SETUP_FACTS : [clickFact('A', index % 2 ? by : -by)];
     return { game, seq: index + 1, parent: index || null, at: index, step: 'damage', facts };
   });
   const head: GameRecord = {

@@ -6,7 +6,7 @@ import { BACKUP_TABLES } from '../../src/store/database';
 import { type MergePlan, planMerge, type RecordCounts } from '../../src/store/merge';
 import type { GameRecord, RecordTimes } from '../../src/store/records';
 import type { ValidBackupBody } from '../../src/store/validate-backup';
-import { connect, putUnchecked } from './test-database';
+import { connectTestDatabase, putUnchecked } from './test-database';
 
 const NOTHING = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as ValidBackupBody;
 
@@ -103,7 +103,7 @@ const KEPT: readonly Case[] = [
 ];
 
 test.each(KEPT)('of a saved record: $name', async ({ here, theirs, counted, written }) => {
-  const database = connect();
+  const database = connectTestDatabase();
   if (here) await putUnchecked(database, 'owned', here);
   const { report, kept } = await planMerge(database, { body: { ...NOTHING, owned: [theirs] }, refused: [] });
   expect(report.owned).toEqual({ added: 0, newer: 0, older: 0, same: 0, ...counted });
@@ -129,7 +129,7 @@ const taps = (...seqs: readonly number[]): LogEntry[] =>
  * @param here entries of the stored game; null if the game is not stored
  */
 async function planned(here: readonly LogEntry[] | null, theirs: GameRecord, entries: readonly LogEntry[]) {
-  const database = connect();
+  const database = connectTestDatabase();
   if (here) await putUnchecked(database, 'games', game(here.at(-1)?.seq ?? null, 5));
   for (const entry of here ?? []) await putUnchecked(database, 'entries', entry);
   const body = { ...NOTHING, games: [theirs], entries: [...entries, { ...taps(9)[0], game: 'other' } as LogEntry] };

@@ -15,10 +15,10 @@ import { getHolding, listHoldings, putHoldings, removeHoldings, restoreHoldings 
 import { GRACE_MS, purge } from '../../src/store/purge';
 import { makeTestCharacter } from '../game/make';
 import { makeInventedUnit } from '../helpers/invented-units';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 test('owned counts are stored, can be undone, and are purged a day after deletion', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
   expect(await unwrap(getHolding('a', database))).toMatchObject({ id: 'a', count: 2, where: 'Blue box' });
   await unwrap(removeHoldings(['a'], database));
@@ -35,7 +35,7 @@ test.each([
   ['a place that is a number', { id: 'a', count: 1, where: 7 }, 'where'],
   ['a place of a thousand letters', { id: 'a', count: 1, where: 'x'.repeat(1000) }, 'where'],
 ])('%s is rejected, and set aside if stored', async (_, holding, at) => {
-  const database = connect();
+  const database = connectTestDatabase();
   const report = await unwrap(putHoldings([holding as never, { id: 'b', count: 1, where: '' }], database));
   expect(report).toMatchObject({ added: ['b'], refused: [{ id: 'a', reason: expect.stringContaining(at) }] });
   await putUnchecked(database, 'owned', { ...holding, added: 1, edited: 1, deletedAt: null });
@@ -44,10 +44,10 @@ test.each([
 });
 
 test('a backup includes it, and the later change wins', async () => {
-  const one = connect();
+  const one = connectTestDatabase();
   await unwrap(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], one));
   const text = await unwrap(exportJsonBackup(one));
-  const other = connect();
+  const other = connectTestDatabase();
   expect(await unwrap(importJsonBackup(text, other))).toMatchObject({ owned: { added: 1, newer: 0, same: 0 } });
   await new Promise((later) => setTimeout(later, 5));
   await unwrap(putHoldings([{ id: 'a', count: 3, where: 'Red box' }], other));
@@ -56,7 +56,7 @@ test('a backup includes it, and the later change wins', async () => {
 });
 
 test('characters are listed in pages, by name without reading them, and by ids in the requested order', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const read = readUnitsJson(
     Array.from({ length: 25 }, (_, place) => makeInventedUnit(place)),
     'invented',
@@ -82,7 +82,7 @@ test('characters are listed in pages, by name without reading them, and by ids i
 });
 
 test('restored characters retain their times', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(bringCharacters([{ ...makeTestCharacter('a'), added: 5, edited: 9, deletedAt: null }], database));
   expect(await unwrap(getCharacter('a', database))).toMatchObject({ added: 5, edited: 9, deletedAt: null });
 });

@@ -6,12 +6,14 @@ import { PACK_LENGTH } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
-import { clickFact, SET_UP } from '../game/make';
-import { connect, putUnchecked, unwrap } from './test-database';
+import { clickFact, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, putUnchecked, unwrap } from './test-database';
 
 /** Plays a game until it has `count` entries, including the setup. */
 async function played(database: Database, count: number): Promise<Log> {
-  let { log } = await unwrap(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
+  let { log } = await unwrap(
+    createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SETUP_FACTS }, database),
+  );
   while ((log.cursor ?? 0) < count) {
     const entry = nextEntry(log, 1, 'damage', [clickFact('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
     await unwrap(appendStep(entry, database));
@@ -27,7 +29,7 @@ async function opened(database: Database, id: string) {
 const COUNT = 2 * PACK_LENGTH + 20;
 
 test('the second opening reads packs and the remaining entries, and shows the same game; taps continue', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, COUNT);
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
   await expect.poll(() => database.packs.count()).toBe(2);
@@ -50,7 +52,7 @@ test.each([
     JSON.stringify([{ game: 'GAME', seq: PACK_LENGTH + 1, parent: null, at: 1, step: '', facts: [] }]),
   ],
 ])('a pack that holds %s is skipped and rebuilt', async (_, text) => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, COUNT);
   await putUnchecked(database, 'packs', { game: log.game, first: 1, text: text.replace('GAME', log.game) });
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
@@ -59,7 +61,7 @@ test.each([
 });
 
 test('deleting a game deletes its packs', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, COUNT);
   await opened(database, log.game);
   await expect.poll(() => database.packs.count()).toBe(2);

@@ -12,11 +12,11 @@ import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
 import { putSetting } from '../../src/store/settings';
 import { listSetAsideRecords } from '../../src/store/unreadable-records';
-import { clearMapText, MAPPED, makeTestCharacter, SET_UP } from '../game/make';
-import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { MAPPED_FACT, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const map = (id: string, pictureId?: string): MapSheet => ({
-  ...{ id, name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] },
+  ...{ id, name: 'Yard', source: 'entered', map: makeClearMapText(3, 3), starts: {}, warnings: [], notes: [] },
   ...(pictureId && { picture: pictureId }),
 });
 
@@ -26,7 +26,7 @@ async function keptIn(database: Database): Promise<string[]> {
 
 describe('a picture', () => {
   test('is stored byte by byte', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
     await unwrap(savePicture(makePicture('p', bytes), database));
     expect([...(await unwrap(readPicture('p', database))).bytes]).toEqual(bytes);
@@ -41,7 +41,7 @@ describe('a picture', () => {
     ['a broken height', { height: 1.5 }],
     ['no name', { id: '' }],
   ])('with %s is rejected, and set aside if stored', async (_, wrong) => {
-    const database = connect();
+    const database = connectTestDatabase();
     const bad = { ...makePicture('p'), ...wrong } as Picture;
     expect(await unwrapFault(savePicture(bad, database))).toBe('unreadable');
     if (bad.id === '') return;
@@ -52,19 +52,19 @@ describe('a picture', () => {
   });
 
   test('survives a backup byte by byte, even when set aside', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const bytes = Array.from({ length: 256 }, (_, index) => index);
     await unwrap(savePicture(makePicture('p', bytes), database));
     const record = { ...makePicture('q', bytes), width: 0 };
     await putUnchecked(database, 'asides', { table: 'pictures', key: '"q"', record, reason: 'width', at: 1 });
-    const other = connect();
+    const other = connectTestDatabase();
     await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect([...(await unwrap(readPicture('p', other))).bytes]).toEqual(bytes);
     expect((await unwrap(listSetAsideRecords(other)))[0]?.record).toEqual(record);
   });
 
   test('with invalid encoded bytes in a backup is left out and listed', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await putUnchecked(database, 'pictures', {
       ...makePicture('p'),
       bytes: { base64: 'no §' },
@@ -72,7 +72,7 @@ describe('a picture', () => {
       edited: 1,
       deletedAt: null,
     });
-    const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), connect()));
+    const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), connectTestDatabase()));
     expect(report.refused).toMatchObject([{ table: 'pictures', index: 0, reason: 'bytes: 1 to 8000000 bytes' }]);
   });
 });
@@ -81,7 +81,7 @@ describe('unreferenced pictures', () => {
   const day = GRACE_MS + 1000;
 
   test('are purged after a day; pictures of maps, characters and games stay as long as their owners', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     for (const id of ['of-map', 'of-character', 'of-game', 'of-none'])
       await unwrap(savePicture(makePicture(id), database));
     await unwrap(putMaps([map('m', 'of-map')], database));
@@ -91,7 +91,7 @@ describe('unreferenced pictures', () => {
         database,
       ),
     );
-    const facts = [...SET_UP, { ...MAPPED, picture: 'of-game' } as typeof MAPPED];
+    const facts = [...SETUP_FACTS, { ...MAPPED_FACT, picture: 'of-game' } as typeof MAPPED_FACT];
     const { log } = await unwrap(createGame({ name: 'G', edition: 'e' }, { step: 'begin', facts }, database));
     const now = Date.now();
     expect(await unwrap(purge(now + GRACE_MS / 2, database))).toBe(0);
@@ -107,7 +107,7 @@ describe('unreferenced pictures', () => {
   });
 
   test('stay while a draft references them', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(savePicture(makePicture('p'), database));
     await unwrap(putSetting('photo-review', { picture: 'p' }, database));
     await unwrap(purge(Date.now() + day, database));
@@ -119,7 +119,7 @@ describe('unreferenced pictures', () => {
   });
 
   test('can be deleted immediately, but stay if a map references them', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     for (const id of ['of-map', 'of-none']) await unwrap(savePicture(makePicture(id), database));
     await unwrap(putMaps([map('m', 'of-map')], database));
     expect(await unwrap(dropUnusedPicture('of-map', database))).toBe(false);
@@ -128,7 +128,7 @@ describe('unreferenced pictures', () => {
   });
 
   test('are restored with their map', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(savePicture(makePicture('p'), database));
     await unwrap(putMaps([map('m', 'p')], database));
     await unwrap(removeMaps(['m'], database));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
 import { GRACE_MS, purgeAtStart } from '../../src/store/purge';
-import { connect, unwrap } from './test-database';
+import { connectTestDatabase, unwrap } from './test-database';
 
 const DAY = GRACE_MS + 1000;
 
@@ -20,7 +20,7 @@ test.each<[string, readonly number[], boolean]>([
   // The clock starts far after the last test, because stored times never decrease while the app is open.
   began += 10 * DAY;
   vi.setSystemTime(began);
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putForces([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database));
   await unwrap(removeForces(['f'], database));
   for (const after of openings) {

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/store/database';
 import { BACKUP_TABLES } from '../../src/store/database';
 import type { Fact } from '../../src/table/facts';
-import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
 import { makePicture, putUnchecked } from './test-database';
 
 /** Returns a seeded random generator (mulberry32) of numbers from 0 up to but excluding 1. */
@@ -37,7 +37,7 @@ export async function fillRandomStore(database: Database, seed: number): Promise
       deletedAt: null,
     });
     for (let seq = 1; seq <= last; seq++) {
-      const facts: readonly Fact[] = seq === 1 ? SET_UP : [clickFact(chance() < 0.5 ? 'A' : 'B', upTo(2) - 1)];
+      const facts: readonly Fact[] = seq === 1 ? SETUP_FACTS : [clickFact(chance() < 0.5 ? 'A' : 'B', upTo(2) - 1)];
       const parent = seq === 1 ? null : 1 + upTo(seq - 2);
       await putUnchecked(database, 'entries', { game: id, seq, parent, at: upTo(1e12), step: 'damage', facts });
     }
@@ -48,7 +48,12 @@ export async function fillRandomStore(database: Database, seed: number): Promise
     { ...makeTestCharacter(`c${n}`, 1 + upTo(11)), name: `${word()}${n}`, ...kept() },
   ]);
   await some(4, (n) => {
-    const map = { id: `m${n}`, name: `${word()}${n}`, source: 'entered', map: clearMapText(1 + upTo(9), 1 + upTo(9)) };
+    const map = {
+      id: `m${n}`,
+      name: `${word()}${n}`,
+      source: 'entered',
+      map: makeClearMapText(1 + upTo(9), 1 + upTo(9)),
+    };
     return ['maps', { ...map, starts: {}, warnings: [], notes: [], ...kept() }];
   });
   await some(5, (n) => ['owned', { id: `c${n}`, count: upTo(9), where: word(), ...kept() }]);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { theDatabase, watchQuery } from '../../src/store/database';
+import { defaultDatabase, watchQuery } from '../../src/store/database';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { unwrap, unwrapFault } from './test-database';
 
@@ -11,7 +11,7 @@ function dropConnection(name: string): { readonly recover: () => void } {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', name);
   });
-  theDatabase().backendDB()?.close();
+  defaultDatabase().backendDB()?.close();
   return { recover: () => open.mockRestore() };
 }
 
@@ -34,7 +34,7 @@ test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
 test('watching continues with the new connection', async () => {
   const told: unknown[] = [];
   const end = watchQuery(
-    () => theDatabase().settings.get('hand'),
+    () => defaultDatabase().settings.get('hand'),
     (row) => told.push(row?.value),
     () => undefined,
   );
@@ -48,7 +48,7 @@ test('watching continues with the new connection', async () => {
 });
 
 test('a full disk is not a lost connection', async () => {
-  const close = vi.spyOn(theDatabase(), 'close');
+  const close = vi.spyOn(defaultDatabase(), 'close');
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { MOST_NOTATION } from '../../src/store/parse-ruling';
+import { MAX_NOTATION_LENGTH } from '../../src/store/parse-ruling';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { SavedRuling } from '../../src/store/records';
 import {
@@ -11,7 +11,7 @@ import {
   removeRulings,
   restoreRulings,
 } from '../../src/store/rulings';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const gap: SavedRuling = {
   id: 'r1',
@@ -23,7 +23,7 @@ const gap: SavedRuling = {
 
 describe('rulings', () => {
   test('are stored unchanged, and overwritten under the same id', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putRulings([gap], database));
     expect(await unwrap(getRuling('r1', database))).toMatchObject(gap);
     const report = await unwrap(putRulings([{ ...gap, note: 'No' }], database));
@@ -32,7 +32,7 @@ describe('rulings', () => {
   });
 
   test('can be restored for a day after deletion', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putRulings([gap], database));
     await unwrap(removeRulings(['r1'], database));
     expect(await unwrapFault(getRuling('r1', database))).toBe('missing');
@@ -46,12 +46,12 @@ describe('rulings', () => {
 
   test.each([
     ['no notation', { notation: '' }],
-    ['a notation without end', { notation: 'x'.repeat(MOST_NOTATION + 1) }],
+    ['a notation without end', { notation: 'x'.repeat(MAX_NOTATION_LENGTH + 1) }],
     ['a number for a note', { note: 7 }],
     ['no edition', { edition: undefined }],
     ['a name that is a list', { name: [] }],
   ])('with %s is set aside, and the others work', async (_, wrong) => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putRulings([gap], database));
     await putUnchecked(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });
     const { items, unreadable } = await unwrap(listRulings(database));

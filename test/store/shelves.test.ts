@@ -21,14 +21,14 @@ import { getForce, listForces, makeForce, putForces } from '../../src/store/forc
 import { getMap, listMaps, putMaps } from '../../src/store/maps';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { SavedForce } from '../../src/store/records';
-import { clearMapText, makeTestCharacter } from '../game/make';
-import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { makeClearMapText, makeTestCharacter } from '../game/make';
+import { connectTestDatabase, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const sheet: MapSheet = {
   id: 'yard',
   name: 'Yard',
   source: 'entered',
-  map: clearMapText(4, 3),
+  map: makeClearMapText(4, 3),
   starts: { red: ['a1'] },
   warnings: [],
   notes: [],
@@ -45,7 +45,7 @@ const force: SavedForce = makeForce({
 
 describe('characters', () => {
   test('are stored unchanged, with the time of their addition', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const before = Date.now();
     expect(await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database))).toEqual({
       added: ['a', 'b'],
@@ -58,7 +58,7 @@ describe('characters', () => {
   });
 
   test('retain the day of their addition when overwritten, and return the replaced ones', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter('a', 6)], database));
     const old = await unwrap(getCharacter('a', database));
     const report = await unwrap(putCharacters([makeTestCharacter('a', 7), makeTestCharacter('c')], database));
@@ -72,10 +72,10 @@ describe('characters', () => {
     ['one in the midst', 'c031'],
     ['the greatest', 'c059'],
   ])('in a file of sixty, %s is recognised as the only one stored', async (_which, id) => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter(id, 6), makeTestCharacter('b'), makeTestCharacter('d')], database));
     const old = await unwrap(getCharacter(id, database));
-    // Shuffled, to have neither the lowest nor the highest id at an end of the file.
+    // The ids are shuffled: neither the lowest nor the highest id is at an end of the file.
     const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
     const report = await unwrap(
       putCharacters(
@@ -89,7 +89,7 @@ describe('characters', () => {
   });
 
   test('an unreadable one is rejected, the others are added', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const report = await unwrap(
       putCharacters(
         [makeTestCharacter('a'), makeTestCharacter('x', 0), { ...makeTestCharacter('y'), name: 'n'.repeat(10_000) }],
@@ -104,7 +104,7 @@ describe('characters', () => {
   });
 
   test('deleted ones can be restored for a day, or added again', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(
       putCharacters(
         ['a', 'b', 'c'].map((id) => makeTestCharacter(id)),
@@ -124,7 +124,7 @@ describe('characters', () => {
   });
 
   test('are written all or none when the disk fails', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     let room = 2;
     database.characters.hook('creating', () => {
       if (room-- === 0) throw new DOMException('no room', 'QuotaExceededError');
@@ -140,7 +140,7 @@ describe('characters', () => {
 
 describe('maps and forces', () => {
   test('are stored unchanged', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putMaps([sheet], database));
     await unwrap(putForces([force], database));
     expect(await unwrap(getMap('yard', database))).toMatchObject(sheet);
@@ -150,7 +150,7 @@ describe('maps and forces', () => {
   });
 
   test('an invalid map drawing and a member without points are rejected', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const maps = await unwrap(
       putMaps(
         [
@@ -170,7 +170,7 @@ describe('cards other than characters', () => {
   const { characters: _, ...box } = DEMO_CARD_BOX;
 
   test('form the same box again, in any order', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     expect((await unwrap(putCards(listBoxCards(box), database))).refused).toEqual([]);
     const back = boxFromCards((await unwrap(listCards(database))).items);
     for (const part of ['scenarios', 'maps', 'tiles', 'victories'] as const) {
@@ -180,7 +180,7 @@ describe('cards other than characters', () => {
   });
 
   test('of two parts may share an id, and a house card is saved', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const [scenario] = box.scenarios;
     const [victory] = box.victories;
     if (!scenario || !victory) throw new Error('the sample has both');
@@ -194,7 +194,7 @@ describe('cards other than characters', () => {
   });
 
   test('without a part or with a wrong shape are rejected', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const [card] = listBoxCards(box);
     if (!card) throw new Error('the sample has cards');
     const bad = [
@@ -208,7 +208,7 @@ describe('cards other than characters', () => {
   });
 
   test('deleted ones can be restored for a day', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCards(listBoxCards(box), database));
     const [id] = listBoxCards(box).map((card) => card.id) as [string];
     const all = listBoxCards(box).length;
@@ -221,7 +221,7 @@ describe('cards other than characters', () => {
   });
 
   test('a map card is also saved as a map with its strengths; one with strengths outside the map is rejected', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     const [card] = box.maps;
     const sheet = card && sheetFromMapCard(card, box.tiles, 'demo');
     if (!card || !sheet) throw new Error('the sample has a map');
@@ -239,7 +239,7 @@ describe('many at once', () => {
     Array.from({ length: 80 }, (_, at) => makeTestCharacter(`c${String(from + at).padStart(4, '0')}`));
 
   test('are distinguished from stored ones before, between and after them', async () => {
-    const database = connect();
+    const database = connectTestDatabase();
     await unwrap(putCharacters([...many(0), ...many(200)], database));
     const fresh = await unwrap(putCharacters(many(100), database));
     expect([fresh.added.length, fresh.replaced.length]).toEqual([80, 0]);
@@ -271,7 +271,7 @@ describe('many at once', () => {
 });
 
 test('lists the first characters by name without deleted ones, up to the limit', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const named = (id: string, name: string) => ({ ...makeTestCharacter(id), name });
   await unwrap(
     putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database),

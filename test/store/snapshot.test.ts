@@ -6,11 +6,13 @@ import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import { needsSnapshot, readSnapshot, saveSnapshot } from '../../src/store/snapshot';
-import { clickFact, SET_UP } from '../game/make';
-import { connect, unwrap } from './test-database';
+import { clickFact, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, unwrap } from './test-database';
 
 async function played(database: Database, count: number): Promise<Log> {
-  let { log } = await unwrap(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
+  let { log } = await unwrap(
+    createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SETUP_FACTS }, database),
+  );
   for (let tap = 0; tap < count; tap++) log = await tapped(database, log);
   return log;
 }
@@ -22,7 +24,7 @@ async function tapped(database: Database, log: Log): Promise<Log> {
 }
 
 test('a snapshot and the taps after it give the current game', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   let log = await played(database, 3);
   expect(await unwrap(readSnapshot(log.game, database))).toBeNull();
   await saveSnapshot(log, database);
@@ -39,7 +41,7 @@ test.each([
   ['that was damaged', { text: '{}' }],
   ['that is no text', { text: 7 }],
 ])('a snapshot %s is ignored', async (_, change) => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, 3);
   await saveSnapshot(log, database);
   await database.glances.update(log.game, change as never);
@@ -47,7 +49,7 @@ test.each([
 });
 
 test('a game whose cursor is before its snapshot is read completely', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, 3);
   await saveSnapshot(log, database);
   await unwrap(moveCursor(log.game, 2, log.tip, null, database));
@@ -55,7 +57,7 @@ test('a game whose cursor is before its snapshot is read completely', async () =
 });
 
 test('deleting a game deletes its snapshot', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await played(database, 1);
   await saveSnapshot(log, database);
   await unwrap(deleteGame(log.game, database));

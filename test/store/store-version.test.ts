@@ -6,7 +6,7 @@ import { readAllTables } from '../../src/store/backup';
 import { getCampaign, listCampaigns, putCampaigns, rewriteCampaign } from '../../src/store/campaigns';
 import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
 import { type Database, openDatabase } from '../../src/store/database';
-import { getDevice, putDevice } from '../../src/store/device';
+import { getDeviceValue, putDeviceValue } from '../../src/store/device';
 import { packFullStretches } from '../../src/store/entry-packs';
 import { deleteGame, listGames, renameGame, restoreGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame, syncGame } from '../../src/store/games';
@@ -19,17 +19,17 @@ import { saveSnapshot } from '../../src/store/snapshot';
 import { STORE_VERSION, type StoreStatus } from '../../src/store/store-version';
 import { deleteSetAsideRecord, listSetAsideRecords } from '../../src/store/unreadable-records';
 import { writeUnsavedEntries } from '../../src/store/unsaved';
-import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { clickFact, makeTestCharacter, SETUP_FACTS } from '../game/make';
 import { makeLongGame } from './long-game';
 import { makeSeededRandom } from './random-store';
-import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
+import { connectTestDatabase, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 const NEWER = STORE_VERSION + 1;
 
 /** Opens the database like a later version of the app, with one more table, and characters in another shape. */
 function openNewer(name: string): Database {
-  const database = connect(name, NEWER);
+  const database = connectTestDatabase(name, NEWER);
   const later: Dexie = database;
   later
     .version(NEWER)
@@ -73,7 +73,7 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
     tap,
     tap,
     undone,
-    (database) => createGame(HEAD, { step: 'begin', facts: SET_UP }, database),
+    (database) => createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, database),
     (database) => renameGame(id, `Evening ${any(9)}`, database),
     (database) => deleteGame(id, database),
     (database) => restoreGame(id, database),
@@ -81,7 +81,7 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
     (database) => removeCharacters([`c${any(20)}`], database),
     (database) => putSetting(`s${any(5)}`, any(1000), database),
     (database) => putSetting(`s${any(5)}`, undefined, database),
-    (database) => putDevice('d', any(1000), database),
+    (database) => putDeviceValue('d', any(1000), database),
     (database) => savePicture(makePicture(`p${any(9)}`), database),
     (database) => putCampaigns([{ id: `k${any(5)}`, version: 1, facts: [] }], database),
     (database) => purge(1, database),
@@ -93,7 +93,7 @@ describe('older code with a newer store', () => {
     const random = makeSeededRandom(25);
     const news: StoreStatus[] = [];
     const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
-    const id = (await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, old))).log.game;
+    const id = (await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, old))).log.game;
     await unwrap(putCharacters([makeTestCharacter('c1'), makeTestCharacter('c2')], old));
     const log = (await unwrap(openGame(id, old))).log;
     const later = openNewer('by-turns');
@@ -138,8 +138,8 @@ describe('older code with a newer store', () => {
   });
 
   test('every kind of write is rejected with the same fault, and changes nothing', async () => {
-    const old = connect();
-    const { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, old));
+    const old = connectTestDatabase();
+    const { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, old));
     await unwrap(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
     const body = await unwrap(readAllTables(old));
     await unwrap(restoreBackup(body, old));
@@ -167,7 +167,7 @@ describe('older code with a newer store', () => {
   });
 
   test('unreadable records stay in place and are not reported as unreadable', async () => {
-    const old = connect();
+    const old = connectTestDatabase();
     await unwrap(putCharacters([makeTestCharacter('a')], old));
     const later = openNewer(old.name);
     await putUnchecked(later, 'settings', { key: 'size', value: { of: 'later' } });
@@ -175,7 +175,7 @@ describe('older code with a newer store', () => {
     expect(await unwrap(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
     expect(await unwrap(listSetAsideRecords(old))).toEqual([]);
     expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
-    expect(await unwrap(getDevice('nothing', old))).toBeNull();
+    expect(await unwrap(getDeviceValue('nothing', old))).toBeNull();
   });
 
   test('that opens afterwards is notified immediately', async () => {
@@ -190,7 +190,7 @@ describe('older code with a newer store', () => {
 });
 
 test('a record of a later version stays in place, even in a store of the current version', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await putUnchecked(database, 'campaigns', {
     id: 'of-later',
     version: 2,
@@ -221,7 +221,7 @@ test('newer code waits for an older window, says so, and opens automatically onc
 });
 
 test('a current store that Dexie numbered one higher is not taken for a newer one', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   await unwrap(putSetting('a', 1, database));
   database.close();
   await new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ test('a current store that Dexie numbered one higher is not taken for a newer on
       resolve();
     };
   });
-  const again = connect(database.name);
+  const again = connectTestDatabase(database.name);
   await unwrap(putSetting('a', 2, again));
   expect(await unwrap(getSetting('a', (value) => ({ ok: true, value }), again))).toBe(2);
 });

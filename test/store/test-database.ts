@@ -10,7 +10,7 @@ const connections: Database[] = [];
  * Opens a new test database, or another connection to the database `name`. Closes the connection after the test.
  * @param version store version of the code that opens it
  */
-export function connect(name = `test-${++count}`, version?: number): Database {
+export function connectTestDatabase(name = `test-${++count}`, version?: number): Database {
   const database = openDatabase(name, version);
   connections.push(database);
   return database;

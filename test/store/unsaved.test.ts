@@ -6,20 +6,20 @@ import type { Database } from '../../src/store/database';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { printGameFile, writeUnsavedEntries } from '../../src/store/unsaved';
 import type { Fact } from '../../src/table/facts';
-import { clickFact, SET_UP } from '../game/make';
-import { connect, unwrap, unwrapFault } from './test-database';
+import { clickFact, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, unwrap, unwrapFault } from './test-database';
 
 const NAME = 'Evening';
 
 async function begin(database: Database): Promise<Log> {
-  return (await unwrap(createGame({ name: NAME, edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame({ name: NAME, edition: 'e' }, { step: 'begin', facts: SETUP_FACTS }, database))).log;
 }
 
 const held = (log: Log, ...facts: Fact[]): Log => append(log, nextEntry(log, 5, 'tap', facts));
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
 
 test('pending taps and undo are written in order, with the abandoned branch', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const saved = savedOf(log);
   const ours = undo(held(undo(held(held(log, clickFact('A', 2)), clickFact('B', 1))), clickFact('B', 3)));
@@ -30,7 +30,7 @@ test('pending taps and undo are written in order, with the abandoned branch', as
 });
 
 test("another window's earlier steps stay, and pending ones follow", async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const saved = savedOf(log);
   const other = (await unwrap(openGame(log.game, database))).log;
@@ -44,7 +44,7 @@ test("another window's earlier steps stay, and pending ones follow", async () =>
 });
 
 test('steps already written by recovery count once, and later taps follow', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const saved = savedOf(log);
   const recovered = nextEntry(log, 5, 'tap', [clickFact('A', 2)]);
@@ -57,7 +57,7 @@ test('steps already written by recovery count once, and later taps follow', asyn
 });
 
 test('a disk that fails halfway stores nothing; a retry stores all, once', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const saved = savedOf(log);
   const ours = held(held(log, clickFact('A', 1)), clickFact('B', 1));
@@ -79,7 +79,7 @@ test('a disk that fails halfway stores nothing; a retry stores all, once', async
 });
 
 test('a game that the browser deleted is rewritten completely', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const saved = savedOf(log);
   const ours = held(log, clickFact('A', 2));
@@ -92,11 +92,11 @@ test('a game that the browser deleted is rewritten completely', async () => {
 });
 
 test('the file of a game includes unsaved steps, and is restored like a backup', async () => {
-  const database = connect();
+  const database = connectTestDatabase();
   const log = await begin(database);
   const ours = held(undo(held(log, clickFact('A', 2))), clickFact('B', 3));
   const text = printGameFile(ours, NAME);
-  const fresh = connect();
+  const fresh = connectTestDatabase();
   expect((await unwrap(importJsonBackup(text, fresh))).games.added).toBe(1);
   expect((await unwrap(importJsonBackup(text, database))).games.grown).toBe(1);
   for (const each of [fresh, database]) {

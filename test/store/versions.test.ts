@@ -12,8 +12,8 @@ import { openGame } from '../../src/store/games';
 import { getMap } from '../../src/store/maps';
 import { readPicture, savePicture } from '../../src/store/pictures';
 import { getSetting } from '../../src/store/settings';
-import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
-import { connect, makePicture, unwrap } from './test-database';
+import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
+import { connectTestDatabase, makePicture, unwrap } from './test-database';
 
 /** Writes a database of version 1 without the app, in the format of browsers: Dexie multiplies the version by ten. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
@@ -57,17 +57,26 @@ test('a database of version 1 opens', async () => {
       },
     ],
     entries: [
-      { game: 'g', seq: 1, parent: null, at: 1, step: 'begin', facts: SET_UP },
+      { game: 'g', seq: 1, parent: null, at: 1, step: 'begin', facts: SETUP_FACTS },
       { game: 'g', seq: 2, parent: 1, at: 2, step: 'damage', facts: [clickFact('A', 2)] },
     ],
     characters: [{ ...makeTestCharacter('a'), ...kept }],
     maps: [
-      { id: 'm', name: 'Yard', source: 'demo', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [], ...kept },
+      {
+        id: 'm',
+        name: 'Yard',
+        source: 'demo',
+        map: makeClearMapText(3, 3),
+        starts: {},
+        warnings: [],
+        notes: [],
+        ...kept,
+      },
     ],
     forces: [{ id: 'f', name: 'F', edition: 'e', buildTotal: 300, members: [{ character: 'a', points: 50 }], ...kept }],
     settings: [{ key: 'theme', value: 'dark' }],
   });
-  const database = connect('of-version-1');
+  const database = connectTestDatabase('of-version-1');
   const game = await unwrap(openGame('g', database));
   expect(game.log.table.figures.get('A')?.click).toBe(3);
   expect(game).toMatchObject({ unreadable: [], rejected: [], mended: [] });
@@ -157,8 +166,8 @@ test.each(RELEASED)(
     };
     for (const table of tables) await old.table(table).put({ ...record, ...(table === 'asides' && { id: 1 }) });
     old.close();
-    const database = connect(`of-number-${last}`);
-    expect(await tablesOf(database)).toEqual(await tablesOf(connect(`fresh-beside-${last}`)));
+    const database = connectTestDatabase(`of-number-${last}`);
+    expect(await tablesOf(database)).toEqual(await tablesOf(connectTestDatabase(`fresh-beside-${last}`)));
     for (const table of tables) expect(await database.table(table).count()).toBe(1);
     expect(await database.characters.where('[name+set+number]').equals(['n', 's', '1']).count()).toBe(1);
   },

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { emptyTable, fold } from '../../src/game/fold';
 import { printPosition } from '../../src/notation/cases';
-import { fraction, printMixed } from '../../src/plain/fraction';
-import { areFriendly, findAlliances, sumPoints, teamsInOrder } from '../../src/table/allies';
+import { fraction, printMixedNumber } from '../../src/plain/fraction';
+import { areFriendly, findAlliances, listTeamsInOrder, sumTeamPoints } from '../../src/table/allies';
 import type { Fact } from '../../src/table/facts';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
 import { positionOf } from '../../src/table/table';
 import { describeGameWin, describeWin, teamName } from '../../src/text/names/team';
-import { BEGAN, clickFact, joinFact, MAPPED } from '../game/make';
+import { BEGAN_FACT, clickFact, joinFact, MAPPED_FACT } from '../game/make';
 
 const FOUR = ['red', 'blue', 'green', 'violet'];
 
@@ -20,7 +20,7 @@ function began(...teams: (string | undefined)[]): Fact {
     name: side.toUpperCase(),
     ...(teams[index] === undefined ? {} : { team: teams[index] }),
   }));
-  return { ...BEGAN, players } as Fact;
+  return { ...BEGAN_FACT, players } as Fact;
 }
 
 describe('players of one team', () => {
@@ -44,12 +44,12 @@ describe('players of one team', () => {
   });
 
   test('are listed in the order of turns, and score together', () => {
-    expect(teamsInOrder(within, FOUR)).toEqual([
+    expect(listTeamsInOrder(within, FOUR)).toEqual([
       ['red', 'green'],
       ['blue', 'violet'],
     ]);
     const points = { red: fraction(50), green: fraction(1, 2) };
-    expect(printMixed(sumPoints(points, ['red', 'green', 'violet']))).toBe('50 1/2');
+    expect(printMixedNumber(sumTeamPoints(points, ['red', 'green', 'violet']))).toBe('50 1/2');
   });
 
   test('a team of one is not a team', () => {
@@ -59,14 +59,14 @@ describe('players of one team', () => {
 
 describe('a game', () => {
   test('without teams has no alliances on the table and in its position', () => {
-    const { table } = fold([began(), MAPPED]);
+    const { table } = fold([began(), MAPPED_FACT]);
     expect('alliances' in table).toBe(false);
     expect('alliances' in (positionOf(table) ?? {})).toBe(false);
     expect(emptyTable.alliances).toBeUndefined();
   });
 
   test('has its teams in its position until it begins again without them', () => {
-    const allied = fold([began('A', undefined, 'A'), MAPPED]).table;
+    const allied = fold([began('A', undefined, 'A'), MAPPED_FACT]).table;
     expect(positionOf(allied)?.alliances).toEqual({ red: 'A', green: 'A' });
     expect('alliances' in fold([began()], allied).table).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOfCard } from '../../src/table/cards';
+import { getCardTitle } from '../../src/table/cards';
 
 test.each([
   ['Fog', 'Fog', 'Fog'],
@@ -8,5 +8,5 @@ test.each([
   ['bad-blood/At odds', 'At odds', 'At odds'],
   ['Foghorn', 'Fog', 'Fog'],
 ])('the card %j with the name %j is called %j', (id, name, title) => {
-  expect(titleOfCard({ id, card: { name } })).toBe(title);
+  expect(getCardTitle({ id, card: { name } })).toBe(title);
 });

@@ -3,7 +3,7 @@ import { parseFeatNeeds } from '../../src/catalog/parse-feat-needs';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { checkFeat } from '../../src/table/feat-check';
-import { BEGAN, joinFact, MAPPED } from '../game/make';
+import { BEGAN_FACT, joinFact, MAPPED_FACT } from '../game/make';
 
 const NAMES = { speed: 'Tempo', attack: 'Angriff', defense: 'Abwehr', damage: 'Schaden' };
 
@@ -51,7 +51,7 @@ describe('a feat in use', () => {
     },
   };
   const use = (needs: string, ...facts: Fact[]) => {
-    const figure = fold([BEGAN, MAPPED, bearer, ...facts]).table.figures.get('A');
+    const figure = fold([BEGAN_FACT, MAPPED_FACT, bearer, ...facts]).table.figures.get('A');
     if (!figure) throw new Error('nobody joined');
     return checkFeat(figure, parseFeatNeeds(needs, NAMES));
   };
@@ -94,7 +94,7 @@ describe('a feat in use', () => {
         ],
       },
     } as Fact;
-    const figure = fold([BEGAN, MAPPED, special]).table.figures.get('A');
+    const figure = fold([BEGAN_FACT, MAPPED_FACT, special]).table.figures.get('A');
     if (!figure) throw new Error('nobody joined');
     const lacks = checkFeat(figure, parseFeatNeeds('Outwit, Charge', NAMES)).missing.powers;
     expect(lacks).toEqual(['charge']);

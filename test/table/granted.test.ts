@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/catalog/card';
-import { liveClicks, type SpecialPower } from '../../src/catalog/character';
+import { listLiveClicks, type SpecialPower } from '../../src/catalog/character';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { makePieceOfFigure } from '../../src/table/table';
-import { BEGAN, clickFact, MAPPED, makeFeatCard, makeTestCharacter } from '../game/make';
+import { BEGAN_FACT, clickFact, MAPPED_FACT, makeFeatCard, makeTestCharacter } from '../game/make';
 
 const special = (slot: SpecialPower['slot'], name: string, grants: string[], cost?: number): SpecialPower => ({
   slot,
@@ -18,14 +18,14 @@ const special = (slot: SpecialPower['slot'], name: string, grants: string[], cos
 /** Makes a figure with a special power as speed power and super strength as damage power on its first click. */
 function joined(...specials: SpecialPower[]): Fact {
   const plain = makeTestCharacter('A');
-  const dial = liveClicks(plain.dial).map((click, at) =>
+  const dial = listLiveClicks(plain.dial).map((click, at) =>
     at === 0 ? { ...click, speed: { value: 8, power: 'special' } } : click,
   );
   return { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, specials }, points: 50, click: 1 };
 }
 
 function powers(...facts: Fact[]): readonly string[] {
-  const { table } = fold([BEGAN, MAPPED, ...facts]);
+  const { table } = fold([BEGAN_FACT, MAPPED_FACT, ...facts]);
   const figure = table.figures.get('A');
   if (!figure) throw new Error('nobody joined');
   return [...makePieceOfFigure(figure, table).powers].sort();

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { GUIDE, type GuideId, loadGuide, matchesQuery, partsOfParagraph } from '../../src/text/guide/guide';
+import { GUIDE, type GuideId, loadGuide, matchesQuery, splitParagraph } from '../../src/text/guide/guide';
 import { HELP, type HelpName } from '../../src/text/help/topic';
-import { ENGLISH_SEPARATORS, setSpokenLanguage } from '../../src/text/say';
+import { ENGLISH_SEPARATORS, setCurrentLanguage } from '../../src/text/say';
 import { listLanguages, listSourceTexts, readCatalog } from './catalogs';
 
-afterAll(() => setSpokenLanguage('en', {}, ENGLISH_SEPARATORS));
+afterAll(() => setCurrentLanguage('en', {}, ENGLISH_SEPARATORS));
 
 const controlsIn = (paragraph: string): string[] =>
-  partsOfParagraph(paragraph)
+  splitParagraph(paragraph)
     .filter(({ isControl }) => isControl)
     .flatMap(({ text }) => text.split(' → '));
 
@@ -22,7 +22,7 @@ describe.each(listLanguages())('in %s', (language) => {
   test('names controls by the labels of that language', async () => {
     const english = await loadGuide();
     const catalog = readCatalog(language);
-    setSpokenLanguage(language, Object.fromEntries(catalog), ENGLISH_SEPARATORS);
+    setCurrentLanguage(language, Object.fromEntries(catalog), ENGLISH_SEPARATORS);
     const spoken = await loadGuide();
     for (const [at, section] of english.entries())
       for (const [index, paragraph] of section.paragraphs.entries())

@@ -8,10 +8,10 @@ import { describePlanStep, describeStepDetails, formatPoints } from '../../src/t
 import {
   describeAdvantage,
   describeComparison,
+  describePlanGoal,
   describePlanScore,
   describePlanSteps,
   describeSearchProgress,
-  goalName,
 } from '../../src/text/screens/plan-text';
 
 const NAMES: Readonly<Record<string, string>> = { t: 'Titan', k: 'Kite', r: 'Rook', e: 'Eel' };
@@ -134,7 +134,7 @@ describe('the description of a plan', () => {
   it('describes the extent of the search, and names goals', () => {
     expect(describeSearchProgress({ plans: [], evaluated: 1240, complete: false })).toBe('1,240 turns compared');
     expect(describeSearchProgress({ plans: [], evaluated: 1, complete: true })).toBe('1 turn compared: all of them');
-    expect(goalName({ goal: 'keep', piece: 'k' }, naming)).toBe('Keep Kite safe');
+    expect(describePlanGoal({ goal: 'keep', piece: 'k' }, naming)).toBe('Keep Kite safe');
     expect([0, 0.4, -0.4, 12.6, -3].map(formatPoints)).toEqual(['0', '0.4', '−0.4', '13', '−3']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kebab } from '../../src/plain/lenient';
+import { toKebabCase } from '../../src/plain/lenient';
 import { formatCardText, formatTeamName } from '../../src/text/printed-names';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 ])('prints the team %s as %s', (team, printed) => {
   expect(formatTeamName(team)).toBe(printed);
   // The printed name must identify the same team.
-  expect(kebab(printed)).toBe(kebab(team));
+  expect(toKebabCase(printed)).toBe(toKebabCase(team));
 });
 
 test.each([

@@ -17,7 +17,7 @@ import {
 import { describeFact } from '../../src/text/log/describe-fact';
 import type { Naming } from '../../src/text/names/naming';
 import { describeSquare } from '../../src/text/names/square';
-import { describeMarkers, describeUntil } from '../../src/text/screens/markers';
+import { describeEffectEnd, describeMarkers } from '../../src/text/screens/markers';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(
@@ -161,9 +161,9 @@ describe('texts of markers', () => {
     const all = [...markers, lies('smoke', 'hindering', 'b1')];
     expect(describeMarkers(all)).toEqual(['smoke at a1 and b1', 'barrier at b2', 'special terrain at c2']);
     const ends = (['turn-begins', 'turn-ends'] as const).map((when) =>
-      describeUntil({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
+      describeEffectEnd({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
     );
-    expect([...ends, describeUntil(null, NAMING)]).toEqual([
+    expect([...ends, describeEffectEnd(null, NAMING)]).toEqual([
       'until Ana’s next turn',
       'until Ana’s turn ends',
       'until removed',

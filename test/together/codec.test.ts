@@ -9,16 +9,16 @@ import { countInHand, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { makeCodec } from '../../src/together/codec';
 import {
-  makeMark,
+  computeKeyedHash,
+  derivePublicKey,
   makeSecret,
   makeSideKey,
   openKey,
   openText,
-  publicKeyOf,
   sealKey,
   sealText,
 } from '../../src/together/seal';
-import { MAX_FACTS, parseSharedLine, type Tap } from '../../src/together/shared-line';
+import { MAX_FACTS_PER_TAP, parseSharedLine, type SharedTap } from '../../src/together/shared-line';
 import { addLine, makeSharedState } from '../../src/together/shared-state';
 import { makeHostile } from '../fuzz/hostile';
 import { makeDice } from '../helpers/random-board';
@@ -41,13 +41,13 @@ const key = makeSideKey();
 function red() {
   const reading = makeSharedState();
   const stamp = { by: 'ana1', at: 1 };
-  addLine(reading, { line: 'person', ...stamp, name: 'Ana', role: 'red', key: publicKeyOf(secret) ?? '' });
-  const box = sealKey(publicKeyOf(secret) ?? '', 'red', key) ?? '';
+  addLine(reading, { line: 'person', ...stamp, name: 'Ana', role: 'red', key: derivePublicKey(secret) ?? '' });
+  const box = sealKey(derivePublicKey(secret) ?? '', 'red', key) ?? '';
   addLine(reading, { line: 'grant', ...stamp, to: 'ana1', side: 'red', box });
   return { reading, codec: makeCodec(() => ({ person: 'ana1', role: 'red', secret })) };
 }
 
-const tapOf = (...facts: readonly unknown[]): Tap => ({
+const tapOf = (...facts: readonly unknown[]): SharedTap => ({
   ...{ line: 'tap', by: 'ana1', at: 1, id: 't', step: 'deck' },
   facts,
   saw: {},
@@ -58,7 +58,7 @@ const sealed = (fact: unknown, open: unknown, side = 'red') => ({
 });
 
 test('a box opens only for its recipient, for its side, and unchanged', () => {
-  const box = sealKey(publicKeyOf(secret) ?? '', 'red', key) ?? '';
+  const box = sealKey(derivePublicKey(secret) ?? '', 'red', key) ?? '';
   expect(openKey(secret, 'red', box)).toEqual(key);
   expect(openKey(secret, 'blue', box)).toBeNull();
   expect(openKey(makeSecret(), 'red', box)).toBeNull();
@@ -79,9 +79,9 @@ test('the length of a box does not reveal the card, and no two boxes are equal',
 });
 
 test('a mark is the same only for the same key and parts', () => {
-  expect(makeMark(key, 'd', '1')).toBe(makeMark(key, 'd', '1'));
-  expect(makeMark(key, 'd', '12', '')).not.toBe(makeMark(key, 'd', '1', '2'));
-  expect(makeMark(makeSideKey(), 'd', '1')).not.toBe(makeMark(key, 'd', '1'));
+  expect(computeKeyedHash(key, 'd', '1')).toBe(computeKeyedHash(key, 'd', '1'));
+  expect(computeKeyedHash(key, 'd', '12', '')).not.toBe(computeKeyedHash(key, 'd', '1', '2'));
+  expect(computeKeyedHash(makeSideKey(), 'd', '1')).not.toBe(computeKeyedHash(key, 'd', '1'));
 });
 
 test.each<[string, unknown, Fact | null]>([
@@ -129,7 +129,7 @@ test('opened facts keep their identity; a key that arrives later opens them anew
 test("a key that an opponent's phone made for this one is not used for sealing", () => {
   const { codec } = red();
   const reading = makeSharedState();
-  const public_ = publicKeyOf(secret) ?? '';
+  const public_ = derivePublicKey(secret) ?? '';
   addLine(reading, { line: 'person', by: 'cleo', at: 1, name: 'Cleo', role: 'blue', key: '' });
   addLine(reading, { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: public_ });
   const box = sealKey(public_, 'red', key) ?? '';
@@ -145,14 +145,21 @@ test('never throws for lines and sealed facts of any type', () => {
   const { reading, codec } = red();
   const samples = [
     tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')), BEGAN),
-    { line: 'grant', by: 'ana1', at: 1, to: 'ana1', side: 'red', box: sealKey(publicKeyOf(secret) ?? '', 'red', key) },
-    { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: publicKeyOf(secret) },
+    {
+      line: 'grant',
+      by: 'ana1',
+      at: 1,
+      to: 'ana1',
+      side: 'red',
+      box: sealKey(derivePublicKey(secret) ?? '', 'red', key),
+    },
+    { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: derivePublicKey(secret) },
     { line: 'turn', by: 'ana1', at: 1, taps: [{ id: 't', times: 1 }] },
   ];
   let read = 0;
   const [tap] = samples;
   for (let seed = 1; seed <= INPUTS; seed++) {
-    const [fact] = (tap as Tap).facts;
+    const [fact] = (tap as SharedTap).facts;
     const spoiled = tapOf(makeHostile(fact, makeDice(seed)));
     const line = parseSharedLine(spoiled);
     if (!line.ok) continue;
@@ -171,8 +178,8 @@ test('never throws for lines and sealed facts of any type', () => {
       }, `seed ${seed}`).not.toThrow();
     }
   expect(read).toBeGreaterThan(10);
-  const many = Array.from({ length: MAX_FACTS }, () => ({ fact: 'sealed', side: 'red', box: 'x', open: null }));
-  expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MAX_FACTS);
+  const many = Array.from({ length: MAX_FACTS_PER_TAP }, () => ({ fact: 'sealed', side: 'red', box: 'x', open: null }));
+  expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MAX_FACTS_PER_TAP);
 });
 
 test('a phone seals facts before storing or sending them, opens them for itself, and rewrites its entries when a key arrives later', async () => {
@@ -189,7 +196,13 @@ test('a phone seals facts before storing or sending them, opens them for itself,
     const stored = await unwrap(readShare(game.id));
     if (!stored) throw new Error('no share');
     const phone = openShare(stored);
-    const said = { line: 'person', ...phone.stamp(), name: person, role, key: publicKeyOf(mine.secret) ?? '' } as const;
+    const said = {
+      line: 'person',
+      ...phone.stamp(),
+      name: person,
+      role,
+      key: derivePublicKey(mine.secret) ?? '',
+    } as const;
     let { log } = await unwrap(openGame(game.id));
     ({ log } = await phone.takeOver(log));
     return { phone, log, game: game.id, said };

@@ -3,12 +3,12 @@
  * conflict is settled.
  */
 import { expect, test } from 'vitest';
-import type { SharedLine, Tap } from '../../src/together/shared-line';
+import type { SharedLine, SharedTap } from '../../src/together/shared-line';
 import { addLine, listOpenConflicts, makeSharedState, type SharedState } from '../../src/together/shared-state';
 
 const placed = (piece: string, square: string) => ({ fact: 'placed', piece, squares: [square], how: 'moved' });
 
-function tap(by: string, id: string, saw: Tap['saw'], ...facts: readonly unknown[]): SharedLine {
+function tap(by: string, id: string, saw: SharedTap['saw'], ...facts: readonly unknown[]): SharedLine {
   return { line: 'tap', by, at: 1, id, step: 'move', facts, saw };
 }
 

@@ -11,7 +11,7 @@ import {
   type SharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { listCountingTaps } from '../../src/together/shared-state';
+import { listTapsThatCount } from '../../src/together/shared-state';
 import { makeSyncSource } from '../../src/together/wire';
 
 /** A phone of a shared game without a browser: document, disk and connections, joined as in the app. */
@@ -93,6 +93,6 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
     events: told,
     standby,
     tap: (id) => appendLines(shared, [tapLine(id)]),
-    taps: () => listCountingTaps(shared.state).map(({ id }) => id),
+    taps: () => listTapsThatCount(shared.state).map(({ id }) => id),
   };
 }

@@ -26,7 +26,7 @@ export function makeForger(update: Uint8Array, client: number): Forger {
   };
 }
 
-/** Returns a line with a place but no valid signature, and its hash, which the next line of the chain has as `prev`. */
+/** Returns a line with a position but no valid signature, and its hash. The next line refers to the hash as `prev`. */
 export function makeUnsignedLine<Line extends object>(
   game: string,
   line: Line,

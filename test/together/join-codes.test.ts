@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { JOIN_FAULTS } from '../../src/app/together/shared-game-types';
 import { crc32 } from '../../src/store/checksum';
 import {
-  CODE_PREFIX,
+  JOIN_CODE_PREFIX,
   type JoinCode,
   MAX_JOIN_CODE_LENGTH,
-  PROTOCOL,
+  PROTOCOL_VERSION,
   parseJoinCode,
   printJoinCode,
   spellJoinCode,
@@ -49,10 +49,10 @@ function read(text: string): JoinCode {
 
 /** Changes bytes of a code and updates its checksum to match. */
 function withBytes(code: string, change: (bytes: Uint8Array) => void): string {
-  const bytes = fromLetters(code.slice(CODE_PREFIX.length), BASE64_ALPHABET) as Uint8Array;
+  const bytes = fromLetters(code.slice(JOIN_CODE_PREFIX.length), BASE64_ALPHABET) as Uint8Array;
   change(bytes);
   new DataView(bytes.buffer).setUint32(bytes.length - 4, crc32(bytes.subarray(0, -4)));
-  return CODE_PREFIX + toLetters(bytes, BASE64_ALPHABET);
+  return JOIN_CODE_PREFIX + toLetters(bytes, BASE64_ALPHABET);
 }
 
 test('descriptions of 200 browsers reach the other phone unchanged, and fit one QR code of version 10', () => {
@@ -162,7 +162,7 @@ describe('an invalid code has a fault', () => {
     ['the beginning alone', 'Join', 'no-code'],
     ['cut off', offer.slice(0, 60), 'no-code'],
     ['far too long', offer + 'A'.repeat(5000), 'no-code'],
-    ['of a newer version', withBytes(offer, (bytes) => bytes.set([PROTOCOL + 1])), 'newer-version'],
+    ['of a newer version', withBytes(offer, (bytes) => bytes.set([PROTOCOL_VERSION + 1])), 'newer-version'],
     ['of none', withBytes(offer, (bytes) => bytes.set([0])), 'older-version'],
     ['of no way', withBytes(offer, (bytes) => bytes.set([9], 1)), 'no-code'],
     ['a name that is no text', withBytes(offer, (bytes) => bytes.set([0xff], 7)), 'no-code'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeSharedDoc } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { listCountingTaps } from '../../src/together/shared-state';
+import { listTapsThatCount } from '../../src/together/shared-state';
 import { encodeDocument, makeHostileTap, makeMany, makeRoleLine } from './hostile-lines';
 
 test('lines beyond a person’s limit are ignored, and the game of the others is unaffected', () => {
@@ -10,7 +10,7 @@ test('lines beyond a person’s limit are ignored, and the game of the others is
   const { state } = makeSharedDoc([encodeDocument([...makeMany(200, makeRoleLine), makeHostileTap(1), ana])]);
   expect([...state.ignored].map(([by, lines]) => [by, lines.size])).toEqual([['evil', 150]]);
   expect(state.people.get('evil')?.role).toBe('role-49');
-  expect(listCountingTaps(state).map(({ id }) => id)).toEqual(['t1', 'ana']);
+  expect(listTapsThatCount(state).map(({ id }) => id)).toEqual(['t1', 'ana']);
 });
 
 test('limits the number of people to what a line has room for, so that an honest line stays readable', () => {

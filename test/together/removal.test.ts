@@ -7,7 +7,7 @@ import {
   makeUndoLine,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { listCountingTaps } from '../../src/together/shared-state';
+import { listTapsThatCount } from '../../src/together/shared-state';
 
 const tap = (by: string, id: string): SharedLine => ({ line: 'tap', by, at: 1, id, step: 'note', facts: [], saw: {} });
 const stamp = { by: 'ana1', at: 2 };
@@ -15,7 +15,7 @@ const stamp = { by: 'ana1', at: 2 };
 test('restoring a removed person brings back all of their taps, and nothing else', () => {
   const shared = makeSharedDoc();
   appendLines(shared, [tap('ben1', 'b1'), tap('ana1', 'a1'), tap('ben1', 'b2')]);
-  const live = () => listCountingTaps(shared.state).map(({ id }) => id);
+  const live = () => listTapsThatCount(shared.state).map(({ id }) => id);
   const removal = makeRemovalLine(shared, stamp, 'ben1');
   if (removal?.line !== 'turn') throw new Error('nothing was removed');
   appendLines(shared, [removal, tap('ana1', 'a2')]);

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import {
   append,
-  emptyLog,
   findEntry,
   history,
   jump,
   type Log,
   listNextEntries,
+  makeEmptyLog,
   makeLog,
   nextEntry,
   redo,
@@ -30,8 +30,8 @@ import {
   type SharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { convertLogToLines, numberEntries, updateLog } from '../../src/together/shared-log';
-import { listCountingTaps } from '../../src/together/shared-state';
+import { convertLogToLines, toNumberedLog, updateLog } from '../../src/together/shared-log';
+import { listTapsThatCount } from '../../src/together/shared-state';
 import { dailyRuns } from '../helpers/seeds';
 
 const RUNS = dailyRuns(2000, 60);
@@ -53,12 +53,12 @@ interface Phone {
 function openPhone(name: string, disk: Uint8Array[]): Phone {
   const shared = makeSharedDoc(disk);
   shared.doc.on('update', (update: Uint8Array) => disk.push(update));
-  const { entries, cursor, tip } = numberEntries('g', shared.state);
+  const { entries, cursor, tip } = toNumberedLog('g', shared.state);
   return { name, disk, shared, log: makeLog('g', entries, cursor, tip).log };
 }
 
 function show(phone: Phone): void {
-  phone.log = updateLog(phone.log, numberEntries('g', phone.shared.state));
+  phone.log = updateLog(phone.log, toNumberedLog('g', phone.shared.state));
 }
 
 function tapLine({ name, shared }: Phone, id: string, at: number): SharedLine {
@@ -74,7 +74,7 @@ function meet(a: Phone, b: Phone): void {
   }
 }
 
-const live = ({ shared }: Phone) => listCountingTaps(shared.state).map(({ id }) => id);
+const live = ({ shared }: Phone) => listTapsThatCount(shared.state).map(({ id }) => id);
 
 test('two to four phones, offline and together, killed and restarted: one order, every tap once, undo of one tap counts once', () => {
   fc.assert(
@@ -139,7 +139,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
       }
       for (const phone of phones) {
         // The log that was built step by step is valid, and equals the log built at once.
-        const { entries, cursor, tip } = numberEntries('g', phone.shared.state);
+        const { entries, cursor, tip } = toNumberedLog('g', phone.shared.state);
         const { log, reparented } = makeLog('g', entries, cursor, tip);
         expect(reparented).toEqual([]);
         expect([phone.log.cursor, phone.log.tip, history(phone.log)]).toEqual([log.cursor, log.tip, history(log)]);
@@ -158,7 +158,7 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
     fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
       const phone = openPhone('alone', []);
       const { shared } = phone;
-      let log = emptyLog('g');
+      let log = makeEmptyLog('g');
       // After a change of branch, an ordinary log has a redo; a shared game needs a jump instead.
       let switched = false;
       for (const [at, { what, pick }] of deeds.entries()) {
@@ -178,7 +178,7 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
           switched = !history(log).some((entry) => entry.seq === seq);
           does(makeJumpLine(shared, stamp, shared.state.taps[seq - 1]?.id ?? null), jump(log, seq));
         }
-        const now = numberEntries('g', shared.state);
+        const now = toNumberedLog('g', shared.state);
         expect(now.cursor).toBe(log.cursor);
         if (!switched) expect(now.tip).toBe(log.tip);
         for (const { seq, parent } of now.entries) expect(parent).toBe(findEntry(log, seq)?.parent);
@@ -192,7 +192,7 @@ test('sharing a game keeps its entries, branches, cursor and redo', () => {
   const step = fc.record({ what: fc.constantFrom('tap', 'tap', 'undo', 'redo', 'jump'), pick: fc.nat(1000) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let log = emptyLog('g');
+      let log = makeEmptyLog('g');
       for (const [at, { what, pick }] of steps.entries()) {
         if (what === 'tap') log = append(log, nextEntry(log, at, `s${at}`, []));
         if (what === 'undo') log = undo(log);
@@ -201,7 +201,7 @@ test('sharing a game keeps its entries, branches, cursor and redo', () => {
       }
       const shared = makeSharedDoc();
       appendLines(shared, convertLogToLines(log, 'A game', 'host'));
-      const now = numberEntries('g', shared.state);
+      const now = toNumberedLog('g', shared.state);
       expect(now.cursor).toBe(log.cursor);
       expect(now.tip).toBe(log.tip);
       expect(shared.state.name).toBe('A game');

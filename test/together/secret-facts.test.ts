@@ -12,11 +12,11 @@ import {
   makeRenamedCardFact,
   makeShuffleFact,
 } from '../../src/app/game/make-deck-facts';
-import { append, emptyLog, type Log, makeLog, nextEntry } from '../../src/game/log';
+import { append, type Log, makeEmptyLog, makeLog, nextEntry } from '../../src/game/log';
 import { countInHand, countUndrawn, type Deck, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { type Codec, makeCodec } from '../../src/together/codec';
-import { makeSecret, publicKeyOf } from '../../src/together/seal';
+import { derivePublicKey, makeSecret } from '../../src/together/seal';
 import {
   appendLines,
   countSeenLines,
@@ -27,7 +27,7 @@ import {
   type SharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { convertLogToLines, numberEntries, updateLog } from '../../src/together/shared-log';
+import { convertLogToLines, toNumberedLog, updateLog } from '../../src/together/shared-log';
 
 const RUNS = Number(process.env.RUNS ?? 8);
 
@@ -53,14 +53,14 @@ function openPhone(name: string, role: string, secret: Uint8Array, disk: Uint8Ar
   const shared = makeSharedDoc(disk);
   shared.doc.on('update', (update: Uint8Array) => disk.push(update));
   const codec = makeCodec(() => ({ person: name, role, secret, viewers: trusted.get(name) }));
-  const { entries, cursor, tip } = numberEntries('g', shared.state, codec.opener(shared.state));
+  const { entries, cursor, tip } = toNumberedLog('g', shared.state, codec.opener(shared.state));
   return { name, role, secret, disk, shared, codec, log: makeLog('g', entries, cursor, tip).log };
 }
 
 function show(phone: Phone): void {
   const { shared, codec, name } = phone;
   appendLines(shared, codec.listDueGrants(shared.state, { by: name, at: 1 }));
-  phone.log = updateLog(phone.log, numberEntries('g', shared.state, codec.opener(shared.state)));
+  phone.log = updateLog(phone.log, toNumberedLog('g', shared.state, codec.opener(shared.state)));
 }
 
 function meet(a: Phone, b: Phone): void {
@@ -91,7 +91,7 @@ function tap(phone: Phone, facts: readonly Fact[]): void {
 
 const joins = ({ name, role, secret }: Phone): SharedLine => ({
   ...{ line: 'person', by: name, at: 1, name, role },
-  key: publicKeyOf(secret) ?? '',
+  key: derivePublicKey(secret) ?? '',
 });
 
 const SIZE = 5;
@@ -123,7 +123,7 @@ function table(): readonly [Phone, Phone, Phone, Phone] {
     ['dora', 'watching'],
   ].map(([name = '', role = '']) => openPhone(name, role, makeSecret(), [])) as unknown as [Phone, Phone, Phone, Phone];
   const [ana] = phones;
-  let log = emptyLog('g');
+  let log = makeEmptyLog('g');
   for (const facts of [[BEGAN, deckOf('red'), deckOf('blue')], [dealt4('red')], [dealt4('blue')]])
     log = append(log, nextEntry(log, 1, 'begin', facts));
   appendLines(ana.shared, [joins(ana)]);

@@ -12,22 +12,22 @@ import {
   type SharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { isCountingTap, listCountingTaps } from '../../src/together/shared-state';
+import { doesTapCount, listTapsThatCount } from '../../src/together/shared-state';
 import {
+  derivePersonId,
   isClientOf,
   isSignedBy,
   isSignedGame,
   type LinePlace,
   makeClientId,
   makeSeed,
+  makeSignedGameId,
   parseProof,
-  personOfSeed,
-  signedGameId,
   signLine,
 } from '../../src/together/signing';
 import { makeForger } from './forger';
 
-const GAME = signedGameId('g');
+const GAME = makeSignedGameId('g');
 
 interface Phone {
   readonly seed: Uint8Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ interface Phone {
 
 function phone(from: SharedDoc | null = null, seed = makeSeed()): Phone {
   const updates = from ? [Y.encodeStateAsUpdate(from.doc)] : [];
-  return { seed, person: personOfSeed(seed) ?? '', shared: makeSharedDoc(updates, { game: GAME, seed }) };
+  return { seed, person: derivePersonId(seed) ?? '', shared: makeSharedDoc(updates, { game: GAME, seed }) };
 }
 
 const person = ({ person: by }: Phone, role = 'red', name = 'Ana'): SharedLine => ({
@@ -82,12 +82,12 @@ describe('a signed game', () => {
   test('is recognized by its id, and a person by the signing key', () => {
     expect([isSignedGame(GAME), isSignedGame('g')]).toEqual([true, false]);
     const seed = makeSeed();
-    const by = personOfSeed(seed) ?? '';
+    const by = derivePersonId(seed) ?? '';
     expect(by).toMatch(/^[\w-]{43}$/);
-    expect(personOfSeed('no seed')).toBeNull();
+    expect(derivePersonId('no seed')).toBeNull();
     const client = makeClientId(by);
     expect(Number.isSafeInteger(client)).toBe(true);
-    expect([isClientOf(client, by), isClientOf(client, personOfSeed(makeSeed()) ?? '')]).toEqual([true, false]);
+    expect([isClientOf(client, by), isClientOf(client, derivePersonId(makeSeed()) ?? '')]).toEqual([true, false]);
   });
 
   test('passes between honest phones whole, in pieces, and after each was reopened', () => {
@@ -203,7 +203,7 @@ describe('roles in a signed game', () => {
     appendLines(eve.shared, [person(eve, 'watching', 'Eve')]);
     const undo = makeUndoLine(eve.shared, { by: eve.person, at: 1 }) as SharedLine;
     appendLines(eve.shared, [tap(eve, 'e1'), undo, { line: 'named', by: eve.person, at: 1, name: 'Eve’s game' }]);
-    const ids = () => listCountingTaps(eve.shared.state).map(({ id }) => id);
+    const ids = () => listTapsThatCount(eve.shared.state).map(({ id }) => id);
     expect([ids(), eve.shared.state.name]).toEqual([['began', 'a1'], null]);
     expect([...eve.shared.state.ignored].map(([by, lines]) => [by, lines.size])).toEqual([[eve.person, 4]]);
     appendLines(eve.shared, [person(eve, 'blue', 'Eve')]);
@@ -214,7 +214,7 @@ describe('roles in a signed game', () => {
   test('players may undo each other’s taps openly', () => {
     const { ana, ben } = begun();
     appendLines(ben.shared, [makeUndoLine(ben.shared, { by: ben.person, at: 1 }) as SharedLine]);
-    expect(isCountingTap(ben.shared.state, 'a1')).toBe(false);
+    expect(doesTapCount(ben.shared.state, 'a1')).toBe(false);
     expect(received(ana, whole(ben))).toBe('fine');
   });
 
@@ -227,7 +227,7 @@ describe('roles in a signed game', () => {
     expect(received(ana, whole(eve))).toBe('fine');
     Y.applyUpdate(ana.shared.doc, whole(eve));
     appendLines(ana.shared, [tap(ana, 'began')]);
-    expect(listCountingTaps(ana.shared.state).map(({ by }) => by)).toEqual([ana.person]);
+    expect(listTapsThatCount(ana.shared.state).map(({ by }) => by)).toEqual([ana.person]);
   });
 });
 

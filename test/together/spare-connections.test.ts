@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '../../src/plain/result';
 import { printJoinCode } from '../../src/together/join-codes';
 import type { PhoneOffer } from '../../src/together/phone-link';
-import { makeSpares, RETRY_MS, SPARE_DELAY_MS } from '../../src/together/spare-connections';
+import { makeSpareConnections, RETRY_MS, SPARE_DELAY_MS } from '../../src/together/spare-connections';
 import { makeDice } from '../helpers/random-board';
 import { makeFakePair } from './fake-channel';
 import { makeRandomSdp } from './random-sdp';
@@ -34,7 +34,7 @@ function setUp() {
   let made = 0;
   let network = true;
   let reachable = true;
-  const spares = makeSpares(async () => {
+  const spares = makeSpareConnections(async () => {
     if (!network) return err('unreachable');
     const number = ++made;
     const offer: PhoneOffer = {

@@ -7,7 +7,7 @@ import { inspectUpdate } from '../../src/together/inspect-update';
 import { decodeMessage, encodeMessage } from '../../src/together/messages';
 import { appendLines, makeSharedDoc, type SharedDoc } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { makeClientId, makeSeed, personOfSeed, signedGameId, signLine } from '../../src/together/signing';
+import { derivePersonId, makeClientId, makeSeed, makeSignedGameId, signLine } from '../../src/together/signing';
 import {
   haveDiverged,
   makeStateSummarizer,
@@ -16,7 +16,7 @@ import {
 } from '../../src/together/state-summary';
 import { makeForger } from './forger';
 
-const GAME = signedGameId('g');
+const GAME = makeSignedGameId('g');
 const person = (by: string, name: string): SharedLine => ({ line: 'person', by, at: 1, name, role: 'red', key: '' });
 const read = (update: Uint8Array): SharedDoc => makeSharedDoc([update], { game: GAME, seed: null });
 const summaryOf = (shared: SharedDoc): StateSummary => makeStateSummarizer(shared)() as StateSummary;
@@ -24,14 +24,14 @@ const summaryOf = (shared: SharedDoc): StateSummary => makeStateSummarizer(share
 function begun(): SharedDoc {
   const seed = makeSeed();
   const shared = makeSharedDoc([], { game: GAME, seed });
-  appendLines(shared, [person(personOfSeed(seed) ?? '', 'Ana')]);
+  appendLines(shared, [person(derivePersonId(seed) ?? '', 'Ana')]);
   return shared;
 }
 
 test('detects a phone that sends two others different lines, though it signed both', () => {
   const base = Y.encodeStateAsUpdate(begun().doc);
   const seed = makeSeed();
-  const eve = personOfSeed(seed) ?? '';
+  const eve = derivePersonId(seed) ?? '';
   const client = makeClientId(eve);
   const [one, two] = ['Eve', 'Eva'].map((name) => {
     const { doc, push, place } = makeForger(base, client);
@@ -56,7 +56,7 @@ test('phones with the same lines agree in whatever order they got them, and a mi
   const seeds = [makeSeed(), makeSeed()];
   const [ben, cleo] = seeds.map((seed, at) => {
     const phone = makeSharedDoc([Y.encodeStateAsUpdate(shared.doc)], { game: GAME, seed });
-    appendLines(phone, [person(personOfSeed(seed) ?? '', `Player ${at}`)]);
+    appendLines(phone, [person(derivePersonId(seed) ?? '', `Player ${at}`)]);
     return phone;
   }) as [SharedDoc, SharedDoc];
   for (const each of [ben, cleo]) {

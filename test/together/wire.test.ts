@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { MAX_MESSAGE_BYTES, makeMessageStream, PIECE_BYTES } from '../../src/together/channel';
+import { MAX_CHUNK_BYTES, MAX_MESSAGE_BYTES, makeMessageStream } from '../../src/together/channel';
 import { inspectUpdate } from '../../src/together/inspect-update';
-import { OLDEST_PROTOCOL, PROTOCOL } from '../../src/together/join-codes';
+import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from '../../src/together/join-codes';
 import { type CloseReason, decodeMessage, encodeMessage } from '../../src/together/messages';
 import { LOG_NAME } from '../../src/together/shared-doc';
 import { QUIET_MS } from '../../src/together/wire';
@@ -165,7 +165,7 @@ test('a message of many pieces waits until the buffer has space, and arrives who
   expect(from.send(message)).toBe(true);
   expect(from.send(Uint8Array.of(7))).toBe(true);
   expect(ends[0].sent.length).toBeLessThan(10);
-  for (const piece of ends[0].sent) expect(piece.length).toBeLessThanOrEqual(PIECE_BYTES + 1);
+  for (const piece of ends[0].sent) expect(piece.length).toBeLessThanOrEqual(MAX_CHUNK_BYTES + 1);
   await pass(2000);
   expect(got.length).toBe(2);
   expect(Buffer.compare(got[0] as Uint8Array, message)).toBe(0);
@@ -189,7 +189,14 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
     closed: () => heard.push('closed'),
   });
   void a.peers.join(ends[0]);
-  const hello = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
+  const hello = {
+    protocol: PROTOCOL_VERSION,
+    oldest: OLDEST_PROTOCOL_VERSION,
+    app: 'x',
+    person: 'evil',
+    name: 'Evil',
+    game: 'g',
+  };
   const send = async (...all: Parameters<typeof encodeMessage>) => {
     messages.send(encodeMessage(...all));
     await pass(5);
@@ -310,9 +317,9 @@ describe('a phone that sends too much is disconnected', () => {
   });
 
   test.each<[string, readonly Uint8Array[], CloseReason]>([
-    ['more than 8 MiB in one message', Array(520).fill(new Uint8Array(PIECE_BYTES + 1)), 'too-large'],
+    ['more than 8 MiB in one message', Array(520).fill(new Uint8Array(MAX_CHUNK_BYTES + 1)), 'too-large'],
     ['pieces that are too small', [Uint8Array.of(0, 1)], 'garbled'],
-    ['pieces that are too large', [new Uint8Array(PIECE_BYTES + 2).fill(1)], 'garbled'],
+    ['pieces that are too large', [new Uint8Array(MAX_CHUNK_BYTES + 2).fill(1)], 'garbled'],
     ['an empty piece', [new Uint8Array()], 'garbled'],
     ['what is no message', [Uint8Array.of(1, 0, 9)], 'garbled'],
   ])('%s', async (_, pieces, expected) => {
@@ -342,7 +349,11 @@ describe('hello', () => {
 
   test('accepts a later version that still supports this one, and messages that only the later version knows', async () => {
     const { a, ends, send, hello, reason } = await hostile();
-    await send({ kind: 'hello', hello: { ...hello, protocol: PROTOCOL + 1, oldest: PROTOCOL }, reply: false });
+    await send({
+      kind: 'hello',
+      hello: { ...hello, protocol: PROTOCOL_VERSION + 1, oldest: PROTOCOL_VERSION },
+      reply: false,
+    });
     ends[1].send(Uint8Array.of(1, 77, 1, 2, 3));
     await pass(5);
     expect(reason()).toBeUndefined();

@@ -26,7 +26,7 @@ function tapOn(page: Page, seed: number): Promise<void> {
         return Math.floor((state / 2 ** 32) * below);
       };
       const button = (place: number) => document.querySelectorAll<HTMLButtonElement>('.deed-row button')[place];
-      // Click at which a card was last damaged. Waiting for a new click prevents a K.O. on a slow screen.
+      // Dial click at which each card was last damaged. Waiting for a new click prevents a K.O. on a slow screen.
       const hurtAt = new Map<HTMLElement, number>();
       const tap = () => {
         setTimeout(tap, next(12));

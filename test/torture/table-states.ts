@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { append, emptyLog, jump, type LogEntry } from '../../src/game/log';
-import { actionTotalOf, type Table } from '../../src/table/table';
+import { append, jump, type LogEntry, makeEmptyLog } from '../../src/game/log';
+import { getActionTotal, type Table } from '../../src/table/table';
 import { type Phone, waitUntilOpen } from '../browser/harness';
 import { beginDemoGame } from '../browser/table-steps';
 import { readDisk } from './disk';
@@ -19,7 +19,7 @@ export interface StoredGame {
 /** Describes a table as the screen shows it: whose turn, the round, the actions left, and each card. */
 function stateOf(table: Table): string {
   const player = table.players.find(({ side }) => side === table.turn);
-  const left = Math.max(0, actionTotalOf(table, table.turn) - table.actionsSpent);
+  const left = Math.max(0, getActionTotal(table, table.turn) - table.actionsSpent);
   const cards = [...table.figures.values()].map(
     ({ character, click, tokens, defeated }) => `${character.name} ${click} ${tokens}${defeated ? ' out' : ''}`,
   );
@@ -59,7 +59,7 @@ export async function readGame(page: Page): Promise<StoredGame> {
   const { id, cursor, tip } = head;
   const taps = entries as readonly LogEntry[];
   const states = new Map<number | null, string>();
-  let log = emptyLog(id);
+  let log = makeEmptyLog(id);
   for (const [index, entry] of taps.entries()) {
     if (entry.seq !== index + 1) failCheck(`entry ${index + 1} of the game is missing`);
     if (log.cursor !== entry.parent) log = jump(log, entry.parent);

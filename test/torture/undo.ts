@@ -6,7 +6,7 @@ import { collectReports, failCheck, type KillResult, type TortureKind } from './
 const CHAIN = 12;
 
 /**
- * Taps damage, ends of turns, and chains of undo and redo. Each tap waits until the screen shows the previous tap.
+ * Taps damage, ends of turns, and runs of undo and redo. Each tap waits until the screen shows the previous tap.
  * Reports `? undo` before a tap, and `! ` with the table's state after a tap. Waits until each report is received, so
  * at most one tap on the disk is unreported.
  * @param depth number of steps that can be undone at the start

@@ -16,10 +16,10 @@ import {
 import { isGameInProgress, isMidTurn } from '../../src/app/game/game-activity';
 import { setRecoveredRecords } from '../../src/app/storage/storage-health';
 import { classifyFiles } from '../../src/app/transfer/incoming-items';
-import { emptyLog } from '../../src/game/log';
+import { makeEmptyLog } from '../../src/game/log';
 import { copyAreaFor } from '../../src/store/copy/area';
 import { recoverFromCopy } from '../../src/store/copy/recover';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
 import { nextTimestamp } from '../../src/store/timestamp';
@@ -27,7 +27,7 @@ import { NEWS } from '../../src/text/news';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
 import RecoveredBanner from '../../src/ui/shell/recovered-banner';
-import { logTap, SET_UP } from '../game/make';
+import { appendTapToLog, SETUP_FACTS } from '../game/make';
 import { clearTables, dumpTables } from '../store/random-store';
 
 const user = userEvent.setup();
@@ -35,7 +35,7 @@ const user = userEvent.setup();
 beforeEach(async () => {
   // Node's `Blob` replaces the `Blob` of jsdom, which has no `stream()`.
   vi.stubGlobal('Blob', WholeBlob);
-  await clearTables(theDatabase());
+  await clearTables(defaultDatabase());
   await refreshBackupState();
 });
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 async function play(name: string): Promise<string> {
-  const result = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SET_UP });
+  const result = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SETUP_FACTS });
   if (!result.ok) throw new Error(result.fault.detail);
   return result.value.game.id;
 }
@@ -67,7 +67,7 @@ describe('the backup screen', () => {
     await play('Friday');
     await putHoldings([{ id: 'a', count: 2, where: '' }]);
     const bytes = await fileNow();
-    await clearTables(theDatabase());
+    await clearTables(defaultDatabase());
     render(() => <BackupScreen />);
     expect(await screen.findByText('No backup on this device yet.')).toBeTruthy();
     const sheet = within(await openFile(bytes));
@@ -77,8 +77,8 @@ describe('the backup screen', () => {
     await user.click(sheet.getByRole('button', { name: 'Add to this device' }));
     await screen.findByText('Added or updated: 1 game, 1 owned character.');
     await screen.findByRole('button', { name: 'Undo the restore' });
-    expect(await theDatabase().games.count()).toBe(1);
-    // The restored file contains everything, so no backup is pending.
+    expect(await defaultDatabase().games.count()).toBe(1);
+    // The restored file contains everything, so no backup reminder is due.
     expect(await findBackupReminder(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 already here')).length).toBe(2);
@@ -89,16 +89,16 @@ describe('the backup screen', () => {
     for (let game = 0; game < 4; game++) await play(`Game ${game}`);
     for (let id = 0; id < 40; id++) await putHoldings([{ id: `${id}`, count: 2, where: 'Box' }]);
     const bytes = await fileNow();
-    await clearTables(theDatabase());
+    await clearTables(defaultDatabase());
     render(() => <BackupScreen />);
     const sheet = within(await openFile(bytes.slice(0, bytes.length - 1200)));
     expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*owned characters?/);
     await user.click(sheet.getByRole('button', { name: 'Close' }));
-    const before = await dumpTables(theDatabase());
+    const before = await dumpTables(defaultDatabase());
     await user.upload(screen.getByLabelText('Open a backup'), new File(['Sidekick backup 2\nxxxx'], 'x.sidekick'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing was changed/);
     expect(screen.queryByRole('button', { name: 'Replace everything here' })).toBeNull();
-    expect(await dumpTables(theDatabase())).toEqual(before);
+    expect(await dumpTables(defaultDatabase())).toEqual(before);
   });
 
   it.each(['Add to this device', 'Replace everything here'])(
@@ -107,11 +107,11 @@ describe('the backup screen', () => {
       await play('Friday');
       await putHoldings([{ id: 'a', count: 2, where: '' }]);
       const bytes = await fileNow();
-      await clearTables(theDatabase());
+      await clearTables(defaultDatabase());
       await play('Saturday');
       render(() => <BackupScreen />);
       const sheet = within(await openFile(bytes));
-      const before = await dumpTables(theDatabase());
+      const before = await dumpTables(defaultDatabase());
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');
       });
@@ -120,7 +120,7 @@ describe('the backup screen', () => {
         'This device has too little space for all of this. Nothing changed, and nothing was lost. Free up space, then try again.',
       );
       put.mockRestore();
-      expect(await dumpTables(theDatabase())).toEqual(before);
+      expect(await dumpTables(defaultDatabase())).toEqual(before);
       if (way.startsWith('Replace')) return;
       await user.click(sheet.getByRole('button', { name: way }));
       await screen.findByText('Added or updated: 1 game, 1 owned character.');
@@ -151,7 +151,7 @@ describe('the backup screen', () => {
       },
     }));
     // The fake database cannot store functions; a browser can store the handle of a directory.
-    vi.spyOn(theDatabase().device, 'put').mockResolvedValue('backup-folder');
+    vi.spyOn(defaultDatabase().device, 'put').mockResolvedValue('backup-folder');
     render(() => <BackupScreen />);
     await user.click(await screen.findByRole('button', { name: /Choose a folder/ }));
     await screen.findByText('Backup saved to Safe place.');
@@ -160,7 +160,7 @@ describe('the backup screen', () => {
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
     // The name of the backup folder is also stored outside the database, which a browser may clear.
-    const recovered = await recoverFromCopy(theDatabase(), copyAreaFor(theDatabase()));
+    const recovered = await recoverFromCopy(defaultDatabase(), copyAreaFor(defaultDatabase()));
     setRecoveredRecords(recovered.ok ? recovered.value : null);
     render(() => <RecoveredBanner />);
     await screen.findByText(new RegExp(`Your newest backup is ${ours.toSorted().at(-1)} in the folder Safe place.`));
@@ -214,7 +214,7 @@ it("adds a file's records to games that no backup holds, which still need a back
   await play('Friday');
   await putHoldings([{ id: 'a', count: 2, where: '' }]);
   const bytes = await fileNow();
-  await clearTables(theDatabase());
+  await clearTables(defaultDatabase());
   for (const name of ['One', 'Two', 'Three']) await play(name);
   render(() => <BackupScreen />);
   await screen.findByText(/^No backup on this device yet\. Not backed up: 3 games/);
@@ -227,19 +227,19 @@ it("adds a file's records to games that no backup holds, which still need a back
 describe('a newer app version', () => {
   it('waits during a turn, but not before the first turn, between turns or in an abandoned game', () => {
     const at = 1_700_000_000_000;
-    const begun = logTap(emptyLog('g'), ...SET_UP);
+    const begun = appendTapToLog(makeEmptyLog('g'), ...SETUP_FACTS);
     expect([isMidTurn(null, at), isMidTurn(begun, at)]).toEqual([false, false]);
-    const turn = logTap(begun, { fact: 'turn', side: 'red', round: 1 });
+    const turn = appendTapToLog(begun, { fact: 'turn', side: 'red', round: 1 });
     expect([isMidTurn(turn, at), isGameInProgress(turn, at), isGameInProgress(begun, at)]).toEqual([
       false,
       true,
       false,
     ]);
-    const acted = logTap(turn, { fact: 'acted', piece: 'A', action: 'move' });
+    const acted = appendTapToLog(turn, { fact: 'acted', piece: 'A', action: 'move' });
     expect(isMidTurn(acted, at)).toBe(true);
     expect(isMidTurn(acted, at + 31 * 60_000)).toBe(false);
-    expect(isMidTurn(logTap(acted, { fact: 'turn', side: 'blue', round: 1 }), at)).toBe(false);
-    expect(isMidTurn(logTap(acted, { fact: 'ended', winner: null }), at)).toBe(false);
+    expect(isMidTurn(appendTapToLog(acted, { fact: 'turn', side: 'blue', round: 1 }), at)).toBe(false);
+    expect(isMidTurn(appendTapToLog(acted, { fact: 'ended', winner: null }), at)).toBe(false);
   });
 
   it('shows its version and what is new', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
 import { createCamera } from '../../src/ui/board/camera';
 import { CELL } from '../../src/view/geometry';
-import { MARGIN, type Viewport } from '../../src/view/viewport';
+import { LABEL_MARGIN, type Viewport } from '../../src/view/viewport';
 
 const ROOM = { width: 360, height: 532 };
 const SHEET = 340;
@@ -51,9 +51,9 @@ it.each([
   for (const square of names.map((name) => parseSquare(name) as Square)) {
     const side = CELL * during.k;
     const [left, top] = [during.x + xOf(square) * side, during.y + yOf(square) * side];
-    expect(top).toBeGreaterThanOrEqual(MARGIN - 0.01);
+    expect(top).toBeGreaterThanOrEqual(LABEL_MARGIN - 0.01);
     expect(top + side).toBeLessThanOrEqual(ROOM.height - SHEET + 0.01);
-    expect(left).toBeGreaterThanOrEqual(MARGIN - 0.01);
+    expect(left).toBeGreaterThanOrEqual(LABEL_MARGIN - 0.01);
   }
   expect(after).toEqual(before);
 });

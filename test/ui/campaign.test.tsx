@@ -6,7 +6,7 @@ import { game, recordStep, table } from '../../src/app/game/session';
 import {
   campaigns,
   createCampaign,
-  recordCampaign,
+  recordCampaignFacts,
   refreshCampaigns,
   removeCampaign,
 } from '../../src/app/mission/campaigns';
@@ -87,10 +87,10 @@ it('names the victory card and open roles at the table', async () => {
       DEMO_MISSION_CARDS.cardCatalog,
       null,
     ).facts;
-    await recordCampaign(id, () => ({ problems: [], facts: first }));
-    await recordCampaign(id, (now) => rules.endMission(now, { heroes: 1, mastermind: 2 }, false));
+    await recordCampaignFacts(id, () => ({ problems: [], facts: first }));
+    await recordCampaignFacts(id, (now) => rules.endMission(now, { heroes: 1, mastermind: 2 }, false));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => rules.reserve(now, team, DEMO_MISSION_CARDS.cardCatalog));
+      await recordCampaignFacts(id, (now) => rules.reserve(now, team, DEMO_MISSION_CARDS.cardCatalog));
   });
   const strip = within(await screen.findByRole('region', { name: 'Cards and counters' }));
   expect(strip.getAllByRole('button').map((each) => each.textContent)).toEqual([

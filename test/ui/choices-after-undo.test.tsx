@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../../src/app/game/last-tap-message';
-import { rewinds } from '../../src/app/game/rewinds';
+import { rewindCount } from '../../src/app/game/rewinds';
 import { closeSession, game, log, recordStep, redoStep, select, table, undoStep } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
@@ -16,7 +16,7 @@ import {
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
-  figureSquareNames,
+  listFigureSquares,
   PAPER_KITE,
   pressMapButton,
   showLane,
@@ -50,7 +50,7 @@ describe('choices on the map', () => {
     await askAtSquare('a1', 'd3');
     await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-2')).toEqual(['d3']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-2')).toEqual(['d3']));
     await undoOnMap();
     await askAgain();
     expect(isChecked('Nobody')).toBe(true);
@@ -102,12 +102,12 @@ describe('the open game', () => {
   it('counts undo and redo as rewinds, but not a new step', async () => {
     await startUnplacedDemoGame();
     const [piece = ''] = [...(table()?.figures.keys() ?? [])];
-    const before = rewinds();
+    const before = rewindCount();
     await recordStep('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
-    expect(rewinds()).toBe(before);
+    expect(rewindCount()).toBe(before);
     await undoStep();
     await redoStep();
-    expect(rewinds()).toBe(before + 2);
+    expect(rewindCount()).toBe(before + 2);
   });
 
   it('does not announce messages of the previous game', async () => {

@@ -8,7 +8,7 @@ import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/col
 import { dismissToast } from '../../src/app/messages';
 import { printCardFile } from '../../src/catalog/cards/card-file';
 import { cardOf } from '../../src/catalog/cards/carded-character';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps, removeMaps } from '../../src/store/maps';
@@ -89,7 +89,7 @@ test('deleting a map card also deletes its map, and undo restores both', async (
 });
 
 test('a card-based character shows its action costs, is found by its action cards, and shows its card', async () => {
-  await putCharacters(DEMO_CARDED);
+  await putCharacters(DEMO_CARD_CHARACTERS);
   await refreshCharacters();
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
@@ -161,7 +161,7 @@ test('henchmen of both sizes share one card; an unplayable card is not saved', a
 });
 
 test('an edited card keeps its id and the ids of its action cards', async () => {
-  await putCharacters(DEMO_CARDED);
+  await putCharacters(DEMO_CARD_CHARACTERS);
   await refreshCharacters();
   await open('#/collection/edit-card/demo-111');
   await screen.findByRole('heading', { name: 'Edit character card' }, SLOW);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { emptyDraft } from '../../src/catalog/character-draft';
 import { draftFromCharacter } from '../../src/catalog/character-entry';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';
@@ -47,7 +47,7 @@ test('pastes whole rows with powers; text that is not a click is reported and ch
   expect(await screen.findByText(/is not a click. Paste four values/)).toBeDefined();
   await save();
   expect(
-    liveClicks(saved()?.dial ?? []).map(({ speed, defense }) => [speed.value, speed.power, defense.value]),
+    listLiveClicks(saved()?.dial ?? []).map(({ speed, defense }) => [speed.value, speed.power, defense.value]),
   ).toEqual([
     [10, 'charge', 17],
     [9, 'charge', 16],

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { emptyDraft } from '../../src/catalog/character-draft';
 import { matchPowers } from '../../src/catalog/match-powers';
 import { getSetting } from '../../src/store/settings';
@@ -53,7 +53,7 @@ test('enters ten clicks by keyboard alone, in fewer than 150 keys after the name
     defense: { value: 17, power: 'toughness' },
     damage: { value: 3, power: null },
   });
-  expect(liveClicks(character?.dial ?? []).every((click) => click.speed.power === 'charge')).toBe(true);
+  expect(listLiveClicks(character?.dial ?? []).every((click) => click.speed.power === 'charge')).toBe(true);
   expect(character?.starts).toEqual([{ points: 75, click: 1 }]);
 });
 

@@ -10,7 +10,7 @@ import { dismissToast } from '../../src/app/messages';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { getCharacter, putCharacters } from '../../src/store/characters';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
@@ -20,8 +20,8 @@ const PATIENCE = { timeout: 20_000 };
 
 beforeEach(async () => {
   await ensureLibrary();
-  await theDatabase().characters.clear();
-  await theDatabase().owned.clear();
+  await defaultDatabase().characters.clear();
+  await defaultDatabase().owned.clear();
   const read = readUnitsJson(
     Array.from({ length: 30 }, (_, place) => makeInventedUnit(place)),
     'invented',

@@ -13,7 +13,7 @@ import { answerByEditions, parseDesk, printDesk } from '../../src/app/rules/desk
 import { readSavedDesk } from '../../src/app/rules/desk-storage';
 import { printRuling } from '../../src/app/rules/desk-text';
 import { EDITIONS } from '../../src/rules/editions';
-import { linkToDesk } from '../../src/share/ruling-file';
+import { makeDeskLink } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
@@ -202,7 +202,7 @@ describe('the ruling desk', () => {
   it('opens a received ruling, and undo restores the previous one', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
-    const link = await linkToDesk('https://example.org/app/#/x', {
+    const link = await makeDeskLink('https://example.org/app/#/x', {
       name: 'From Ben',
       note: '',
       notation: `${CORNER}ask: {adjacent: [A, B]}\n`,

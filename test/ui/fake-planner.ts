@@ -10,7 +10,7 @@ import type { Plan, PlannedStep } from '../../src/plan/plan';
 import { squareNamed } from './map-fakes';
 
 /** Fakes a planner; the test supplies its answers. */
-export function fakePlanner() {
+export function makeFakePlanner() {
   const questions: PlannerRequest[] = [];
   let heard: PlannerCallbacks<never> = { onFound: () => undefined, onEnded: () => undefined };
   const close = vi.fn();

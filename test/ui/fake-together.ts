@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type {
   ConflictView,
   ConnectionState,
+  HandViewRequest,
   JoinAnswer,
   JoinFault,
   JoiningPerson,
@@ -10,7 +11,6 @@ import type {
   Seat,
   SharedGameController,
   SharedGameState,
-  ViewerToAsk,
 } from '../../src/app/together/shared-game-types';
 import { type PairCode, setTogetherModules } from '../../src/app/together/together-modules';
 import { setTogether } from '../../src/app/together/together-state';
@@ -20,11 +20,11 @@ export const ANA_SEAT: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: 
 export const BEN_SEAT: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
 
 /** Fakes a shared game without connected phones. Spies record the screens' calls. */
-export function fakeTogether(state: Partial<Pick<SharedGameState, 'hub' | 'room' | 'game'>> = {}) {
+export function fakeSharedGame(state: Partial<Pick<SharedGameState, 'hub' | 'room' | 'game'>> = {}) {
   const [connection, setConnection] = createSignal<ConnectionState>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA_SEAT, BEN_SEAT]);
   const [conflicts, setConflicts] = createSignal<readonly ConflictView[]>([]);
-  const [viewersToAsk, setViewersToAsk] = createSignal<readonly ViewerToAsk[]>([]);
+  const [viewersToAsk, setViewersToAsk] = createSignal<readonly HandViewRequest[]>([]);
   const [warning, setWarning] = createSignal<string | null>(null);
   const restore = vi.fn(async () => true);
   const shared = {
@@ -66,10 +66,10 @@ const codeOf = (text: string): PairCode | null => {
 };
 
 /** Fakes the connection between phones: `answer-Ben` joins `offer-Ana`, and any other text is no code. */
-export function fakeTogetherParts(
+export function fakePhoneConnection(
   over: { server?: boolean; comeBack?: JoinAnswer | null; offerFault?: JoinFault } = {},
 ) {
-  const game = fakeTogether({ room: null });
+  const game = fakeSharedGame({ room: null });
   const cancelled: string[] = [];
   let arrive: (joined: Result<{ readonly game: string }, JoinFault>) => void = () => undefined;
   const controller = {
@@ -79,7 +79,7 @@ export function fakeTogetherParts(
     }),
     shareOverServer: vi.fn(async (_: JoiningPerson) => {
       setTogether(
-        fakeTogether({ room: { link: 'http://club.example/#/table/room/abcdefgh/12345678901234567890' } }).shared,
+        fakeSharedGame({ room: { link: 'http://club.example/#/table/room/abcdefgh/12345678901234567890' } }).shared,
       );
       return ok(null);
     }),

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
 import { recordOwned, refreshOwned } from '../../src/app/collection/owned-copies';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { FakeAdviserWorker } from '../helpers/adviser-worker';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', FakeAdviserWorker);
   FakeAdviserWorker.requests.length = 0;
   await ensureLibrary();
-  await theDatabase().owned.clear();
+  await defaultDatabase().owned.clear();
   await refreshOwned();
   location.hash = '#/forces';
 });

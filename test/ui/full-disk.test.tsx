@@ -4,7 +4,15 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/game/game-list';
-import { closeSession, game, log, openSession, readSavedPart, saveUnsaved, table } from '../../src/app/game/session';
+import {
+  closeSession,
+  game,
+  log,
+  openSession,
+  readSavedPart,
+  saveUnsavedSteps,
+  table,
+} from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { parseBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -46,7 +54,7 @@ async function shareIt({ files: given = [] }: ShareData): Promise<void> {
 
 afterEach(async () => {
   freeDisk();
-  await saveUnsaved();
+  await saveUnsavedSteps();
   cleanup();
   closeSession();
   dismissToast();
@@ -81,7 +89,7 @@ describe('a full disk', () => {
     await within(await card('Night Heron')).findByText('click 2 of 6');
     await press('−1 click of damage');
     expect(await screen.findByText(/3 steps are not saved/)).toBeTruthy();
-    expect(await saveUnsaved()).toBe(false);
+    expect(await saveUnsavedSteps()).toBe(false);
     expect((await stored()).table).toEqual(before.table);
     freeDisk();
     await press('Try again');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { findEntryOn } from '../../src/book';
+import { findEntryByTopic } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
 import { HELP, type HelpName } from '../../src/text/help/topic';
 import { HelpButton } from '../../src/ui/shared/help/help-button';
@@ -37,7 +37,7 @@ describe('the help of a screen', () => {
     expect(points.length).toBeGreaterThanOrEqual(3);
     expect(points.length).toBeLessThanOrEqual(6);
     for (const { text } of points) expect(text).toMatch(/\.$/);
-    if (rules) expect(findEntryOn(EDITIONS[0].id, rules.topic), rules.topic).not.toBeNull();
+    if (rules) expect(findEntryByTopic(EDITIONS[0].id, rules.topic), rules.topic).not.toBeNull();
   });
 
   it('opens above the screen, and links to the rules', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readScreens, readStyles, withoutComments } from './style-sheets';
+import { readScreens, readStyles, stripCssComments } from './style-sheets';
 
 /* Style sheets use logical directions (start and end), so the app also works right to left. */
 
@@ -32,7 +32,7 @@ function partsOf(value: string): string[] {
  */
 function physicalIn(css: string): string[] {
   const told = css.split('\n');
-  return withoutComments(css)
+  return stripCssComments(css)
     .split('\n')
     .flatMap((line, index) => {
       const declared = /^\s*(?<name>[a-z-]+):\s*(?<value>[^;{]+);/.exec(line)?.groups;
@@ -72,7 +72,7 @@ test.each(Object.entries(readStyles()))('%s uses logical directions', (_, css) =
 });
 
 test('every class in hand.css still exists in a screen', () => {
-  const bars = [...withoutComments(readStyles()['kit/styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
+  const bars = [...stripCssComments(readStyles()['kit/styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
     ([, name]) => name,
   );
   expect(bars.length).toBeGreaterThan(40);

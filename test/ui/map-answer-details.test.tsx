@@ -7,7 +7,7 @@ import { createPositionContext } from '../../src/app/map/position-context';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { type Character, type Click, liveClicks } from '../../src/catalog/character';
+import { type Character, type Click, listLiveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -47,7 +47,7 @@ const LANE: MapSheet = {
 };
 
 function withPower(plain: Character, slot: keyof Click, power: string): Character {
-  const dial = liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } }));
+  const dial = listLiveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } }));
   return { ...plain, dial };
 }
 

@@ -4,7 +4,7 @@ import { squareAt } from '../../src/grid/square';
 import { dragBase, pieceAtPoint, squareAtPoint } from '../../src/view/board-points';
 import { CELL, edgeEnds, groupConnectedSquares, outlinePath } from '../../src/view/geometry';
 import { rimPath, rowRunsPath } from '../../src/view/overlay-paths';
-import { assignLayers, reuseBoardPieces } from '../../src/view/reuse';
+import { assignOverlayLayers, reuseBoardPieces } from '../../src/view/reuse';
 import type { BoardOverlay, BoardPiece } from '../../src/view/types';
 import { clampViewport, fitViewport, toDrawingPoint, zoomViewport } from '../../src/view/viewport';
 
@@ -79,13 +79,13 @@ describe('layers of overlays', () => {
   const empty: BoardOverlay = { fills: {}, numbers: [] };
 
   it('keep the slot of the current overlay, and reuse the other one', () => {
-    expect(assignLayers([first, second], second, [third])).toEqual([third, second]);
-    expect(assignLayers([first, second], second, [third])[1]).toBe(second);
+    expect(assignOverlayLayers([first, second], second, [third])).toEqual([third, second]);
+    expect(assignOverlayLayers([first, second], second, [third])[1]).toBe(second);
   });
 
   it('keep the last overlay while there is none', () => {
-    expect(assignLayers([first], empty, [])).toEqual([first]);
-    expect(assignLayers([], empty, [])).toEqual([]);
+    expect(assignOverlayLayers([first], empty, [])).toEqual([first]);
+    expect(assignOverlayLayers([], empty, [])).toEqual([]);
   });
 });
 

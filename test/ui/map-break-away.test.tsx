@@ -3,13 +3,13 @@ import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import {
-  answerOptionLabels,
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
-  figureSquareNames,
   type LaneSetup,
   laneFigure,
+  listAnswerOptions,
+  listFigureSquares,
   loggedDice,
   pressMapButton,
   showLane,
@@ -34,11 +34,11 @@ describe('breaking away', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Move');
     await askAtSquare('b1', 'd2');
-    expect(answerOptionLabels('Break away: 4 or more')).toEqual(['No roll', '1', '2', '3', '4', '5', '6']);
+    expect(listAnswerOptions('Break away: 4 or more')).toEqual(['No roll', '1', '2', '3', '4', '5', '6']);
     await chooseAnswerOption('Break away: 4 or more', '3');
     await pressMapButton(/^Move here/);
     await waitFor(() => expect(laneFigure(context, 'red-1').actedThisTurn).toBe(true));
-    expect(figureSquareNames(context, 'red-1')).toEqual(['b1']);
+    expect(listFigureSquares(context, 'red-1')).toEqual(['b1']);
     expect(laneFigure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
     expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
@@ -52,7 +52,7 @@ describe('breaking away', () => {
     await chooseMode('Move');
     await askAtSquare('b1', 'd2');
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['d2']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['d2']));
     expect(await screen.findByText(/^Brass Titan to d2/)).toBeTruthy();
     expect(loggedDice).toEqual([]);
   });

@@ -5,18 +5,19 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import type { Fact } from '../../src/table/facts';
 import {
-  answerOptionLabels,
   answerPanel,
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
-  crateFact,
   describeLaneObjects,
   EEL,
-  figureSquareNames,
   laneFigure,
   laneMap,
+  listAnswerOptions,
+  listFigureSquares,
+  listTickedConsequences,
   loggedDice,
+  makeCrateFact,
   PAPER_KITE,
   pressMapButton,
   pressUndo,
@@ -25,7 +26,6 @@ import {
   showLane,
   TITAN,
   tapMapPiece,
-  tickedConsequences,
   withPower,
 } from './show-lane';
 
@@ -46,13 +46,13 @@ describe('an attack on several targets', () => {
     await tapMapPiece(/Lantern Eel/);
     await pressMapButton(/Add a target/);
     await tapMapPiece(/Rook/);
-    expect(tickedConsequences()).toEqual([
+    expect(listTickedConsequences()).toEqual([
       'Brass Titan gets 1 action token',
       'Lantern Eel takes 2 clicks from Brass Titan',
       'Rook takes 1 click from Brass Titan',
     ]);
     await userEvent.click(within(answerPanel()).getByRole('button', { name: 'Decrease Clicks dealt to Lantern Eel' }));
-    expect(tickedConsequences()[1]).toBe('Lantern Eel takes 1 click from Brass Titan');
+    expect(listTickedConsequences()[1]).toBe('Lantern Eel takes 1 click from Brass Titan');
     await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit: 1 \+ 1/ }));
     await waitFor(() => expect(laneFigure(context, 'blue-1').click).toBe(2));
     expect(laneFigure(context, 'blue-2').click).toBe(2);
@@ -101,7 +101,7 @@ describe('a hit that captures', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Hit');
     await tapMapPiece(/Rook/);
-    expect(answerOptionLabels('A hit')).toEqual(['Deals damage', 'Captures']);
+    expect(listAnswerOptions('A hit')).toEqual(['Deals damage', 'Captures']);
     await chooseAnswerOption('A hit', 'Captures');
     expect(within(answerPanel()).queryByRole('group', { name: /^Clicks dealt/ })).toBeNull();
     await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit/ }));
@@ -124,15 +124,15 @@ describe('objects', () => {
     const context = await showLane({
       red: [STRONG_TITAN],
       at: { 'red-1': 'a1', 'blue-2': 'h4' },
-      facts: [crateFact('b2')],
+      facts: [makeCrateFact('b2')],
     });
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Move');
     await askAtSquare('a1', 'c3');
-    expect(answerOptionLabels('Picks up')).toEqual(['Nothing', 'Light object b2']);
+    expect(listAnswerOptions('Picks up')).toEqual(['Nothing', 'Light object b2']);
     await chooseAnswerOption('Picks up', 'Light object b2');
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['c3']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['c3']));
     expect(laneFigure(context, 'red-1').holding).toBe('light');
     expect(describeLaneObjects(context)).toEqual([]);
     await pressUndo();
@@ -141,7 +141,7 @@ describe('objects', () => {
   });
 
   it('are left where they are by a figure that is not strong enough', async () => {
-    await showLane({ at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [crateFact('b2')] });
+    await showLane({ at: { 'red-1': 'a1', 'blue-2': 'h4' }, facts: [makeCrateFact('b2')] });
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Move');
     await askAtSquare('a1', 'c3');
@@ -152,7 +152,7 @@ describe('objects', () => {
     const context = await showLane({
       red: [STRONG_TITAN],
       at: { 'red-1': 'a1', 'blue-2': 'h4' },
-      facts: [crateFact('b1')],
+      facts: [makeCrateFact('b1')],
     });
     await tapMapPiece(/Brass Titan/);
     screen.getByRole('button', { name: 'Pick up: light object b1' }).focus();
@@ -177,7 +177,7 @@ describe('objects', () => {
   });
 
   it('are put down beside the figure, if the edition allows it', async () => {
-    const held: Fact[] = [crateFact('b1'), { fact: 'object', object: 'crate', kind: 'light', square: null }];
+    const held: Fact[] = [makeCrateFact('b1'), { fact: 'object', object: 'crate', kind: 'light', square: null }];
     const holds: Fact = { fact: 'holds', piece: 'red-1', object: 'light', id: 'crate' };
     const context = await showLane({
       edition: 'x-of-swords',
@@ -217,7 +217,7 @@ describe('objects', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Hit');
     await tapMapPiece(/Rook/);
-    expect(tickedConsequences().join()).toMatch(/Brass Titan .* object/);
+    expect(listTickedConsequences().join()).toMatch(/Brass Titan .* object/);
     await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit: 5/ }));
     await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBeNull());
     expect(describeLaneObjects(context)).toEqual([]);
@@ -236,7 +236,7 @@ describe('flying', () => {
     await waitFor(() => expect(laneFigure(context, 'red-1').mode).toBe('soaring'));
     expect(within(laneMap()).getByRole('button', { name: /Paper Kite, .*soaring/ })).toBeTruthy();
     expect((await screen.findByText(/Paper Kite soars/)).closest('[role="status"]')).toBeTruthy();
-    expect(figureSquareNames(context, 'red-1')).toEqual(['a1']);
+    expect(listFigureSquares(context, 'red-1')).toEqual(['a1']);
     expect(laneFigure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByRole('button', { name: 'Hover' })).toBeTruthy();
     await pressUndo();
@@ -265,7 +265,7 @@ describe('flying', () => {
     await askAtSquare('a1', 'c2');
     await chooseAnswerOption('Ends the move', 'Soaring');
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['c2']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['c2']));
     expect(laneFigure(context, 'red-1').mode).toBe('soaring');
   });
 });
@@ -277,16 +277,16 @@ describe('carrying', () => {
     await chooseMode('Move');
     await askAtSquare('a1', 'd3');
     await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
-    const squares = answerOptionLabels('Brass Titan is set down');
+    const squares = listAnswerOptions('Brass Titan is set down');
     expect(squares).toHaveLength(8);
     await chooseAnswerOption('Brass Titan is set down', 'e4');
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-2')).toEqual(['d3']));
-    expect(figureSquareNames(context, 'red-1')).toEqual(['e4']);
+    await waitFor(() => expect(listFigureSquares(context, 'red-2')).toEqual(['d3']));
+    expect(listFigureSquares(context, 'red-1')).toEqual(['e4']);
     expect(laneFigure(context, 'red-2').tokens).toBe(1);
     expect(laneFigure(context, 'red-1').tokens).toBe(0);
     await pressUndo();
-    expect([figureSquareNames(context, 'red-2'), figureSquareNames(context, 'red-1')]).toEqual([['a1'], ['b1']]);
+    expect([listFigureSquares(context, 'red-2'), listFigureSquares(context, 'red-1')]).toEqual([['a1'], ['b1']]);
   });
 });
 

@@ -7,7 +7,7 @@ import { createPositionContext } from '../../src/app/map/position-context';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -48,7 +48,7 @@ const plain = makeFakeCharacter('Provost');
 const PROVOST: Character = {
   ...plain,
   abilities: ['multiattack'],
-  dial: liveClicks(plain.dial).map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
+  dial: listLiveClicks(plain.dial).map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
 };
 
 /** Shows a map with Provost at a2 and Kite at b1 against Rook at g2. A crate is at b3, an engine at d2. */

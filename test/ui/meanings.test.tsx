@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { saveMeaning } from '../../src/app/game/power-meanings';
+import { savePowerMeaning } from '../../src/app/game/power-meanings';
 import { closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await saveMeaning(EDITION, 'mind-control', null);
+  await savePowerMeaning(EDITION, 'mind-control', null);
   closeSession();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);

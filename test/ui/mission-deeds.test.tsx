@@ -10,22 +10,22 @@ import { parseSquare, squareName } from '../../src/grid/square';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
 import { countWounds } from '../../src/table/striker';
-import { tallyOf } from '../../src/table/tallies';
+import { getTally } from '../../src/table/tallies';
 import {
   advanceToPhase,
   clearTable,
-  figureByName,
   findButton,
   findSheet,
-  missionActionPoints,
   openMission,
   pressButton,
+  readActionPoints,
+  requireFigureByName,
   showTable,
   startActivation,
   tapInSheet,
   tapMoreAction,
-  untilSheetClosed,
   user,
+  waitUntilSheetClosed,
 } from './mission-screen';
 
 // Role queries include hidden elements, because visibility checks are slow and not needed.
@@ -75,20 +75,20 @@ describe('attacks with more effects than wounds', () => {
     });
     await recordStep('place', [{ fact: 'placed', piece: 'Tollmen 1', squares: ['d10'], how: 'placed' }]);
     await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' }]);
-    const before = missionActionPoints('Sexton Bell');
+    const before = readActionPoints('Sexton Bell');
     await tapMoreAction(/^Knell/);
     await tapInSheet(/^Brine Corporal/);
     expect(await within(await findSheet()).findByText(/2 wounds of slam damage; also to Tollmen 1/)).toBeTruthy();
     await tapInSheet(/^Deal 4 wounds/);
-    await waitFor(() => expect(countWounds(figureByName('Tollmen 1'))).toBe(2));
-    expect(countWounds(figureByName('Brine Corporal'))).toBe(6);
-    expect(figureByName('Brine Corporal').squares).toEqual([at('d11')]);
+    await waitFor(() => expect(countWounds(requireFigureByName('Tollmen 1'))).toBe(2));
+    expect(countWounds(requireFigureByName('Brine Corporal'))).toBe(6);
+    expect(requireFigureByName('Brine Corporal').squares).toEqual([at('d11')]);
     await pressButton('Later');
     // One undo reverts both the attack and the slam.
     await pressButton('Undo');
-    await waitFor(() => expect(countWounds(figureByName('Tollmen 1'))).toBe(0));
-    expect(countWounds(figureByName('Brine Corporal'))).toBe(0);
-    expect(missionActionPoints('Sexton Bell')).toBe(before);
+    await waitFor(() => expect(countWounds(requireFigureByName('Tollmen 1'))).toBe(0));
+    expect(countWounds(requireFigureByName('Brine Corporal'))).toBe(0);
+    expect(readActionPoints('Sexton Bell')).toBe(before);
   });
 
   it('slam the body of a defeated target', async () => {
@@ -96,9 +96,9 @@ describe('attacks with more effects than wounds', () => {
     await tapMoreAction(/^Knell/);
     await tapInSheet(/^Tollmen 1/);
     await tapInSheet(/^Deal 4 wounds/);
-    await waitFor(() => expect(figureByName('Tollmen 1').defeated).toBe(true));
-    await waitFor(() => expect(countWounds(figureByName('Tollmen 2'))).toBe(2));
-    expect(figureByName('Tollmen 1').squares).toEqual([]);
+    await waitFor(() => expect(requireFigureByName('Tollmen 1').defeated).toBe(true));
+    await waitFor(() => expect(countWounds(requireFigureByName('Tollmen 2'))).toBe(2));
+    expect(requireFigureByName('Tollmen 1').squares).toEqual([]);
   });
 
   it('continue from the first target, even if it is defeated', async () => {
@@ -111,20 +111,20 @@ describe('attacks with more effects than wounds', () => {
     await tapMoreAction(/^Flare/);
     await tapInSheet(/^Tollmen 1/);
     await tapInSheet(/^Deal 3 wounds 3 AP/);
-    await waitFor(() => expect(figureByName('Tollmen 1').defeated).toBe(true));
-    const before = missionActionPoints('Tallow Wick');
+    await waitFor(() => expect(requireFigureByName('Tollmen 1').defeated).toBe(true));
+    const before = readActionPoints('Tallow Wick');
     await tapInSheet(/^Up to 2 more targets/);
     expect(await within(await findSheet()).findByText('This attack is measured from Tollmen 1.')).toBeTruthy();
     await tapInSheet(/^Tollmen 2 3 wounds/);
     await tapInSheet(/^Deal 3 wounds 0 AP/);
-    await waitFor(() => expect(figureByName('Tollmen 2').defeated).toBe(true));
+    await waitFor(() => expect(requireFigureByName('Tollmen 2').defeated).toBe(true));
     await tapInSheet(/^One more target/);
     await tapInSheet(/^Tollmen 3 3 wounds/);
     await tapInSheet(/^Deal 3 wounds/);
-    await waitFor(() => expect(figureByName('Tollmen 3').defeated).toBe(true));
-    await untilSheetClosed();
-    expect(missionActionPoints('Tallow Wick')).toBe(before);
-    expect(tallyOf(figureByName('Tallow Wick'), 'duration', 'Flare')).toBe(1);
+    await waitFor(() => expect(requireFigureByName('Tollmen 3').defeated).toBe(true));
+    await waitUntilSheetClosed();
+    expect(readActionPoints('Tallow Wick')).toBe(before);
+    expect(getTally(requireFigureByName('Tallow Wick'), 'duration', 'Flare')).toBe(1);
   });
 
   it('resume after closing, without cost except aim, and not against targets already hit', async () => {
@@ -138,10 +138,10 @@ describe('attacks with more effects than wounds', () => {
     await tapInSheet(/^Brine Corporal/);
     await tapInSheet(/^Deal 3 wounds 3 AP/);
     await findButton(/^Up to 2 more targets/);
-    const before = missionActionPoints('Tallow Wick');
+    const before = readActionPoints('Tallow Wick');
     expect(screen.queryByRole('button', { name: /more attacks? of the card/ })).toBeNull();
     await tapInSheet('Close');
-    await untilSheetClosed();
+    await waitUntilSheetClosed();
     await pressButton('More actions');
     await tapInSheet(/^Flare/);
     expect(await within(await findSheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
@@ -149,8 +149,8 @@ describe('attacks with more effects than wounds', () => {
     // The target is five squares from the attacker, but only two squares from the first target.
     await tapInSheet(/^Tollmen 2 3 wounds/);
     await tapInSheet(/^Deal 3 wounds 0 AP/);
-    await waitFor(() => expect(figureByName('Tollmen 2').defeated).toBe(true));
-    expect(missionActionPoints('Tallow Wick')).toBe(before);
+    await waitFor(() => expect(requireFigureByName('Tollmen 2').defeated).toBe(true));
+    expect(readActionPoints('Tallow Wick')).toBe(before);
     await tapInSheet(/^One more target/);
     await tapInSheet(/^Use the card once more instead/);
     await tapInSheet(/^Tollmen 3/);
@@ -162,15 +162,15 @@ describe('attacks with more effects than wounds', () => {
     await tapMoreAction(/^Burning Rope/);
     await tapInSheet(/^Brine Corporal/);
     await tapInSheet(/^Deal 2 wounds/);
-    await waitFor(() => expect(tallyOf(figureByName('Brine Corporal'), 'status', 'trapped')).toBe(1));
+    await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(1));
     await pressButton(/^Later/);
     await recordDeed({ deed: 'begin-round', round: 4 });
     await recordDeed({ deed: 'next-phase' });
     await recordDeed({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
     select('Brine Corporal');
     await tapMoreAction(/^Shake off trapped 2 AP/);
-    await waitFor(() => expect(tallyOf(figureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));
-    expect(missionActionPoints('Brine Corporal')).toBe(3);
+    await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));
+    expect(readActionPoints('Brine Corporal')).toBe(3);
   });
 
   it('throw a chosen object, from the card as from the list', async () => {
@@ -182,8 +182,8 @@ describe('attacks with more effects than wounds', () => {
     await tapInSheet(/^Deal 2 wounds 1 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e7') as never)).toBe(false));
     // The thrown object is a crate of ammunition, which explodes.
-    expect(countWounds(figureByName('Brine Corporal'))).toBe(5);
-    expect(tallyOf(figureByName('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
+    expect(countWounds(requireFigureByName('Brine Corporal'))).toBe(5);
+    expect(getTally(requireFigureByName('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
   });
 
   it('break through: move to the space behind, without a wound', async () => {
@@ -191,10 +191,10 @@ describe('attacks with more effects than wounds', () => {
     await tapMoreAction(/^Break through 4 AP/);
     await tapInSheet(/^Brine Corporal/);
     await tapInSheet(/^Break through/);
-    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([at('d10')]));
-    expect(countWounds(figureByName('Brine Corporal'))).toBe(0);
-    expect(missionActionPoints('Sexton Bell')).toBe(1);
-    await untilSheetClosed();
+    await waitFor(() => expect(requireFigureByName('Sexton Bell').squares).toEqual([at('d10')]));
+    expect(countWounds(requireFigureByName('Brine Corporal'))).toBe(0);
+    expect(readActionPoints('Sexton Bell')).toBe(1);
+    await waitUntilSheetClosed();
   });
 
   it('fire a gun turret from its space', async () => {
@@ -202,8 +202,8 @@ describe('attacks with more effects than wounds', () => {
     await tapMoreAction(/^Fire the turret 2 AP/);
     await tapInSheet(/^Brine Corporal 4 wounds/);
     await tapInSheet(/^Deal 4 wounds 2 AP/);
-    await waitFor(() => expect(countWounds(figureByName('Brine Corporal'))).toBe(4));
-    expect(missionActionPoints('Sexton Bell')).toBe(3);
+    await waitFor(() => expect(countWounds(requireFigureByName('Brine Corporal'))).toBe(4));
+    expect(readActionPoints('Sexton Bell')).toBe(3);
   });
 });
 
@@ -217,7 +217,7 @@ describe('targets that are not opponents', () => {
     await tapInSheet('Increase Strength');
     await tapInSheet(/^Strike it 2 AP/);
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(false));
-    await untilSheetClosed();
+    await waitUntilSheetClosed();
     await pressButton('Undo');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(true));
   });
@@ -239,7 +239,7 @@ describe('targets that are not opponents', () => {
     await tapInSheet(/^Strike it 2 AP/);
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Old pump')).toBe(false));
     expect(table()?.tokens.find(({ id }) => id === 'Sluice wheel 1')).toEqual(wheel);
-    await untilSheetClosed();
+    await waitUntilSheetClosed();
   });
 
   it('a teammate has a separate heading, and takes wounds like any target', async () => {
@@ -248,7 +248,7 @@ describe('targets that are not opponents', () => {
     expect(await within(await findSheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
     await tapInSheet(/^Tallow Wick/);
     await tapInSheet(/^Deal \d wounds/);
-    await waitFor(() => expect(countWounds(figureByName('Tallow Wick'))).toBeGreaterThan(0));
+    await waitFor(() => expect(countWounds(requireFigureByName('Tallow Wick'))).toBeGreaterThan(0));
   });
 });
 
@@ -259,14 +259,14 @@ describe('status tokens', () => {
     await recordDeed({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
     await user.click(await findButton(/action points.*Tallow Wick/));
     await user.click(await findButton(/action points.*Tallow Wick/));
-    const before = missionActionPoints('Sexton Bell');
+    const before = readActionPoints('Sexton Bell');
     await tapInSheet(/^Sexton Bell shakes off 2 4 AP/);
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(0));
-    expect(missionActionPoints('Sexton Bell')).toBe(before - 4);
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'status', 'prone')).toBe(0));
+    expect(readActionPoints('Sexton Bell')).toBe(before - 4);
     await tapInSheet('Undo');
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(2));
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'status', 'prone')).toBe(2));
     await tapInSheet(/^Sexton Bell shakes it off 2 AP/);
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(1));
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'status', 'prone')).toBe(1));
   });
 });
 
@@ -282,15 +282,15 @@ describe('effects of action cards', () => {
     await tapMoreAction(/^Last Rites 3 AP/);
     await tapInSheet(/^Use it/);
     await tapInSheet('Heal 1 wound: Tallow Wick, Attack box');
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'wounds', 'attack')).toBe(1));
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'wounds', 'attack')).toBe(1));
     await tapInSheet('Heal 1 wound: Tallow Wick, Attack box');
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'wounds', 'attack')).toBe(0));
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'wounds', 'attack')).toBe(0));
     await tapInSheet('Heal 1 wound: Sexton Bell, Move box');
-    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(0));
+    await waitFor(() => expect(countWounds(requireFigureByName('Sexton Bell'))).toBe(0));
     const last = await within(await findSheet()).findByRole('button', { name: 'Heal 1 wound: Tallow Wick, Move box' });
     expect(last.hasAttribute('disabled')).toBe(true);
     await tapInSheet('Undo');
-    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(1));
+    await waitFor(() => expect(countWounds(requireFigureByName('Sexton Bell'))).toBe(1));
     await waitFor(() => expect(last.hasAttribute('disabled')).toBe(false));
   });
 
@@ -299,12 +299,12 @@ describe('effects of action cards', () => {
     await tapMoreAction(/^Whistle Up 2 AP/);
     await tapInSheet(/^Use it/);
     await tapInSheet(/^Tollmen \+3/);
-    await waitFor(() => expect(missionActionPoints('Tollmen 1')).toBe(7));
+    await waitFor(() => expect(readActionPoints('Tollmen 1')).toBe(7));
     await tapInSheet('Undo');
     await tapInSheet(/^Command Dial \+3/);
     const dial = screen.getByRole('group', { name: 'Command Dial of Mastermind' });
     await waitFor(() => expect(within(dial).getByRole('status').textContent).toContain('4'));
-    expect(missionActionPoints('Tollmen 1')).toBe(4);
+    expect(readActionPoints('Tollmen 1')).toBe(4);
   });
 
   it('allow a number of spaces to move, and open the map', async () => {
@@ -312,7 +312,7 @@ describe('effects of action cards', () => {
     await tapMoreAction(/^Carried by Smoke 2 AP/);
     await tapInSheet(/^Use it/);
     await tapInSheet(/^Move up to 4 spaces/);
-    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'spaces', 'card-free')).toBe(4));
+    await waitFor(() => expect(getTally(requireFigureByName('Tallow Wick'), 'spaces', 'card-free')).toBe(4));
     await waitFor(() => expect(location.hash).toBe('#/map/card-free'));
   });
 });
@@ -327,7 +327,7 @@ describe('deeds other than attacks', () => {
     await tapInSheet(/^Door j3/);
     await tapInSheet(/^Interact 1 AP/);
     await waitFor(() => expect(table()?.board?.walls[door]).not.toBe(DOOR));
-    expect(missionActionPoints('Brine Corporal')).toBe(4);
+    expect(readActionPoints('Brine Corporal')).toBe(4);
   });
 
   it('destroys an adjacent object, and dismantles one for its strength', async () => {
@@ -336,13 +336,13 @@ describe('deeds other than attacks', () => {
     await tapInSheet(/b11/);
     await tapInSheet(/^Destroy 2 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('b11') as never)).toBe(false));
-    expect(missionActionPoints('Sexton Bell')).toBe(3);
+    expect(readActionPoints('Sexton Bell')).toBe(3);
     await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['e10'], how: 'placed' }]);
     await tapMoreAction(/^Interact/);
     await tapInSheet(/e11/);
     await tapInSheet(/^Interact 2 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e11') as never)).toBe(false));
-    expect(missionActionPoints('Sexton Bell')).toBe(1);
+    expect(readActionPoints('Sexton Bell')).toBe(1);
   });
 
   it('picks an objective up and delivers it for points; a defeated figure drops it', async () => {
@@ -377,24 +377,24 @@ describe('deeds other than attacks', () => {
     await advanceToPhase(3, 'hero');
     select('Sexton Bell');
     await tapMoreAction(/^Tactical retreat/);
-    await waitFor(() => expect(figureByName('Sexton Bell').defeated).toBe(true));
+    await waitFor(() => expect(requireFigureByName('Sexton Bell').defeated).toBe(true));
     expect(table()?.points.red).toEqual({ numerator: 1, denominator: 1 });
     await advanceToPhase(4, 'hero');
     select('Sexton Bell');
     await tapMoreAction(/^Respawn: c14/);
-    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([at('c14')]));
-    expect(countWounds(figureByName('Sexton Bell'))).toBe(0);
+    await waitFor(() => expect(requireFigureByName('Sexton Bell').squares).toEqual([at('c14')]));
+    expect(countWounds(requireFigureByName('Sexton Bell'))).toBe(0);
     await advanceToPhase(5, 'hero');
     select('Sexton Bell');
     await pressButton('More actions');
     expect(await within(await findSheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
     await tapInSheet(/^Gain AP/);
-    await waitFor(() => expect(missionActionPoints('Sexton Bell')).toBe(5));
+    await waitFor(() => expect(readActionPoints('Sexton Bell')).toBe(5));
     await advanceToPhase(6, 'hero');
     select('Sexton Bell');
     await tapMoreAction(/^Extract$/);
-    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([]));
+    await waitFor(() => expect(requireFigureByName('Sexton Bell').squares).toEqual([]));
     expect((await findButton(/action points.*Sexton Bell/)).textContent).toContain('extracted');
-    expect(figureByName('Sexton Bell').defeated).toBe(false);
+    expect(requireFigureByName('Sexton Bell').defeated).toBe(false);
   });
 });

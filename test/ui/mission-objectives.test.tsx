@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordDeed, recordStep, table, undoStep } from '../../src/app/game/session';
 import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import { makeRoleFact, makeScenarioFact } from '../../src/app/mission/mission-facts';
-import { currentEnteringTokens, placeToken } from '../../src/app/mission/mission-objectives';
+import { listTokensToPlace, placeToken } from '../../src/app/mission/mission-objectives';
 import { parseSquare, type Square } from '../../src/grid/square';
 import type { TokenReminder } from '../../src/rules/objectives';
 import type { Fact } from '../../src/table/facts';
@@ -133,7 +133,7 @@ describe('mission objectives on the Table', () => {
     expect(enters.textContent).toContain('Placed by: Mastermind');
     await user.click(enters);
     await screen.findByRole('dialog', { name: 'Place Tide gate' });
-    const [due] = currentEnteringTokens(table() as Table);
+    const [due] = listTokensToPlace(table() as Table);
     await placeToken(due as TokenReminder, parseSquare('e7') as Square);
     expect(table()?.tokens.find(({ id }) => id === 'Tide gate 1')).toMatchObject({ strength: 4, times: 3, wounds: 0 });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull());

@@ -8,9 +8,9 @@ import {
   advanceToPhase,
   clearTable,
   currentTable,
-  figureByName,
   findSheet,
   pressButton,
+  requireFigureByName,
   showQuickMission,
   tapInSheet,
 } from './mission-screen';
@@ -28,7 +28,7 @@ it('a villain that acts after the heroes began is out of phase: reported and sti
   await pressButton('More actions');
   expect((await within(await findSheet()).findByRole('button', { name: /^Gain AP/ })).textContent).toMatch(/not now/);
   await tapInSheet(/^Gain AP/);
-  await waitFor(() => expect(figureByName('Brine Corporal').actedRound).toBe(2));
+  await waitFor(() => expect(requireFigureByName('Brine Corporal').actedRound).toBe(2));
   expect(await screen.findByText(/Against the rules: .*Recorded anyway/)).toBeTruthy();
   expect(currentTable().phase?.phase).toBe('hero phase');
   // The heroes continue, because only the villain's late turn was out of phase.

@@ -12,7 +12,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
-import { actionPointsOf } from '../../src/table/striker';
+import { countActionPoints } from '../../src/table/striker';
 import type { Figure, Table } from '../../src/table/table';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -70,7 +70,7 @@ export const pressButton = async (name: string | RegExp) => user.click(await fin
 export const findSheet = () => screen.findByRole('dialog');
 export const tapInSheet = async (name: string | RegExp) =>
   user.click(await within(await findSheet()).findByRole('button', { name }));
-export const untilSheetClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const waitUntilSheetClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const openTablePath = (...rest: string[]) => {
   location.hash = `#/table/${rest.join('/')}`;
 };
@@ -86,13 +86,13 @@ export function currentTable(): Table {
   return found;
 }
 
-export function figureByName(name: string): Figure {
+export function requireFigureByName(name: string): Figure {
   const figure = currentTable().figures.get(name);
   if (!figure) throw new Error(`no ${name} in the game`);
   return figure;
 }
 
-export const missionActionPoints = (name: string) => actionPointsOf(currentTable(), figureByName(name));
+export const readActionPoints = (name: string) => countActionPoints(currentTable(), requireFigureByName(name));
 
 /** Begins a round and advances to one of its phases. */
 export async function advanceToPhase(round: number, phase: 'mastermind' | 'hero' | 'end'): Promise<void> {
@@ -113,7 +113,7 @@ export async function startActivation(
   places: Readonly<Record<string, string>>,
   round = 3,
 ): Promise<void> {
-  await advanceToPhase(round, figureByName(name).card?.kind === 'hero' ? 'hero' : 'mastermind');
+  await advanceToPhase(round, requireFigureByName(name).card?.kind === 'hero' ? 'hero' : 'mastermind');
   await recordStep(
     'place',
     Object.entries(places).map(
@@ -122,5 +122,5 @@ export async function startActivation(
   );
   await activateForPoints(name);
   select(name);
-  await screen.findByRole('heading', { name: `${figureByName(name).card?.group ?? name} acts` });
+  await screen.findByRole('heading', { name: `${requireFigureByName(name).card?.group ?? name} acts` });
 }

@@ -6,7 +6,7 @@ import { game, recordStep, table } from '../../src/app/game/session';
 import {
   campaigns,
   createCampaign,
-  recordCampaign,
+  recordCampaignFacts,
   refreshCampaigns,
   removeCampaign,
 } from '../../src/app/mission/campaigns';
@@ -18,7 +18,7 @@ import {
   readMissionDraft,
 } from '../../src/app/mission/mission-draft';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { getSetting } from '../../src/store/settings';
@@ -27,7 +27,7 @@ import { clearTable, findButton, missionRules, openTablePath, pressButton, showT
 
 const rules = missionRules.mission?.campaign;
 if (!rules) throw new Error('no edition with missions');
-const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
+const CATALOG = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 beforeEach(async () => {
@@ -221,8 +221,8 @@ describe('a campaign', () => {
   };
   const played = async (id: string, heroes: number, mastermind: number): Promise<void> => {
     const facts = rules.beginMission(campaigns()?.[0]?.campaign as never, makeDemoMissionPlan(), CATALOG, null).facts;
-    await recordCampaign(id, () => ({ problems: [], facts }));
-    await recordCampaign(id, (now) => rules.endMission(now, { heroes, mastermind }, true));
+    await recordCampaignFacts(id, () => ({ problems: [], facts }));
+    await recordCampaignFacts(id, (now) => rules.endMission(now, { heroes, mastermind }, true));
   };
 
   /** Returns the teams with the first mastermind character raised to level 2. */
@@ -288,9 +288,9 @@ describe('a campaign', () => {
   it('applies the victory card to the next setup, and gives the weaker team command points', async () => {
     const id = await begun();
     await played(id, 2, 5);
-    await recordCampaign(id, (now) => rules.level(now, 'mastermind', 'demo-111', CATALOG));
+    await recordCampaignFacts(id, (now) => rules.level(now, 'mastermind', 'demo-111', CATALOG));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => rules.reserve(now, team, CATALOG));
+      await recordCampaignFacts(id, (now) => rules.reserve(now, team, CATALOG));
     openTablePath('campaigns', id);
     await pressButton('Set up mission 2');
     await pressButton(/^Choose for us/);

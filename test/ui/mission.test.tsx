@@ -6,15 +6,15 @@ import { makeReturnFacts } from '../../src/app/game/return-figure';
 import { log, recordDeed, recordStep, select, table } from '../../src/app/game/session';
 import type { Log } from '../../src/game/log';
 import { countWounds } from '../../src/table/striker';
-import { tallyOf } from '../../src/table/tallies';
+import { getTally } from '../../src/table/tallies';
 import {
   advanceToPhase,
   clearTable,
-  figureByName,
   findButton,
   findSheet,
-  missionActionPoints,
   pressButton,
+  readActionPoints,
+  requireFigureByName,
   showQuickMission,
   startActivation,
   tapInSheet,
@@ -63,8 +63,8 @@ describe('a mission on the Table', () => {
     const won = () => table()?.points.blue?.numerator ?? 0;
     const tokens = () => table()?.counters['Henchman Tokens'] ?? 0;
     const back = async (name: string) => {
-      await recordStep('return', makeReturnFacts(log() as Log, figureByName(name)));
-      expect(figureByName(name).defeated).toBe(false);
+      await recordStep('return', makeReturnFacts(log() as Log, requireFigureByName(name)));
+      expect(requireFigureByName(name).defeated).toBe(false);
     };
     await recordDeed({ deed: 'begin-round', round: 2 });
     await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
@@ -124,15 +124,15 @@ describe('a mission on the Table', () => {
     await tapInSheet(/^Brine Corporal/);
     await tapInSheet(/^Reactions/);
     await tapInSheet(/^React: defend armor 2/);
-    await waitFor(() => expect(missionActionPoints('Brine Corporal')).toBe(0));
+    await waitFor(() => expect(readActionPoints('Brine Corporal')).toBe(0));
     await tapInSheet('Deal 2 wounds 2 AP');
     await screen.findByRole('heading', { name: 'Wounds for Brine Corporal' });
-    expect(missionActionPoints('Sexton Bell')).toBe(3);
+    expect(readActionPoints('Sexton Bell')).toBe(3);
     await tapInSheet('Attack box, slot 1: free');
     await tapInSheet('Attack box, slot 2: free');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(tallyOf(figureByName('Brine Corporal'), 'wounds', 'attack')).toBe(2);
-    expect(tallyOf(figureByName('Brine Corporal'), 'wounds')).toBe(0);
+    expect(getTally(requireFigureByName('Brine Corporal'), 'wounds', 'attack')).toBe(2);
+    expect(getTally(requireFigureByName('Brine Corporal'), 'wounds')).toBe(0);
     expect((await findButton(/action points.*Brine Corporal/)).textContent).toContain('Attack: shut');
   });
 
@@ -144,7 +144,7 @@ describe('a mission on the Table', () => {
     await tapInSheet(/^Brine Corporal/);
     await tapInSheet('Deal 4 wounds 2 AP');
     await waitFor(() => expect(shown('Heroes')).toContain('0 of 12'));
-    expect(missionActionPoints('Sexton Bell')).toBe(0);
+    expect(readActionPoints('Sexton Bell')).toBe(0);
   });
 
   it('rolls the Action Die: the declared effect is gained, a red result helps the other side', async () => {
@@ -153,26 +153,26 @@ describe('a mission on the Table', () => {
     await tapInSheet('Action die');
     await user.click(within(await findSheet()).getByRole('radio', { name: '2' }));
     await tapInSheet('Rolled 3');
-    await waitFor(() => expect(missionActionPoints('Sexton Bell')).toBe(6));
+    await waitFor(() => expect(readActionPoints('Sexton Bell')).toBe(6));
     await pressButton('Undo');
     await pressButton('More actions');
     await tapInSheet('Action die');
     await tapInSheet(/^Red/);
     await waitFor(() => expect(shown('Mastermind')).toContain('2 of 12'));
-    expect(missionActionPoints('Sexton Bell')).toBe(5);
+    expect(readActionPoints('Sexton Bell')).toBe(5);
   });
 
   it('opens the full card: a slot takes and loses a wound, a used card is under its token', async () => {
     await startActivation('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' }, 2);
     await user.click(await findButton(/action points.*Sexton Bell/));
     await tapInSheet('Move box, slot 1: free');
-    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(1));
+    await waitFor(() => expect(countWounds(requireFigureByName('Sexton Bell'))).toBe(1));
     await tapInSheet('Move box, slot 1: wounded');
-    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(0));
+    await waitFor(() => expect(countWounds(requireFigureByName('Sexton Bell'))).toBe(0));
     await tapInSheet(/^Use Dig In/);
     await tapInSheet(/^Use it/);
-    await waitFor(() => expect(tallyOf(figureByName('Sexton Bell'), 'duration', 'Dig In')).toBe(2));
-    expect(missionActionPoints('Sexton Bell')).toBe(3);
+    await waitFor(() => expect(getTally(requireFigureByName('Sexton Bell'), 'duration', 'Dig In')).toBe(2));
+    expect(readActionPoints('Sexton Bell')).toBe(3);
   });
 
   it('rests with a choice when there are more wounds than a rest heals', async () => {
@@ -184,8 +184,8 @@ describe('a mission on the Table', () => {
     await pressButton('Rest heals 6');
     for (let healed = 0; healed < 3; healed++) await tapInSheet(/^Heal 1 wound: Defend box/);
     await tapInSheet('Rest: heal 3 wounds');
-    await waitFor(() => expect(tallyOf(figureByName('Sexton Bell'), 'wounds', 'defend')).toBe(0));
-    expect(tallyOf(figureByName('Sexton Bell'), 'wounds', 'attack')).toBe(2);
+    await waitFor(() => expect(getTally(requireFigureByName('Sexton Bell'), 'wounds', 'defend')).toBe(0));
+    expect(getTally(requireFigureByName('Sexton Bell'), 'wounds', 'attack')).toBe(2);
     expect(await screen.findByRole('heading', { name: 'Sexton Bell acts' })).toBeTruthy();
   });
 

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, game, readSavedPart, saveUnsaved, table } from '../../src/app/game/session';
+import { closeSession, game, readSavedPart, saveUnsavedSteps, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { reloadApp } from '../../src/app/storage/store-state';
-import { type Database, openDatabase, theDatabase } from '../../src/store/database';
+import { type Database, defaultDatabase, openDatabase } from '../../src/store/database';
 import { openGame } from '../../src/store/games';
 import { STORE_VERSION } from '../../src/store/store-version';
 import { Shell } from '../../src/ui/shell/shell';
@@ -35,8 +35,8 @@ afterEach(async () => {
   Object.assign(IDBObjectStore.prototype, { add, put });
   await later?.delete();
   later = null;
-  await theDatabase().open();
-  await saveUnsaved();
+  await defaultDatabase().open();
+  await saveUnsavedSteps();
   cleanup();
   closeSession();
   dismissToast();
@@ -93,7 +93,7 @@ it('unsaved steps of a full disk can be saved to a file before the reload', asyn
 
 it('a window with newer code, blocked by an older one, says what to do, and continues automatically', async () => {
   const held = await new Promise<IDBDatabase>((resolve) => {
-    theDatabase().close({ disableAutoOpen: false });
+    defaultDatabase().close({ disableAutoOpen: false });
     const request = indexedDB.deleteDatabase('sidekick');
     request.onsuccess = () => {
       const opening = indexedDB.open('sidekick', 10);
@@ -101,7 +101,7 @@ it('a window with newer code, blocked by an older one, says what to do, and cont
       opening.onsuccess = () => resolve(opening.result);
     };
   });
-  const opening = theDatabase().open();
+  const opening = defaultDatabase().open();
   await screen.findByText('Another window has an older Sidekick open. Close it, and this one continues.');
   held.close();
   await opening;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
 import { closeSession, recordStep } from '../../src/app/game/session';
 import { putCharacters } from '../../src/store/characters';
-import { theDatabase } from '../../src/store/database';
-import { putDevice } from '../../src/store/device';
+import { defaultDatabase } from '../../src/store/database';
+import { putDeviceValue } from '../../src/store/device';
 import Notices from '../../src/ui/shell/notices';
 import { makeTestCharacter } from '../game/make';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
@@ -16,7 +16,7 @@ import { clearTables } from '../store/random-store';
 const user = userEvent.setup();
 const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
-beforeEach(() => clearTables(theDatabase()));
+beforeEach(() => clearTables(defaultDatabase()));
 
 afterEach(() => {
   cleanup();
@@ -56,9 +56,9 @@ it.each([
   ['an imported character', 'imported' as const, true],
   ['only what was entered here', 'entered' as const, false],
 ])('after an update with %s, says once whether to import again', async (_, origin, told) => {
-  await putDevice('version-seen', '0.1.0');
+  await putDeviceValue('version-seen', '0.1.0');
   await putCharacters([{ ...makeTestCharacter('u-1'), origin }]);
-  await putDevice('told-clears', 1);
+  await putDeviceValue('told-clears', 1);
   expect(await findNotice(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
   expect((await findNotice(Date.now()))?.kind).not.toBe('updated');
 });

@@ -9,9 +9,9 @@ import {
   chooseAnswerOption,
   chooseMode,
   EEL,
-  figureSquareNames,
   type LaneSetup,
   laneFigure,
+  listFigureSquares,
   loggedNotes,
   PAPER_KITE,
   pressMapButton,
@@ -22,7 +22,7 @@ import {
   withPower,
 } from './show-lane';
 
-/* Open choices of a hit or move are prompted for once before recording; the log names choices that stayed open. */
+/* Before a hit or move is recorded, the app asks once about open choices. The log names choices that stayed open. */
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
@@ -55,7 +55,7 @@ describe('the direction of a knock back', () => {
     expect(focusedGroup()).toContain('Rook is knocked back');
     await chooseAnswerOption('Rook is knocked back', 'right');
     await userEvent.click(button(/^Hit: 3 damage/));
-    await waitFor(() => expect(figureSquareNames(context, 'blue-2')).toEqual(['g3']));
+    await waitFor(() => expect(listFigureSquares(context, 'blue-2')).toEqual(['g3']));
     expect(loggedNotes).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the direction of a knock back', () => {
     await userEvent.click(button(/^Hit: 3/));
     await userEvent.click(button(/^Hit: 3 tap again to leave it open/));
     await waitFor(() => expect(laneFigure(context, 'blue-2').click).toBe(4));
-    expect(figureSquareNames(context, 'blue-2')).toEqual(['d3']);
+    expect(listFigureSquares(context, 'blue-2')).toEqual(['d3']);
     expect(loggedNotes).toEqual(['Left open: which way Rook is knocked back']);
     expect(screen.getByText(/Left open: which way Rook is knocked back/)).toBeTruthy();
   });
@@ -120,7 +120,7 @@ describe('the roll to break away', () => {
     await chooseMode('Move');
     await askAtSquare('b1', 'd2');
     await pressMapButton(/^Move here roll of Brass Titan to break away/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['d2']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['d2']));
     expect(loggedNotes).toEqual(['Left open: roll of Brass Titan to break away']);
   });
 
@@ -131,7 +131,7 @@ describe('the roll to break away', () => {
     await askAtSquare('b1', 'd2');
     await chooseAnswerOption('Break away: 4 or more', 'No roll');
     await pressMapButton(/^Move here (?!roll)/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['d2']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['d2']));
     expect(loggedNotes).toEqual([]);
   });
 });

@@ -16,20 +16,20 @@ import {
   type Doubt,
   type KindChange,
   listDoubts,
+  listOpenDoubts,
   NO_CORRECTIONS,
-  openDoubts,
-  withChange,
-  withEdge,
-  withKind,
+  withCorrectedEdge,
+  withKindChange,
+  withSquareKind,
 } from '../../src/photo/corrections';
-import { rectangle } from '../../src/photo/homography';
+import { makeRectangle } from '../../src/photo/homography';
 import { describeFoundTerrain } from '../../src/text/screens/found-terrain-text';
 import {
   describeDoubt,
   describeDoubtPlace,
   describeSquareKind,
-  groundChange,
-  levelChange,
+  makeGroundChange,
+  makeLevelChange,
 } from '../../src/text/screens/photo-text';
 import { CLEAR_KIND, CORNERS, edgeByName, HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
 
@@ -67,7 +67,7 @@ describe('doubts', () => {
       'c1: Level 1 or level 0?',
     ]);
     if (doubt?.what !== 'squares') throw new Error('squares are asked first');
-    const cleared = withChange(reading, NO_CORRECTIONS, doubt.squares, doubt.answers[1] as KindChange);
+    const cleared = withKindChange(reading, NO_CORRECTIONS, doubt.squares, doubt.answers[1] as KindChange);
     expect(['a1', 'b1'].map((name) => correctedKindAt(reading, cleared, squareByName(name)))).toEqual([
       CLEAR_KIND,
       { ...bare, start: false },
@@ -84,7 +84,7 @@ describe('doubts', () => {
     expect(doubt && words(doubt)).toBe('a1, b1, c1: Hindering or clear?');
     expect(doubt).toMatchObject({ mixed: true });
     const left = confirmSquares(NO_CORRECTIONS, [squareByName('a1'), squareByName('b1'), squareByName('c1')]);
-    expect(openDoubts([doubt as Doubt], left)).toEqual([]);
+    expect(listOpenDoubts([doubt as Doubt], left)).toEqual([]);
     expect(correctedKindAt(reading, left, squareByName('a1'))).toEqual(HINDERING_KIND);
   });
 
@@ -99,10 +99,15 @@ describe('doubts', () => {
 
   it('remain open after another change to their squares, and exclude squares already answered', () => {
     const reading = makePhotoReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
-    const raised = withChange(reading, NO_CORRECTIONS, [squareByName('a1'), squareByName('b1')], levelChange(1));
-    expect(openDoubts(listDoubts(reading), raised)).toHaveLength(1);
-    const water = withChange(reading, raised, [squareByName('b1')], groundChange(WATER));
-    expect(openDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
+    const raised = withKindChange(
+      reading,
+      NO_CORRECTIONS,
+      [squareByName('a1'), squareByName('b1')],
+      makeLevelChange(1),
+    );
+    expect(listOpenDoubts(listDoubts(reading), raised)).toHaveLength(1);
+    const water = withKindChange(reading, raised, [squareByName('b1')], makeGroundChange(WATER));
+    expect(listOpenDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
   });
 
   it('prompt once for connected walls, also around a corner, and separately for edges read as open', () => {
@@ -118,11 +123,11 @@ describe('doubts', () => {
   it('are settled by an answer to each of their squares, even without a change', () => {
     const reading = makePhotoReading(4, 4, { a1: { sure: 0.5 }, b1: { sure: 0.5 } }, { 'c1/d1': 0.5 });
     const all = listDoubts(reading);
-    const half = withKind(NO_CORRECTIONS, [squareByName('a1')], CLEAR_KIND);
-    expect(openDoubts(all, half)).toHaveLength(2);
-    const both = withKind(half, [squareByName('b1')], CLEAR_KIND);
-    expect(openDoubts(all, both).map(({ what }) => what)).toEqual(['edges']);
-    expect(openDoubts(all, withEdge(both, [edgeByName('c1/d1')], OPEN))).toEqual([]);
+    const half = withSquareKind(NO_CORRECTIONS, [squareByName('a1')], CLEAR_KIND);
+    expect(listOpenDoubts(all, half)).toHaveLength(2);
+    const both = withSquareKind(half, [squareByName('b1')], CLEAR_KIND);
+    expect(listOpenDoubts(all, both).map(({ what }) => what)).toEqual(['edges']);
+    expect(listOpenDoubts(all, withCorrectedEdge(both, [edgeByName('c1/d1')], OPEN))).toEqual([]);
   });
 });
 
@@ -137,7 +142,11 @@ describe('a corrected map', () => {
 
   it('replaces the answered parts; the reading stays unchanged', () => {
     const told = { terrain: BLOCKING, level: 2, start: false };
-    const mending = withEdge(withKind(NO_CORRECTIONS, [squareByName('d4')], told), [edgeByName('b1/c1')], DOOR);
+    const mending = withCorrectedEdge(
+      withSquareKind(NO_CORRECTIONS, [squareByName('d4')], told),
+      [edgeByName('b1/c1')],
+      DOOR,
+    );
     const board = applyCorrections(reading, mending);
     expect([
       board.terrain[squareByName('d4')],
@@ -159,7 +168,7 @@ describe('a corrected map', () => {
   ])('keeps starting areas: %s', (_, told, expected) => {
     let mending = NO_CORRECTIONS;
     for (const [name, start] of Object.entries(told))
-      mending = withKind(mending, [squareByName(name)], { ...CLEAR_KIND, start });
+      mending = withSquareKind(mending, [squareByName(name)], { ...CLEAR_KIND, start });
     const { starts } = applyCorrections(reading, mending);
     const named = [...starts].map(([side, squares]) => [side, squares.map(squareName).join(' ')]);
     expect(Object.fromEntries(named)).toEqual(expected);
@@ -167,7 +176,10 @@ describe('a corrected map', () => {
 
   it('assigns a new area to the side of its half', () => {
     const bare = makePhotoReading(4, 24, {});
-    const mending = withKind(NO_CORRECTIONS, [squareByName('b2'), squareByName('b23')], { ...CLEAR_KIND, start: true });
+    const mending = withSquareKind(NO_CORRECTIONS, [squareByName('b2'), squareByName('b23')], {
+      ...CLEAR_KIND,
+      start: true,
+    });
     expect([...applyCorrections(bare, mending).starts]).toEqual([
       ['red', [squareByName('b2')]],
       ['blue', [squareByName('b23')]],
@@ -180,12 +192,12 @@ describe('a corrected map', () => {
     );
     const bare = makePhotoReading(16, 24, {});
     expect(describeFoundTerrain(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
-    const high = withKind(NO_CORRECTIONS, [squareByName('a1'), squareByName('b1')], {
+    const high = withSquareKind(NO_CORRECTIONS, [squareByName('a1'), squareByName('b1')], {
       terrain: WATER | INDOORS,
       level: 1,
       start: false,
     });
-    const doors = withEdge(high, [edgeByName('c1/d1')], DOOR);
+    const doors = withCorrectedEdge(high, [edgeByName('c1/d1')], DOOR);
     expect(describeFoundTerrain(applyCorrections(bare, doors))).toBe(
       '16×24, 0 walls, 1 door, water 2, indoors 2. Elevated 2. Check it.',
     );
@@ -221,7 +233,7 @@ describe('four corners', () => {
   });
 
   it('suggest the likely size by their shape', () => {
-    const across = (width: number) => rectangle(width, 96);
+    const across = (width: number) => makeRectangle(width, 96);
     expect([60, 62, 96, 150].map((width) => guessSizeFromShape(across(width)))).toEqual([
       { width: 16, height: 24 },
       { width: 16, height: 24 },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
 import { HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
-import { fakeImageApis, pressPhotoButton, showPhotoScreen, statusText, untilReview } from './photo-screen';
+import { fakeImageApis, pressPhotoButton, showPhotoScreen, statusText, waitForReview } from './photo-screen';
 
 beforeEach(fakeImageApis);
 afterEach(() => {
@@ -35,7 +35,7 @@ describe('an example', () => {
   it('triggers another reading; manual answers stay, and undo reverts it', async () => {
     const asked: string[] = [];
     showPhotoScreen(reads(asked));
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Clear');
     await pressPhotoButton('Show an example');
     expect(statusText()).toContain('Tap a square that was read wrong, at its colored line.');
@@ -63,7 +63,7 @@ describe('an example', () => {
   it('of a wall is one side of a square, and the next reading uses both examples', async () => {
     const asked: string[] = [];
     showPhotoScreen(reads(asked));
-    await untilReview();
+    await waitForReview();
     for (const kind of ['Water', 'Wall']) {
       await pressPhotoButton('Show an example');
       toSquare('Home', 'ArrowRight');
@@ -84,7 +84,7 @@ describe('an example', () => {
       readAgain: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
       stop: () => end('stopped'),
     });
-    await untilReview();
+    await waitForReview();
     const begin = async (): Promise<void> => {
       await pressPhotoButton('Show an example');
       toSquare('ArrowDown');
@@ -103,7 +103,7 @@ describe('an example', () => {
 
   it('is not offered when the photo is gone', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     cleanup();
     showPhotoScreen();
     await pressPhotoButton(/^Continue with your last map photo/);

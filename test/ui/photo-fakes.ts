@@ -58,12 +58,12 @@ export const CORNERS: Corners = [
 ];
 
 /** A straightened picture of the map, as an image file. */
-export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) } as const;
+export const STRAIGHTENED_PICTURE = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) } as const;
 
 /** Fakes a phone whose camera delivers 100 × 120 pixels and whose reader returns `reading`. Records the calls. */
-export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
+export function fakePhotoPhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
-  const read: ReadMapResult = { reading, skin: SKIN, fits: true, likely: [] };
+  const read: ReadMapResult = { reading, skin: STRAIGHTENED_PICTURE, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
     corners: async () => ok({ corners: CORNERS, sure: true }),

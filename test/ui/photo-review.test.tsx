@@ -8,11 +8,11 @@ import { readReview } from '../../src/app/photo/stored-review';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import type { MapMatch } from '../../src/photo/recognise';
 import { ok } from '../../src/plain/result';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { unwrap } from '../store/test-database';
-import { edgeByName, makePhotoReading, SKIN, squareByName } from './photo-fakes';
+import { edgeByName, makePhotoReading, STRAIGHTENED_PICTURE, squareByName } from './photo-fakes';
 
 import {
   fakeImageApis,
@@ -21,7 +21,7 @@ import {
   sampleReading,
   showPhotoScreen,
   statusText,
-  untilReview,
+  waitForReview,
 } from './photo-screen';
 
 beforeEach(fakeImageApis);
@@ -35,8 +35,8 @@ describe('the review', () => {
 
   it('asks no questions when no grid fits: offers the corners, or to continue anyway', async () => {
     const large = makePhotoReading(16, 16, { b2: { sure: 0.5 } });
-    showPhotoScreen({ read: async () => ok({ reading: large, skin: SKIN, fits: false, likely: [] }) });
-    await untilReview();
+    showPhotoScreen({ read: async () => ok({ reading: large, skin: STRAIGHTENED_PICTURE, fits: false, likely: [] }) });
+    await waitForReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
     expect(screen.queryByText('1 to check')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save the map' })).toBeNull();
@@ -55,7 +55,7 @@ describe('the review', () => {
 
   it('asks the doubts one by one, least certain first, with one tap each', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     expect(screen.getByText('3 to check')).toBeTruthy();
     expect(statusText()).toContain('b2: Hindering or clear?');
     await pressPhotoButton('Clear');
@@ -74,7 +74,7 @@ describe('the review', () => {
 
   it('skips a doubt and comes back to it', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Skip');
     expect(statusText()).toContain('Between a4 and b4');
     await pressPhotoButton('Skip');
@@ -84,7 +84,7 @@ describe('the review', () => {
 
   it('changes any square and its walls by keyboard alone', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     map().focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
     expect(statusText()).toContain('b2: Hindering');
@@ -106,7 +106,7 @@ describe('the review', () => {
 
   it('announces doubtful squares to screen readers', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     map().focus();
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
     expect(statusText()).toContain('a1, Clear');
@@ -125,7 +125,7 @@ describe('marking squares', () => {
 
   it('answers many squares by one tap, as one undo step', async () => {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Mark squares');
     expect(screen.getByRole('button', { name: 'Mark squares' }).getAttribute('aria-pressed')).toBe('true');
     expect(statusText()).toContain('Draw over squares, or around an area.');
@@ -168,7 +168,7 @@ describe('marking squares', () => {
 describe('the editor', () => {
   it('opens by one tap: the map is saved with its picture under a new name, and saving there ends the same way', async () => {
     const { went } = showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Clear');
     await pressPhotoButton('Edit');
     await screen.findByRole('region', { name: 'Map editor' });
@@ -197,7 +197,7 @@ describe('the editor', () => {
   it('leaves the reviewed map unchanged when closed without saving; the next one gets another name', async () => {
     for (const name of ['Photographed map 1', 'Photographed map 2']) {
       showPhotoScreen();
-      await untilReview();
+      await waitForReview();
       await pressPhotoButton('Edit');
       await screen.findByRole('region', { name: 'Map editor' });
       await pressPhotoButton('Back');
@@ -207,9 +207,11 @@ describe('the editor', () => {
   });
 
   it('does not open on a full disk', async () => {
-    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    const put = vi
+      .spyOn(defaultDatabase().pictures, 'put')
+      .mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Edit');
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
@@ -220,7 +222,7 @@ describe('the editor', () => {
 describe('saving', () => {
   it('requires a name, and stores map and picture', async () => {
     const { went } = showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Clear');
     await pressPhotoButton('Save the map');
     const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
@@ -243,9 +245,11 @@ describe('saving', () => {
   });
 
   it('reports a full disk, and the map can still be saved', async () => {
-    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    const put = vi
+      .spyOn(defaultDatabase().pictures, 'put')
+      .mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
@@ -261,7 +265,7 @@ describe('an unfinished review', () => {
 
   it('resumes with its picture, also after a restart', async () => {
     const first = showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('Clear');
     await pressPhotoButton('Close photo');
     expect(first.went).toEqual(['close']);
@@ -295,12 +299,12 @@ describe('an unfinished review', () => {
 });
 
 it('a new review replaces an unfinished one, whose picture is deleted', async () => {
-  const pictures = () => theDatabase().pictures.toCollection().primaryKeys();
+  const pictures = () => defaultDatabase().pictures.toCollection().primaryKeys();
   await unwrap(putSetting('photo-review', undefined));
   const before = (await pictures()).length;
   for (let photos = 0; photos < 2; photos++) {
     showPhotoScreen();
-    await untilReview();
+    await waitForReview();
     await waitFor(async () => expect(await pictures()).toHaveLength(before + 1));
     cleanup();
   }
@@ -310,7 +314,7 @@ it('a new review replaces an unfinished one, whose picture is deleted', async ()
 describe('a recognised map of the collection', () => {
   const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agreement: 0.9 }) as const;
   const recognising = (likely: readonly MapMatch[]) => async () =>
-    ok({ reading: sampleReading, skin: SKIN, fits: true, likely });
+    ok({ reading: sampleReading, skin: STRAIGHTENED_PICTURE, fits: true, likely });
   const first = async () => {
     await refreshMaps();
     const [map] = maps() ?? [];
@@ -322,9 +326,9 @@ describe('a recognised map of the collection', () => {
     const map = await first();
     // The next review deletes data that the reviews of other tests left behind.
     await unwrap(putSetting('photo-review', undefined));
-    const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
+    const before = new Set(await defaultDatabase().pictures.toCollection().primaryKeys());
     const { went } = showPhotoScreen({ read: recognising([like(map.id)]) });
-    await untilReview();
+    await waitForReview();
     await screen.findByRole('dialog', { name: 'Is it this map?' });
     await pressPhotoButton(new RegExp(`^${map.name}`));
     await waitFor(() => expect(statusText()).toContain(`${map.name}, from your collection.`));
@@ -333,14 +337,14 @@ describe('a recognised map of the collection', () => {
     expect(await readReview()).toBeNull();
     // The straightened picture is unused, so it is deleted.
     const left = async () =>
-      (await theDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));
+      (await defaultDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));
     await waitFor(async () => expect(await left()).toEqual([]));
   });
 
   it('can be declined: then the reading is reviewed', async () => {
     const map = await first();
     showPhotoScreen({ read: recognising([like(map.id), like('gone')]) });
-    await untilReview();
+    await waitForReview();
     await pressPhotoButton('None of these: use what was read');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Save the map' });

@@ -5,7 +5,7 @@ import { createSignal } from 'solid-js';
 import { expect, vi } from 'vitest';
 import type { MapSheet } from '../../src/board/map-sheet';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
-import { fakePhone, HINDERING_KIND, makePhotoReading } from './photo-fakes';
+import { fakePhotoPhone, HINDERING_KIND, makePhotoReading } from './photo-fakes';
 
 /** Reading of a 4 × 5 map with two doubtful squares and one doubtful edge. */
 export const sampleReading = makePhotoReading(
@@ -22,8 +22,8 @@ export function fakeImageApis(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }
 
-export function showPhotoScreen(change: Parameters<typeof fakePhone>[1] = {}) {
-  const { tools, asked } = fakePhone(sampleReading, change);
+export function showPhotoScreen(change: Parameters<typeof fakePhotoPhone>[1] = {}) {
+  const { tools, asked } = fakePhotoPhone(sampleReading, change);
   const went: string[] = [];
   const [editing, setEditing] = createSignal<string | null>(null);
   render(() => (
@@ -48,7 +48,7 @@ export const statusText = (): string =>
     .map((each) => each.textContent)
     .join(' ');
 
-export async function untilCorners(): Promise<void> {
+export async function waitUntilCornersFound(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
   );
@@ -56,8 +56,8 @@ export async function untilCorners(): Promise<void> {
   await waitFor(() => expect(statusText()).toContain('Corners found.'));
 }
 
-export async function untilReview(): Promise<void> {
-  await untilCorners();
+export async function waitForReview(): Promise<void> {
+  await waitUntilCornersFound();
   await pressPhotoButton('Next');
   await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
   await pressPhotoButton('Read the map');

@@ -9,10 +9,10 @@ import {
   correctedKindAt,
   type Doubt,
   listDoubts,
+  listOpenDoubts,
   NO_CORRECTIONS,
-  openDoubts,
-  withChange,
-  withEdge,
+  withCorrectedEdge,
+  withKindChange,
 } from '../../src/photo/corrections';
 import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
@@ -83,10 +83,10 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Cor
   let mending = NO_CORRECTIONS;
   let [taps, stuck] = [0, 0];
   const doubts = listDoubts(reading);
-  for (let [next] = openDoubts(doubts, mending); next; [next] = openDoubts(doubts, mending)) {
+  for (let [next] = listOpenDoubts(doubts, mending); next; [next] = listOpenDoubts(doubts, mending)) {
     taps++;
     if (next.what === 'edges') {
-      mending = withEdge(mending, next.edges, 1);
+      mending = withCorrectedEdge(mending, next.edges, 1);
       continue;
     }
     const { squares, answers } = next;
@@ -95,7 +95,7 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Cor
       squares.every((each) => same(applyKindChange(kind(each), answer), truth(each))),
     );
     if (!right && !squares.every((each) => same(kind(each), truth(each)))) stuck++;
-    mending = right ? withChange(reading, mending, squares, right) : confirmSquares(mending, squares);
+    mending = right ? withKindChange(reading, mending, squares, right) : confirmSquares(mending, squares);
   }
   return { taps, mending, stuck };
 }

@@ -12,8 +12,8 @@ import {
   pressPhotoButton,
   showPhotoScreen,
   statusText,
-  untilCorners,
-  untilReview,
+  waitForReview,
+  waitUntilCornersFound,
 } from './photo-screen';
 
 beforeEach(fakeImageApis);
@@ -25,7 +25,7 @@ afterEach(() => {
 describe('taking the picture', () => {
   it('turns the camera off afterwards', async () => {
     const { asked } = showPhotoScreen();
-    await untilCorners();
+    await waitUntilCornersFound();
     expect(asked).toEqual(['take 100x120', 'camera off']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('The four corners'));
   });
@@ -128,7 +128,7 @@ describe('corners', () => {
 
   it('are rejected if they cross', async () => {
     showPhotoScreen();
-    await untilCorners();
+    await waitUntilCornersFound();
     const corner = screen.getByRole('button', { name: /^Top left corner/ });
     for (let step = 0; step < 9; step++) fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
     expect(statusText()).toContain('These cannot be the map’s corners');
@@ -141,7 +141,7 @@ describe('corners', () => {
 describe('the size', () => {
   it('is guessed, chosen, counted or rotated, and the picture is straightened again for each', async () => {
     const { asked } = showPhotoScreen();
-    await untilCorners();
+    await waitUntilCornersFound();
     await pressPhotoButton('Next');
     expect((await screen.findByRole('button', { name: /^4 × 5/ })).getAttribute('aria-pressed')).toBe('true');
     await pressPhotoButton('16 × 24');
@@ -158,7 +158,7 @@ describe('the size', () => {
 
   it('follows the shape of the corners when the lines are too uncertain', async () => {
     showPhotoScreen({ sizes: async () => ok([{ width: 45, height: 52, sure: 0.1 }]) });
-    await untilCorners();
+    await waitUntilCornersFound();
     await pressPhotoButton('Next');
     await screen.findByRole('img', { name: /a grid of 16 by 24/ });
     expect(screen.queryByRole('button', { name: /45/ })).toBeNull();
@@ -166,7 +166,7 @@ describe('the size', () => {
 
   it('stays and says what to do when reading failed', async () => {
     showPhotoScreen({ read: async () => err('failed') });
-    await untilCorners();
+    await waitUntilCornersFound();
     await pressPhotoButton('Next');
     await pressPhotoButton('Read the map');
     expect((await screen.findByRole('alert')).textContent).toContain('Could not read the map');
@@ -175,7 +175,7 @@ describe('the size', () => {
 
   it('returns when reading is cancelled', async () => {
     const { asked } = showPhotoScreen({ read: () => new Promise(() => undefined) });
-    await untilCorners();
+    await waitUntilCornersFound();
     await pressPhotoButton('Next');
     await pressPhotoButton('Read the map');
     expect(await screen.findByRole('progressbar', { name: /^Reading squares and walls/ })).toBeTruthy();
@@ -187,7 +187,7 @@ describe('the size', () => {
 
 it('goes back step by step, and leaves', async () => {
   const { asked, went } = showPhotoScreen();
-  await untilReview();
+  await waitForReview();
   for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {
     await pressPhotoButton('Back one step');
     expect(pageHeading()).toBe(expected);

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import { fraction } from '../../src/plain/fraction';
-import { fakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
+import { makeFakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
 import { squareNamed } from './map-fakes';
 import {
   answerPanel,
-  figureSquareNames,
   laneFigure,
   laneMap,
+  listFigureSquares,
   pressMapButton,
   showLane,
   tapMapPiece,
@@ -18,10 +18,10 @@ import {
 
 beforeAll(() => Promise.all([import('../../src/ui/map/plan/plan-panel'), import('../../src/ui/map/answer')]));
 
-let planner: ReturnType<typeof fakePlanner>;
+let planner: ReturnType<typeof makeFakePlanner>;
 
 beforeEach(() => {
-  planner = fakePlanner();
+  planner = makeFakePlanner();
 });
 
 afterEach(() => {
@@ -110,7 +110,7 @@ describe('a chosen plan', () => {
       '3',
     ]);
     await pressMapButton(/^Do it/);
-    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['b2']));
+    await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['b2']));
     expect(laneFigure(context, 'red-1').tokens).toBe(1);
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('a chosen plan', () => {
     // After a step, the best plan for the rest of the turn is selected.
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
     await pressMapButton('Undo the last step');
-    expect(figureSquareNames(context, 'red-1')).toEqual(['a2']);
+    expect(listFigureSquares(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText('Planned anew.')).toBeTruthy();
   });
 
@@ -150,7 +150,7 @@ describe('a chosen plan', () => {
       within(screen.getByRole('group', { name: 'Roll one die. It shows:' })).getByRole('button', { name: '2' }),
     );
     await waitFor(() => expect(laneFigure(context, 'red-1').tokens).toBe(1));
-    expect(figureSquareNames(context, 'red-1')).toEqual(['a2']);
+    expect(listFigureSquares(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText(/did not break away/)).toBeTruthy();
   });
 });

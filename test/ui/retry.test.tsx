@@ -9,7 +9,7 @@ import { maps } from '../../src/app/collection/library';
 import { games } from '../../src/app/game/game-list';
 import { closeSession } from '../../src/app/game/session';
 import { startDemoGame } from '../../src/app/game/start-game';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
@@ -25,7 +25,7 @@ function dropConnection(): { readonly recover: () => void } {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
   });
-  theDatabase().backendDB()?.close();
+  defaultDatabase().backendDB()?.close();
   return { recover: () => open.mockRestore() };
 }
 

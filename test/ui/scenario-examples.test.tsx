@@ -23,7 +23,7 @@ import type { Table } from '../../src/table/table';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { placeFact } from '../game/make';
-import { foldValid, missionTable, playDeeds } from '../helpers/mission';
+import { foldValid, makeMissionTable, playDeeds } from '../helpers/mission';
 import {
   clearTable,
   missionRules,
@@ -145,7 +145,7 @@ function played(card: ScenarioCard, ...more: Fact[]): Table {
     click: 1,
     terms: toScenarioTerms(card),
   };
-  return missionTable(open, ...more);
+  return makeMissionTable(open, ...more);
 }
 const phaseOf = (round: number, phase: string): Fact[] => [
   { fact: 'turn', side: phase === 'mastermind phase' ? 'mastermind' : 'heroes', round },

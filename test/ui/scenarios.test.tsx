@@ -11,7 +11,7 @@ import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
-import { makeMemberFrom } from '../../src/force/force-in-game';
+import { makeForceMember } from '../../src/force/force-in-game';
 import { listAppliedFacts } from '../../src/game/log';
 import { editionById } from '../../src/rules/editions';
 import { makeForce, putForces } from '../../src/store/forces';
@@ -199,7 +199,7 @@ describe('choosing a scenario', () => {
     await putForces([
       makeForce({
         ...{ id: 'f', name: 'Twins', edition: 'core-2008', buildTotal: 300, options: ['one-of-a-name'] },
-        members: [makeMemberFrom(one), makeMemberFrom(one)],
+        members: [makeForceMember(one), makeForceMember(one)],
       }),
     ]);
     await refreshForces();

@@ -14,9 +14,9 @@ import { findThemeBonus } from '../../src/app/game/setup-progress';
 import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { makeGeneralCard } from '../../src/catalog/general-cards/card';
-import { makeMemberFrom } from '../../src/force/force-in-game';
+import { makeForceMember } from '../../src/force/force-in-game';
 import { listAppliedFacts } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
@@ -346,7 +346,7 @@ describe('joining the game', () => {
     };
     await putCharacters([one]);
     const lamps = { id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300 };
-    await putForces([makeForce({ ...lamps, members: [makeMemberFrom(one, 50)] })]);
+    await putForces([makeForce({ ...lamps, members: [makeForceMember(one, 50)] })]);
     await Promise.all([refreshCharacters(), refreshForces()]);
   }
   const joinedNow = () =>
@@ -392,7 +392,7 @@ describe('joining the game', () => {
     await screen.findByText('Dock hand added.');
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
-    expect(liveClicks(hand?.character.dial ?? []).map(({ attack }) => attack.value)).toEqual([9]);
+    expect(listLiveClicks(hand?.character.dial ?? []).map(({ attack }) => attack.value)).toEqual([9]);
     for (const name of ['Ana goes first', /^Start the game/, /Dock hand.*range/]) await press(name);
     await press('−1 click of damage');
     await waitFor(() => expect(table()?.figures.get(hand?.piece ?? '')?.defeated).toBe(true));

@@ -175,9 +175,9 @@ describe('the sheet of received content', () => {
     same.getByText('You already have all of this game.');
     cleanup();
     closeSession();
-    const { theDatabase } = await import('../../src/store/database');
-    await theDatabase().games.delete(id);
-    await theDatabase().entries.where('game').equals(id).delete();
+    const { defaultDatabase } = await import('../../src/store/database');
+    await defaultDatabase().games.delete(id);
+    await defaultDatabase().entries.where('game').equals(id).delete();
     const sheet = await open(sent.value.text, 'Game received');
     sheet.getByText('You do not have this game yet.');
     expect(sheet.getByRole('list', { name: 'Players' }).textContent).toMatch(/AnaFigures left: \d of \d/);

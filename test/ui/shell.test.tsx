@@ -6,7 +6,7 @@ import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeSession } from '../../src/app/game/session';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
-import { applyHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
+import { applyPhoneHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
 import { setTheme, theme } from '../../src/app/settings/theme-setting';
 import { FormField } from '../../src/ui/kit/field';
 import { Segmented } from '../../src/ui/kit/segmented';
@@ -72,7 +72,7 @@ describe('routing and the shell', () => {
   });
 
   it('stores the chosen hand, and applies it at the start', async () => {
-    applyHand();
+    applyPhoneHand();
     expect(document.documentElement.dataset.hand).toBe('right');
     location.hash = '#/table/games';
     render(() => <Shell />);
@@ -84,7 +84,7 @@ describe('routing and the shell', () => {
     expect(localStorage.getItem('sidekick-hand')).toBe('left');
     // A restart is simulated: the stored setting is applied again.
     delete document.documentElement.dataset.hand;
-    applyHand();
+    applyPhoneHand();
     expect(document.documentElement.dataset.hand).toBe('left');
     expect(hand()).toBe('left');
   });

@@ -4,7 +4,7 @@ import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position-context';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { type Character, type Click, liveClicks } from '../../src/catalog/character';
+import { type Character, type Click, listLiveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
@@ -17,7 +17,7 @@ export const loggedDice: (readonly number[])[] = [];
 export const loggedNotes: string[] = [];
 
 /** An 8 × 4 map with a wall between d1 and e1. */
-export const LANE: MapSheet = {
+export const LANE_MAP: MapSheet = {
   id: 'lane',
   name: 'Lane',
   source: 'entered',
@@ -38,7 +38,10 @@ export const LANE: MapSheet = {
 };
 
 export function withPower(plain: Character, slot: keyof Click, power: string): Character {
-  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
+  return {
+    ...plain,
+    dial: listLiveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } })),
+  };
 }
 
 export const TITAN: Character = { ...makeFakeCharacter('Brass Titan'), targets: 2, range: 8 };
@@ -68,7 +71,7 @@ export async function showLane({
   if (!ruleset) throw new Error(`no edition ${edition}`);
   const scratch = createPositionContext({
     ruleset,
-    map: LANE,
+    map: LANE_MAP,
     sides: [
       { side: 'red', name: 'Ana', characters: red },
       { side: 'blue', name: 'Ben', characters: blue },
@@ -98,15 +101,15 @@ export async function showLane({
   return context;
 }
 
-export const crateFact = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
+export const makeCrateFact = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
 export const laneMap = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
 /** Waits for the part below an answer's reasons, which renders a frame later. */
-export const untilAnswerSettled = async (): Promise<void> => {
+export const waitUntilAnswerSettled = async (): Promise<void> => {
   if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
 };
 export const tapMapPiece = async (name: RegExp): Promise<void> => {
   await userEvent.click(within(laneMap()).getByRole('button', { name }));
-  await untilAnswerSettled();
+  await waitUntilAnswerSettled();
 };
 export const answerPanel = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
 export const chooseMode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
@@ -114,7 +117,7 @@ export const pressMapButton = (name: string | RegExp) => userEvent.click(screen.
 export const withinAnswerGroup = (group: string) => within(within(answerPanel()).getByRole('group', { name: group }));
 export const chooseAnswerOption = (group: string, name: string | RegExp) =>
   userEvent.click(withinAnswerGroup(group).getByRole('radio', { name }));
-export const answerOptionLabels = (group: string) =>
+export const listAnswerOptions = (group: string) =>
   withinAnswerGroup(group)
     .getAllByRole('radio')
     .map((each) => each.closest('label')?.textContent);
@@ -123,12 +126,12 @@ export const laneFigure = (context: MapContext, piece: string) => {
   if (!figure) throw new Error(`no ${piece}`);
   return figure;
 };
-export const figureSquareNames = (context: MapContext, piece: string) =>
+export const listFigureSquares = (context: MapContext, piece: string) =>
   laneFigure(context, piece).squares.map(squareName);
 export const describeLaneObjects = (context: MapContext) =>
   context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`);
 export const pressUndo = () => pressMapButton('Undo');
-export const tickedConsequences = (): string[] =>
+export const listTickedConsequences = (): string[] =>
   within(within(answerPanel()).getByRole('region', { name: 'What follows' }))
     .getAllByRole('checkbox', { checked: true })
     .map((box) => box.closest('label')?.textContent ?? '');
@@ -142,5 +145,5 @@ export async function askAtSquare(from: string, to: string): Promise<void> {
   const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
   for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(laneMap(), { key });
   await screen.findByRole('region', { name: 'Answer' });
-  await untilAnswerSettled();
+  await waitUntilAnswerSettled();
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
-import { fillOutline, listEdgesWithin, listRimEdges } from '../../src/board/stroke';
+import { fillOutline, listEdgesWithin, listOutlineEdges } from '../../src/board/stroke';
 import { edgeName } from '../../src/grid/edge';
 import { squareName, xOf, yOf } from '../../src/grid/square';
 import { createSquareSelection, type SquareSelection } from '../../src/ui/maps/photo/square-selection';
@@ -88,7 +88,7 @@ describe('an area', () => {
   const edges = (all: readonly number[]): string => [...new Set(all)].map(edgeName).sort().join(' ');
 
   it("has edges around it, except the map's border, and edges inside", () => {
-    expect(edges(listRimEdges(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
+    expect(edges(listOutlineEdges(board, area))).toBe('a1/a2 a2/b2 b1/c1 b2/b3 b2/c2');
     expect(edges(listEdgesWithin(board, area))).toBe('a1/b1 b1/b2');
   });
 

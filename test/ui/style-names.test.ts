@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  loadedSheets,
+  findLoadedSheets,
+  listClassWords,
+  listRequiredClasses,
+  listTopSelectors,
   readModules,
   readStyles,
-  requiredClasses,
   type SourceFiles,
-  topSelectors,
-  writtenClasses,
 } from './style-sheets';
 
 /*
@@ -32,7 +32,7 @@ function rulesIn(styles: SourceFiles): Rule[] {
   return Object.entries(styles)
     .filter(([sheet]) => !isGlobal(sheet))
     .flatMap(([sheet, css]) =>
-      topSelectors(css).map((selector) => ({ sheet, selector, classes: requiredClasses(selector) })),
+      listTopSelectors(css).map((selector) => ({ sheet, selector, classes: listRequiredClasses(selector) })),
     );
 }
 
@@ -49,9 +49,9 @@ function sharedClasses(styles: SourceFiles): string[] {
 /** Lists rules that apply to a component only after another screen was opened. */
 function strayRules(styles: SourceFiles, modules: SourceFiles): string[] {
   const rules = rulesIn(styles);
-  const loaded = loadedSheets(styles, modules);
+  const loaded = findLoadedSheets(styles, modules);
   return Object.entries(modules).flatMap(([path, code]) => {
-    const written = writtenClasses(code);
+    const written = listClassWords(code);
     return rules
       .filter(({ classes }) => classes.length > 0 && classes.every((name) => written.has(name)))
       .filter(({ sheet }) => !loaded.get(path)?.has(sheet))

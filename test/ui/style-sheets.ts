@@ -23,7 +23,7 @@ export function readModules(): SourceFiles {
 }
 
 /** Replaces CSS comments by blanks, so line numbers stay the same. */
-export function withoutComments(css: string): string {
+export function stripCssComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
 
@@ -59,11 +59,11 @@ function spellOut(selector: string): string[] {
 }
 
 /** Lists selectors of rules that are nested in no other rule. Groups such as `@media` do not count as rules. */
-export function topSelectors(css: string): string[] {
+export function listTopSelectors(css: string): string[] {
   const found: string[] = [];
   const open: ('group' | 'rule')[] = [];
   let text = '';
-  for (const char of withoutComments(css).replace(/"[^"]*"/g, '""')) {
+  for (const char of stripCssComments(css).replace(/"[^"]*"/g, '""')) {
     if (char === '{') {
       const head = text.trim();
       const isGroup = /^@(?:media|supports|container|layer)\b/.test(head);
@@ -77,13 +77,13 @@ export function topSelectors(css: string): string[] {
 }
 
 /** Lists the classes that an element or its ancestors must have for a selector to match. */
-export function requiredClasses(selector: string): string[] {
+export function listRequiredClasses(selector: string): string[] {
   const required = selector.replace(/:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...new Set([...required.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))];
 }
 
 /** Lists the words in a component's `class` attributes. */
-export function writtenClasses(code: string): ReadonlySet<string> {
+export function listClassWords(code: string): ReadonlySet<string> {
   const words = new Set<string>();
   const add = (text: string) => {
     for (const word of text.split(/[^\w-]+/)) words.add(word);
@@ -123,7 +123,7 @@ function importsOf(path: string, code: string, files: ReadonlySet<string>): Impo
  * Returns the style sheets that are certainly loaded when a module runs. A sheet is imported directly or indirectly, or
  * loaded by all modules that import the module.
  */
-export function loadedSheets(styles: SourceFiles, modules: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> {
+export function findLoadedSheets(styles: SourceFiles, modules: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Set([...Object.keys(styles), ...Object.keys(modules)]);
   const imports = new Map(Object.entries(modules).map(([path, code]) => [path, importsOf(path, code, files)]));
   const importers = new Map<string, string[]>();

@@ -7,7 +7,7 @@ import { closeSession, recordStep, table } from '../../src/app/game/session';
 import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { type Character, type Click, liveClicks } from '../../src/catalog/character';
+import { type Character, type Click, listLiveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -29,7 +29,7 @@ afterEach(() => {
 function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyof Click]>): Character {
   return {
     ...plain,
-    dial: liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], ...change } })),
+    dial: listLiveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], ...change } })),
   };
 }
 

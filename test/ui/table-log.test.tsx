@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { rollDie, rollName } from '../../src/app/game/dice';
+import { describeSpecialRoll, rollDie } from '../../src/app/game/dice';
 import { refreshGames } from '../../src/app/game/game-list';
 import { summarizeGame } from '../../src/app/game/game-summary';
 import { findSeenClicks } from '../../src/app/game/hidden-dials';
@@ -168,7 +168,7 @@ describe('dice', () => {
   });
 
   it('names critical hits, critical misses and doubles', () => {
-    expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(rollName)).toEqual([
+    expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(describeSpecialRoll)).toEqual([
       'critical hit',
       'critical miss',
       'doubles',

@@ -7,8 +7,8 @@ import { printGameLog } from '../../src/app/game/log-lines';
 import { closeSession, log, recordStep, table, undoStep } from '../../src/app/game/session';
 import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
-import { type Character, liveClicks } from '../../src/catalog/character';
-import { emptyLog } from '../../src/game/log';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
+import { makeEmptyLog } from '../../src/game/log';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeFakeCharacter } from './map-fakes';
@@ -28,14 +28,14 @@ afterEach(() => {
 
 function defending(power: string): Character {
   const plain = makeFakeCharacter('Lantern Eel');
-  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
+  return { ...plain, dial: listLiveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
 }
 
 function dealing(damage: number): Character {
   const plain = makeFakeCharacter('Brass Titan');
   return {
     ...plain,
-    dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
+    dial: listLiveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
   };
 }
 
@@ -75,7 +75,7 @@ const choose = async (group: string, name: string) =>
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 /** Prints the game log as text, with the last step at the end. */
-const logged = () => printGameLog(log() ?? emptyLog('none'), 'Halls');
+const logged = () => printGameLog(log() ?? makeEmptyLog('none'), 'Halls');
 
 describe('the outcome of an attack', () => {
   it('is reported as a hit when the hit dealt no damage', async () => {

@@ -10,14 +10,14 @@ import { goTo, route } from '../../src/app/route';
 import { listContestedSquares } from '../../src/app/together/contested-squares';
 import { parseRoomPlace } from '../../src/app/together/together-modules';
 import { setTogether } from '../../src/app/together/together-state';
-import { parseTables } from '../../src/app/together/tournament-tables';
+import { parseTableList } from '../../src/app/together/tournament-tables';
 import { resolveJoinCode } from '../../src/app/transfer/resolve-code';
 import { parseSquare } from '../../src/grid/square';
 import { err, ok } from '../../src/plain/result';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { fakeTogetherParts } from './fake-together';
+import { fakePhoneConnection } from './fake-together';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('joining a game of another phone', () => {
   it('is offered in the list of games, accepts their code and shows the answer until the game arrives', async () => {
-    const { controller, arrive } = fakeTogetherParts();
+    const { controller, arrive } = fakePhoneConnection();
     await show('games');
     await refreshGames();
     await press(/^Join a game/);
@@ -72,7 +72,7 @@ describe('joining a game of another phone', () => {
 
   it('starts with the scanned code, and says why it ended', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
-    const { controller, arrive } = fakeTogetherParts();
+    const { controller, arrive } = fakePhoneConnection();
     await show('join', 'offer-Ana');
     await screen.findByText('Play the game of Ana on this phone too.');
     await user.selectOptions(screen.getByLabelText('This phone is for'), 'Judge');
@@ -85,7 +85,7 @@ describe('joining a game of another phone', () => {
 
   it('cancels the answer when the screen is left', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
-    const { cancelled } = fakeTogetherParts();
+    const { cancelled } = fakePhoneConnection();
     await show('join', 'offer-Ana');
     await press('Join');
     await screen.findByText('Show this to Ana');
@@ -94,7 +94,7 @@ describe('joining a game of another phone', () => {
   });
 
   it("accepts a scanned offer or link, but not an answer or another server's link", async () => {
-    fakeTogetherParts();
+    fakePhoneConnection();
     expect(await resolveJoinCode('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
     expect(await resolveJoinCode('answer-Ben')).toMatchObject({ to: 'fault' });
     expect(await resolveJoinCode('ab-007')).toBeNull();
@@ -112,7 +112,7 @@ describe('joining a game of another phone', () => {
 });
 
 it("a club server's link prompts for a name, and reports a game unknown to the server", async () => {
-  const { controller } = fakeTogetherParts();
+  const { controller } = fakePhoneConnection();
   await show('room', 'abcdefgh', 'x'.repeat(20));
   await user.type(await screen.findByLabelText('Your name'), 'Cleo');
   await user.selectOptions(screen.getByLabelText('This phone is for'), 'Watching');
@@ -177,7 +177,7 @@ describe('the tables of a tournament', () => {
     ['a round of a million', list({ ...row, round: 1_000_000 })],
     ['a clock that is text', list({ ...row, clock: 'late' })],
   ])('are not parsed from %s', (_, sent) => {
-    expect(parseTables(sent)).toEqual(err('unreadable'));
+    expect(parseTableList(sent)).toEqual(err('unreadable'));
   });
 });
 

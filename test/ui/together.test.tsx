@@ -8,14 +8,14 @@ import { closeSession, log, recordStep, runInSharedGame, setState, table } from 
 import type { SharedGame } from '../../src/app/game/shared-game';
 import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
-import { describeAllNews, describeNews } from '../../src/app/together/step-news';
+import { describeNews, summarizeNews } from '../../src/app/together/step-news';
 import { setTogether } from '../../src/app/together/together-state';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
-import { ANA_SEAT, BEN_SEAT, fakeTogether, fakeTogetherParts } from './fake-together';
+import { ANA_SEAT, BEN_SEAT, fakePhoneConnection, fakeSharedGame } from './fake-together';
 
 // Role queries include hidden elements: style lookups dominate the time in jsdom.
 configure({ defaultHidden: true });
@@ -51,7 +51,7 @@ const sheet = async (name: string) => within(await screen.findByRole('dialog', {
 
 describe('sharing the open game', () => {
   it('prompts for name and role, shows the code, accepts the answer, and says who joined', async () => {
-    const { controller, cancelled } = fakeTogetherParts();
+    const { controller, cancelled } = fakePhoneConnection();
     await press('Game menu');
     await press(/^Play together/);
     const asked = await sheet('Play together');
@@ -90,7 +90,7 @@ describe('sharing the open game', () => {
 
   it("offers the club's server first, and shows its one link", async () => {
     localStorage.setItem('sidekick-name', 'Ana');
-    const { controller } = fakeTogetherParts({ server: true });
+    const { controller } = fakePhoneConnection({ server: true });
     await press('Game menu');
     await press(/^Play together/);
     await screen.findByRole('button', { name: /^From phone to phone/ });
@@ -102,7 +102,7 @@ describe('sharing the open game', () => {
 
   it('says why there is no code, and retries', async () => {
     localStorage.setItem('sidekick-name', 'Ana');
-    const { controller } = fakeTogetherParts({ offerFault: 'unsupported' });
+    const { controller } = fakePhoneConnection({ offerFault: 'unsupported' });
     await press('Game menu');
     await press(/^Play together/);
     await press('Show my code');
@@ -114,8 +114,8 @@ describe('sharing the open game', () => {
 
 describe('a shared game', () => {
   it('shows who is online or away, and reconnects by one code or both', async () => {
-    const { shared, setSeats, setConnection } = fakeTogether();
-    fakeTogetherParts();
+    const { shared, setSeats, setConnection } = fakeSharedGame();
+    fakePhoneConnection();
     setTogether(shared);
     await button(/^Playing together: Ana, Ben\.\s*Connected$/);
     expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
@@ -128,8 +128,8 @@ describe('a shared game', () => {
   });
 
   it('asks the player before a judge or team-mate sees the hand, and reports a phone that becomes a judge', async () => {
-    const { shared, setViewersToAsk } = fakeTogether();
-    fakeTogetherParts();
+    const { shared, setViewersToAsk } = fakeSharedGame();
+    fakePhoneConnection();
     setTogether(shared);
     setViewersToAsk([
       { person: 'cleo', name: 'Cleo', isJudge: true },
@@ -149,8 +149,8 @@ describe('a shared game', () => {
   });
 
   it('says how many steps of a player do not count', async () => {
-    const { shared, setSeats } = fakeTogether();
-    fakeTogetherParts();
+    const { shared, setSeats } = fakeSharedGame();
+    fakePhoneConnection();
     setTogether(shared);
     setSeats([ANA_SEAT, { ...BEN_SEAT, role: 'watching', ignored: 3 }]);
     await press(/^Playing together/);
@@ -158,9 +158,9 @@ describe('a shared game', () => {
   });
 
   it('shows a single code when the other phone left one', async () => {
-    const { shared, setConnection } = fakeTogether({ hub: false });
+    const { shared, setConnection } = fakeSharedGame({ hub: false });
     const cancel = vi.fn();
-    fakeTogetherParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
+    fakePhoneConnection({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
     setTogether(shared);
     setConnection('parted');
     await press('Reconnect');
@@ -170,7 +170,7 @@ describe('a shared game', () => {
   });
 
   it("lists people, changes this phone's role, removes a person's steps, and disconnects a phone", async () => {
-    const { shared } = fakeTogether();
+    const { shared } = fakeSharedGame();
     setTogether(shared);
     await press(/^Playing together/);
     const people = await sheet('Playing together');
@@ -188,8 +188,8 @@ describe('a shared game', () => {
   });
 
   it('can be continued alone, and shared again', async () => {
-    const { controller } = fakeTogetherParts();
-    const { shared } = fakeTogether();
+    const { controller } = fakePhoneConnection();
+    const { shared } = fakeSharedGame();
     setTogether(shared);
     await press(/^Playing together/);
     await press(/^Continue alone/);
@@ -200,7 +200,7 @@ describe('a shared game', () => {
   });
 
   it('asks which of two moves counts, naming both', async () => {
-    const { shared, setConflicts } = fakeTogether();
+    const { shared, setConflicts } = fakeSharedGame();
     setTogether(shared);
     const piece = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'Quarry')?.piece;
     const conflict = {
@@ -232,7 +232,7 @@ describe('a watching phone', () => {
   };
 
   it('is offered no changes, and is shown how to take part', async () => {
-    const { shared, setSeats } = fakeTogether();
+    const { shared, setSeats } = fakeSharedGame();
     setSeats([{ ...ANA_SEAT, role: 'watching' }, BEN_SEAT]);
     setState((now) => now && { ...now, shared: watcher });
     setTogether(shared);
@@ -272,11 +272,11 @@ describe('actions of other people', () => {
     const joined = { line: 'person', ...common, name: 'Ben', role: 'judge', key: '' } as const;
     expect(describeNews('Ben', joined)).toBe('Ben: judge');
     expect(
-      describeAllNews([
+      summarizeNews([
         { name: 'Ben', line: joined },
         { name: 'Ben', line: hurt },
       ]),
     ).toBe('Ben: Quarry takes 2 clicks, and 1 step before');
-    expect(describeAllNews([])).toBeNull();
+    expect(summarizeNews([])).toBeNull();
   });
 });

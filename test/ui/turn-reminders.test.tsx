@@ -7,7 +7,7 @@ import { beginSideTurn, closeSession, recordStep, table, undoStep } from '../../
 import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_MAPS } from '../../src/board/demo';
-import { type Character, liveClicks } from '../../src/catalog/character';
+import { type Character, listLiveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
@@ -40,7 +40,7 @@ afterEach(() => {
 function showing(name: string, ...powers: readonly string[]): Character {
   const plain = makeTestCharacter(name);
   const slots = ['speed', 'attack', 'defense', 'damage'] as const;
-  const dial = liveClicks(plain.dial).map((click) => ({
+  const dial = listLiveClicks(plain.dial).map((click) => ({
     ...click,
     ...Object.fromEntries(slots.map((slot, at) => [slot, { ...click[slot], power: powers[at] ?? null }])),
   }));

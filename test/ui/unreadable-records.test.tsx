@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ensureLibrary } from '../../src/app/collection/library';
-import { theDatabase } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
 import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
@@ -12,7 +12,7 @@ const user = userEvent.setup();
 afterEach(cleanup);
 
 it('reports unreadable records, shows why, and discards them with undo', async () => {
-  await theDatabase().characters.bulkPut([{ id: 'torn', name: 7 }] as never);
+  await defaultDatabase().characters.bulkPut([{ id: 'torn', name: 7 }] as never);
   render(() => <Shell />);
   await ensureLibrary();
   const banner = await screen.findByText(/^1 record could not be read/);
@@ -25,5 +25,5 @@ it('reports unreadable records, shows why, and discards them with undo', async (
   await sheet.findByText('No unreadable records');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sheet.getByText('"torn"')).toBeTruthy());
-  expect(await theDatabase().asides.count()).toBe(1);
+  expect(await defaultDatabase().asides.count()).toBe(1);
 });

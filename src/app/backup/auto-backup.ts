@@ -3,13 +3,13 @@ import {
   autoBackupName,
   type BackupFolder,
   hasWriteAccess,
-  isFolder,
+  isBackupFolder,
   pickFolder,
   writeBackupFile,
 } from '../../offline/backup-folder';
 import { isRecord } from '../../plain/record';
 import { onChanges } from '../../store/changes';
-import { getDevice, putDevice } from '../../store/device';
+import { getDeviceValue, putDeviceValue } from '../../store/device';
 import { say } from '../../text/say';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { makeBackup, recordBackup } from './backup-file';
@@ -40,9 +40,9 @@ export const autoBackup: Accessor<AutoBackup | null> = auto;
 export async function startAutoBackup(): Promise<void> {
   if (looked) return;
   looked = true;
-  const result = await getDevice(KEY);
+  const result = await getDeviceValue(KEY);
   const value = result.ok && isRecord(result.value) ? result.value.folder : null;
-  if (isFolder(value)) await useFolder(value, false);
+  if (isBackupFolder(value)) await useFolder(value, false);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function chooseFolder(): Promise<string | null> {
   const chosen = await pickFolder();
   if (!chosen) return null;
   looked = true;
-  const result = await putDevice(KEY, { folder: chosen });
+  const result = await putDeviceValue(KEY, { folder: chosen });
   if (!result.ok) return describeStoreFault(result.fault);
   await useFolder(chosen, true);
   return writeNow();
@@ -75,7 +75,7 @@ export async function stopAutoBackup(): Promise<void> {
   setFolder(null);
   setAuto(null);
   rememberNewestBackup(null);
-  await putDevice(KEY, null);
+  await putDeviceValue(KEY, null);
 }
 
 async function useFolder(folder: BackupFolder, ask: boolean): Promise<void> {

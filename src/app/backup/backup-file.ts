@@ -4,7 +4,7 @@ import { ok, type Result } from '../../plain/result';
 import { writeBackup } from '../../share/backup/write-backup';
 import { readAllTables } from '../../store/backup';
 import { type ChangeCounts, countChangesSince, countRecords, type TableCounts } from '../../store/changes';
-import { getDevice, putDevice } from '../../store/device';
+import { getDeviceValue, putDeviceValue } from '../../store/device';
 import type { StoreFault } from '../../store/fault';
 import { nextTimestamp } from '../../store/timestamp';
 import { sayMany } from '../../text/say';
@@ -44,7 +44,7 @@ export const unsavedChanges: Accessor<ChangeCounts | null> = open;
 export const isReminderOn: Accessor<boolean> = reminds;
 
 async function readLast(): Promise<LastBackup> {
-  const result = await getDevice(LAST);
+  const result = await getDeviceValue(LAST);
   const value = result.ok && isRecord(result.value) ? result.value : {};
   const { at, waved, counts } = value;
   return {
@@ -62,7 +62,7 @@ function ignoreFutureTime(time: unknown): number {
 /** Records that everything up to a time is in a backup. */
 export async function recordBackup(at: number): Promise<void> {
   const counts = await countRecords();
-  await putDevice(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
+  await putDeviceValue(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
   setLast(at);
   setOpen({ games: 0, things: 0 });
 }
@@ -70,7 +70,7 @@ export async function recordBackup(at: number): Promise<void> {
 /** Updates `lastBackup`, `unsavedChanges` and `isReminderOn` from the store. */
 export async function refreshBackupState(): Promise<void> {
   const backup = await readLast();
-  const [changes, remind] = await Promise.all([countChangesSince(backup.at, backup.counts), getDevice(REMIND)]);
+  const [changes, remind] = await Promise.all([countChangesSince(backup.at, backup.counts), getDeviceValue(REMIND)]);
   setLast(backup.at);
   setReminds(!remind.ok || remind.value !== false);
   setOpen(changes.ok ? changes.value : null);
@@ -100,15 +100,15 @@ async function changed(since: number, counts: TableCounts): Promise<ChangeCounts
   return result.ok ? result.value : null;
 }
 
-/** Dismisses the reminder. It returns after the same number of further changes. */
+/** Dismisses the reminder until enough further changes were made. */
 export async function dismissBackupReminder(): Promise<void> {
   const counts = await countRecords();
-  await putDevice(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });
+  await putDeviceValue(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });
 }
 
 export async function setBackupReminder(on: boolean): Promise<void> {
   setReminds(on);
-  await putDevice(REMIND, on ? null : false);
+  await putDeviceValue(REMIND, on ? null : false);
 }
 
 /** Describes changes: `2 games and 14 other changes`. Null for none. */

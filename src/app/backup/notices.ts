@@ -1,7 +1,7 @@
 import { onChanges } from '../../store/changes';
 import { pageCharacters } from '../../store/characters';
-import { getDevice, putDevice } from '../../store/device';
-import { installOption, persistAnswer, requestPersistence } from '../settings/device-state';
+import { getDeviceValue, putDeviceValue } from '../../store/device';
+import { installOption, persistenceAnswer, requestPersistence } from '../settings/device-state';
 import { findLowSpace } from '../storage/storage-space';
 import { autoBackup, startAutoBackup } from './auto-backup';
 import { describeChanges, findBackupReminder, refreshBackupState, unsavedChanges } from './backup-file';
@@ -42,27 +42,27 @@ export async function findNotice(now: number): Promise<Notice | null> {
   const worth = hasUserData();
   if (worth && (await needsClearingWarning())) return { kind: 'clears' };
   if (updated) {
-    await putDevice(VERSION_SEEN, __VERSION__);
+    await putDeviceValue(VERSION_SEEN, __VERSION__);
     return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
   }
   const method = installOption();
   if (!worth || (method !== 'ask' && method !== 'share')) return null;
-  const result = await getDevice(INSTALL_TOLD);
+  const result = await getDeviceValue(INSTALL_TOLD);
   if (!result.ok || result.value !== null) return null;
-  await putDevice(INSTALL_TOLD, now);
+  await putDeviceValue(INSTALL_TOLD, now);
   return { kind: 'install', way: method };
 }
 
 /** Whether the browser may clear the stored data and the user was not warned yet. */
 async function needsClearingWarning(): Promise<boolean> {
   await requestPersistence();
-  if (persistAnswer() === 'granted') return false;
-  const result = await getDevice(CLEARS_TOLD);
+  if (persistenceAnswer() === 'granted') return false;
+  const result = await getDeviceValue(CLEARS_TOLD);
   return result.ok && result.value === null;
 }
 
 export async function recordClearingWarning(now: number): Promise<void> {
-  await putDevice(CLEARS_TOLD, now);
+  await putDeviceValue(CLEARS_TOLD, now);
 }
 
 /** Whether there is user data without a backup. Demo content does not count. */
@@ -71,10 +71,12 @@ function hasUserData(): boolean {
   return own !== null && own.games + own.things > 0;
 }
 
-/** Number of characters to search for an imported one. Imported files contain hundreds of characters. */
+/**
+ * Number of characters that are checked for an import. An import adds hundreds of characters, so a sample is enough.
+ */
 const IMPORT_SAMPLE_SIZE = 200;
 
-/** Whether characters were imported. Earlier versions may have dropped some of their fields. */
+/** Whether a checked character was imported. Earlier app versions may have dropped fields of imported characters. */
 async function hasImported(): Promise<boolean> {
   const result = await pageCharacters('', IMPORT_SAMPLE_SIZE);
   return result.ok && result.value.items.some(({ origin }) => origin === 'imported');
@@ -82,9 +84,9 @@ async function hasImported(): Promise<boolean> {
 
 /** Whether this is the first start after an update of the app. */
 async function isNewVersion(): Promise<boolean> {
-  const seen = await getDevice(VERSION_SEEN);
+  const seen = await getDeviceValue(VERSION_SEEN);
   if (!seen.ok || seen.value === __VERSION__) return false;
-  if (seen.value === null) await putDevice(VERSION_SEEN, __VERSION__);
+  if (seen.value === null) await putDeviceValue(VERSION_SEEN, __VERSION__);
   return seen.value !== null;
 }
 

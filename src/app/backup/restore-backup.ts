@@ -147,7 +147,7 @@ export async function addBackup({ found: backup, restore }: BackupPreview): Prom
   await refreshBackupState();
   const fresh = unsavedChanges()?.games === 0 && unsavedChanges()?.things === 0;
   const merged = await restore('add');
-  await refreshBeforeRestore();
+  await refreshLastRestorePoint();
   if (!merged.ok) return err(describeRestoreFault(merged.fault));
   if (fresh && merged.value?.refused.length === 0) await recordRestoredBackup(backup);
   return ok(merged.value === null ? '' : describeMerge(merged.value));
@@ -183,10 +183,10 @@ export async function undoRestore(): Promise<Result<null, string>> {
 
 const [before, setBefore] = createSignal<RestorePoint | null>(null);
 
-/** Data saved before the last restore. Null if there was no restore, or until `refreshBeforeRestore`. */
-export const beforeLastRestore: Accessor<RestorePoint | null> = before;
+/** Data saved before the last restore. Null if there was no restore, or before the data is read. */
+export const lastRestorePoint: Accessor<RestorePoint | null> = before;
 
-export async function refreshBeforeRestore(): Promise<void> {
+export async function refreshLastRestorePoint(): Promise<void> {
   const result = await readRestorePoint();
   setBefore(result.ok ? result.value : null);
 }

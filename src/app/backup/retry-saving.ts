@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createRoot, on } from 'solid-js';
 import { onTablesWritten } from '../../store/copy/changed-keys';
-import { theDatabase } from '../../store/database';
+import { defaultDatabase } from '../../store/database';
 import { say } from '../../text/say';
 import { readSavedPart } from '../game/open-game';
 import { currentToast, toast } from '../messages';
@@ -24,8 +24,8 @@ function isUnsaved(): boolean {
 }
 
 /**
- * While data is unsaved, repeats what *Try again* does, with growing pauses. Retries at once when the page becomes
- * visible, the network returns, or another write succeeds.
+ * While data is unsaved, repeats the action of the *Try again* button with growing pauses. Retries at once when the
+ * page becomes visible, the network returns, or another write succeeds.
  */
 function startRetries(): void {
   let pause = FIRST_MS;
@@ -66,7 +66,7 @@ function startRetries(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') runSoon();
   });
-  onTablesWritten(theDatabase(), runSoon);
+  onTablesWritten(defaultDatabase(), runSoon);
 }
 
 async function saveNow(): Promise<void> {
@@ -74,7 +74,7 @@ async function saveNow(): Promise<void> {
   try {
     // The check runs outside the tap queue, because taps must not wait for it.
     if (doubtful() && !(await checkStore())) return;
-    const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsaved());
+    const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsavedSteps());
     // A message on screen may offer an undo, so the success message does not replace it.
     if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {

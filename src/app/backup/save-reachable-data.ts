@@ -2,7 +2,7 @@ import { type Log, lastSeq } from '../../game/log';
 import { type BackupBody, printBackup, readAllTables } from '../../store/backup';
 import { copyAreaFor } from '../../store/copy/area';
 import { readCopy } from '../../store/copy/recover';
-import { theDatabase } from '../../store/database';
+import { defaultDatabase } from '../../store/database';
 import { toGameRows } from '../../store/unsaved';
 import { game, log } from '../game/open-game';
 import { describeShareResult, makeFileName, shareFile } from '../share';
@@ -14,7 +14,7 @@ import { describeShareResult, makeFileName, shareFile } from '../share';
  */
 export async function saveReachableData(): Promise<string | null> {
   const stored = await readAllTables();
-  const { body: copied } = await readCopy(copyAreaFor(theDatabase()));
+  const { body: copied } = await readCopy(copyAreaFor(defaultDatabase()));
   const both = stored.ok ? mergeRows(stored.value, copied) : copied;
   const [now, open] = [log(), game()];
   const body = now && open ? withOpenGame(both, now, open.name) : both;

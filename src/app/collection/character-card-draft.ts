@@ -112,7 +112,7 @@ export function describeActionLineFault({ code, part }: ActionLineFault): string
   return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
 }
 
-export function parseDraftLine({ text: typed, id }: ActionCardDraft): Result<ActionCard, ActionLineFault> {
+export function parseActionCardDraft({ text: typed, id }: ActionCardDraft): Result<ActionCard, ActionLineFault> {
   const read = parseActionLine(typed);
   return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
 }
@@ -125,14 +125,14 @@ export interface CardDraftResult {
 }
 
 /**
- * Reads a draft into a character.
+ * Converts a draft to a character.
  * @param kept edited character, whose id and origin stay; null for a new character
  */
-export function readCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
+export function characterFromCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
   const actions: ActionCard[] = [];
   for (const [index, line] of draft.lines.entries()) {
-    const read = parseDraftLine(line);
+    const read = parseActionCardDraft(line);
     if (read.ok) actions.push(read.value);
     else if (line.text.trim() !== '')
       problems.push(

@@ -6,7 +6,7 @@ import type { VictoryCard } from '../../catalog/cards/victory-card';
 import type { Character } from '../../catalog/character';
 import { type Draft, emptyDraft, parseDraft } from '../../catalog/character-draft';
 import { draftFromCharacter } from '../../catalog/character-entry';
-import { GENERAL_PARTS, type GeneralCard, type GeneralPart } from '../../catalog/general-cards/card';
+import { GENERAL_CARD_PARTS, type GeneralCard, type GeneralCardPart } from '../../catalog/general-cards/card';
 import {
   draftFromGeneralCard,
   type GeneralDraft,
@@ -73,7 +73,7 @@ export interface GeneralCardToEdit {
  * @param key key of the setting that stores the draft
  */
 export async function readGeneralCardToEdit(kind: string, id: string, key: string): Promise<GeneralCardToEdit | null> {
-  const part: GeneralPart | undefined = GENERAL_PARTS.find((each) => each === kind);
+  const part: GeneralCardPart | undefined = GENERAL_CARD_PARTS.find((each) => each === kind);
   if (part === undefined) return null;
   await ensureCards();
   const before = (generalCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;

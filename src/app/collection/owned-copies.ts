@@ -23,7 +23,7 @@ export function countOwned(id: string): number {
 }
 
 /** Whether any character is recorded as owned. Only then does the filter "what I own" make sense. */
-export function ownsAny(): boolean {
+export function ownsAnyCharacter(): boolean {
   for (const { count } of all()?.values() ?? []) if (count > 0) return true;
   return false;
 }

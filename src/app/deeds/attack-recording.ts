@@ -37,7 +37,8 @@ export interface AttackContext {
   readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   readonly terms: QuestionTerms;
   /**
-   * Whether the attack is evaluated on an open field instead of the map. Consequences about places are then omitted.
+   * Whether the attack is evaluated on an open field instead of the map. Consequences and questions about positions are
+   * then omitted.
    */
   readonly offMap?: boolean;
 }
@@ -71,7 +72,7 @@ export interface AttackRecording {
   readonly pushClicks: Accessor<number>;
   /** Multi-part actions that this attack can belong to. */
   readonly actions: Accessor<readonly string[]>;
-  /** Alternatives to damage that a hit offers. */
+  /** Effects that players may choose instead of damage when the attack hits. */
   readonly hitAlternatives: Accessor<readonly string[]>;
   /** Whether the attacker can still be given an action or continues one, which makes a miss worth recording. */
   readonly mayMiss: Accessor<boolean>;
@@ -115,7 +116,7 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
     const now = followed();
     return now ? countDamageClicks(now, target) : computeClicksDealt(context.answer.hit, target, context.terms);
   };
-  /** Lists the pieces that rolled high enough for the question. */
+  /** Lists the pieces that rolled high enough to evade, or to change shape. */
   const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
     (outcome()?.open ?? [])
       .filter(
@@ -239,7 +240,7 @@ export function withOpenQuestions(
 
 /**
  * Prepares the step that records a result. Consequences that players unticked are left out and noted in the log.
- * @param plain message if nothing else follows
+ * @param plain message for a result without consequences
  */
 export function prepareStep(
   step: string,

@@ -12,7 +12,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describePushCost } from '../../text/answer/consequence-text';
-import { describeLifted } from '../../text/answer/things';
+import { describeTelekinesisTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { type PreparedStep, prepareStep, withOpenQuestions } from './attack-recording';
 
@@ -55,7 +55,7 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
   const moved = (): string => {
     const { answer, table, naming } = context;
     const { piece, by } = answer.question;
-    const what = by === undefined ? naming.piece(piece) : describeLifted(piece, table, naming);
+    const what = by === undefined ? naming.piece(piece) : describeTelekinesisTarget(piece, table, naming);
     return ANSWER_TEXT.deeds.movedTo(what, squaresNamed(answer.to));
   };
   const mover = () => context.answer.question.by ?? context.answer.question.piece;

@@ -8,7 +8,7 @@ import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
-import { describeThing } from '../../text/answer/things';
+import { describeInanimateTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { decapitalise } from '../../text/say';
 import { type PreparedStep, prepareStep } from './attack-recording';
@@ -17,7 +17,7 @@ import { type PreparedStep, prepareStep } from './attack-recording';
  * Returns the step that records a destroyed object, door or wall. A forbidden attack is recorded as the players
  * decided.
  */
-export function prepareDestroy(
+export function prepareDestructionStep(
   ruleset: Ruleset,
   table: Table,
   attacker: string,
@@ -26,7 +26,10 @@ export function prepareDestroy(
   naming: Naming,
 ): PreparedStep {
   const { thing, chosen, destroy } = answer;
-  const text = ANSWER_TEXT.deeds.destroyed(naming.piece(attacker), decapitalise(describeThing(thing, naming)));
+  const text = ANSWER_TEXT.deeds.destroyed(
+    naming.piece(attacker),
+    decapitalise(describeInanimateTarget(thing, naming)),
+  );
   const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
   if (outcome && outcome.consequences.length > 0) {
     const { facts } = prepareStep('destroy', outcome, terms, naming, text);

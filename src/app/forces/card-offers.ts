@@ -3,16 +3,16 @@ import {
   filterByPart,
   findCardByName,
   type GeneralCard,
-  type GeneralPart,
+  type GeneralCardPart,
   makeGeneralCard,
 } from '../../catalog/general-cards/card';
-import { makeGeneralId } from '../../catalog/general-cards/draft';
+import { deriveGeneralCardId } from '../../catalog/general-cards/draft';
 import { findGeneralCards } from '../../catalog/general-cards/find';
 import type { SavedForce } from '../../store/records';
 import type { ForceCardDraft, ForceCardKind } from './force-cards';
 
 /** Part of the collection for each kind of force card. Null if the collection has no cards of that kind. */
-export const GENERAL_PART_OF_KIND: Readonly<Record<ForceCardKind, GeneralPart | null>> = {
+export const COLLECTION_PART_BY_CARD_KIND: Readonly<Record<ForceCardKind, GeneralCardPart | null>> = {
   feat: 'feats',
   condition: 'conditions',
   object: 'objects',
@@ -35,7 +35,7 @@ export function listCardOffers(
   general: readonly GeneralCard[],
   forces: readonly SavedForce[],
 ): ForceCardOffers {
-  const part = GENERAL_PART_OF_KIND[kind];
+  const part = COLLECTION_PART_BY_CARD_KIND[kind];
   if (part === null) return { general: [], elsewhere: [] };
   const written = forces.flatMap((force) => listForceCardsOfPart(force, part));
   const byId = new Map(written.map((each) => [each.id, each]));
@@ -47,8 +47,8 @@ export function listCardOffers(
 }
 
 /** Converts the cards of a force in one part of the collection to general cards. */
-function listForceCardsOfPart({ feats, conditions, objects }: SavedForce, part: GeneralPart): GeneralCard[] {
-  const head = (name: string) => ({ id: makeGeneralId(name), name, text: '' });
+function listForceCardsOfPart({ feats, conditions, objects }: SavedForce, part: GeneralCardPart): GeneralCard[] {
+  const head = (name: string) => ({ id: deriveGeneralCardId(name), name, text: '' });
   const feat = ({ name, points, needs }: Feat) =>
     makeGeneralCard('feats', { ...head(name), points, each: false, needs });
   const object = ({ name, points, kind }: ForceObject) => makeGeneralCard('objects', { ...head(name), points, kind });

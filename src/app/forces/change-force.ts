@@ -1,7 +1,7 @@
 import type { Character } from '../../catalog/character';
 import type { Feat } from '../../catalog/force';
 import { removeFromFeats as featsWithout } from '../../force/fix';
-import { makeMemberFrom } from '../../force/force-in-game';
+import { makeForceMember } from '../../force/force-in-game';
 import type { SavedForce } from '../../store/records';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
@@ -15,7 +15,7 @@ export async function changeForce(before: SavedForce, after: SavedForce, text: s
 }
 
 export function withMember(force: SavedForce, character: Character): SavedForce {
-  return { ...force, members: [...force.members, makeMemberFrom(character)] };
+  return { ...force, members: [...force.members, makeForceMember(character)] };
 }
 
 /** Removes a member and its feats from a force. */

@@ -16,7 +16,7 @@ const [spent, setSpent] = createSignal(0);
 let last: ClockReading = { device: 0, page: 0 };
 let hidden = false;
 
-/** Adds the time since the last reading to the time of the current turn. */
+/** Adds the time since the last call to the time of the current turn. */
 function look(): void {
   const now = { device: Date.now(), page: performance.now() };
   const more = elapsedMs(last, now, hidden);

@@ -1,6 +1,6 @@
 import { DEMO_MAPS } from '../../board/demo';
 import { DEMO_FORCES } from '../../catalog/demo';
-import { makeMemberFrom } from '../../force/force-in-game';
+import { makeForceMember } from '../../force/force-in-game';
 import type { Ruleset } from '../../rules/ruleset';
 import { makeForce } from '../../store/forces';
 import type { SavedForce } from '../../store/records';
@@ -21,7 +21,7 @@ export function makeDemoForces(forces: typeof DEMO_FORCES, edition: string, buil
       name: force.name,
       edition,
       buildTotal,
-      members: force.characters.map((character) => makeMemberFrom(character)),
+      members: force.characters.map((character) => makeForceMember(character)),
     }),
   );
 }

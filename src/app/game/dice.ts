@@ -22,7 +22,7 @@ export function rollDice(count: number, chance: RandomByte = cryptoRandomByte): 
 }
 
 /** Returns `critical hit` for two sixes, `critical miss` for two ones, `doubles` for any other pair. Null otherwise. */
-export function rollName(dice: readonly number[]): string | null {
+export function describeSpecialRoll(dice: readonly number[]): string | null {
   const [first, second] = dice;
   if (dice.length !== 2 || first !== second) return null;
   if (first === 6) return say('critical hit');

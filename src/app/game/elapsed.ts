@@ -7,13 +7,13 @@ export interface ClockReading {
   readonly page: number;
 }
 
-/** Difference between the two clocks that cannot be drift, in milliseconds. A larger one means that a clock was set. */
+/** Maximum clock drift, in milliseconds. A larger difference between the two clocks means that a clock was set. */
 const DRIFT_MS = 2000;
 
 /**
- * Returns the milliseconds between two readings. The device clock is preferred because the page clock may stop while
- * the phone sleeps. If the device clock was set, the page clock is used: the device clock went back, or the clocks
- * disagree although the page was visible.
+ * Returns the milliseconds between two readings. Prefers the device clock, because the page clock may stop while the
+ * phone sleeps. Uses the page clock if the device clock went back, or if the clocks disagree although the page was
+ * visible.
  * @param hidden whether the page was hidden in between
  */
 export function elapsedMs(from: ClockReading, to: ClockReading, hidden: boolean): number {

@@ -65,14 +65,14 @@ export async function finishGame(): Promise<void> {
 export async function startTurn(side: string): Promise<void> {
   showRuling(await beginSideTurn(side));
   const now = table();
-  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) selectFirst(now);
+  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) selectFirstFigure(now);
 }
 
 /**
- * Selects an undefeated figure of the current side, because it is needed next.
- * @param last piece that the side selected last
+ * Selects an undefeated figure, if possible of the side whose turn it is.
+ * @param last piece that this side selected last, which is preferred
  */
-export function selectFirst({ figures, turn }: Table, last?: string): void {
+export function selectFirstFigure({ figures, turn }: Table, last?: string): void {
   const standing = [...figures.values()].filter((each) => !each.defeated);
   const theirs = standing.filter((each) => each.side === turn);
   const first = theirs.find((each) => each.piece === last) ?? theirs[0] ?? standing[0];

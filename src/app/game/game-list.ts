@@ -18,7 +18,7 @@ export const gamesFault: Accessor<string | null> = failed;
 
 export async function refreshGames(): Promise<boolean> {
   const result = await listGames();
-  if (!succeeded(result)) return false;
+  if (!checkStoreResult(result)) return false;
   setAll((before) => result.value.games.map((each) => before?.find((old) => isUnchanged(old, each)) ?? each));
   return true;
 }
@@ -28,8 +28,8 @@ function isUnchanged(a: GameRecord, b: GameRecord): boolean {
   return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
-/** Whether a store operation succeeded. Also updates `gamesFault`. */
-export function succeeded<Value>(
+/** Sets or clears `gamesFault` by the result of a store operation. Returns whether the operation succeeded. */
+export function checkStoreResult<Value>(
   result: Result<Value, StoreFault>,
 ): result is { readonly ok: true; readonly value: Value } {
   setFailed(result.ok ? null : describeStoreFault(result.fault));
@@ -64,7 +64,7 @@ export async function restoreListedGame(id: string): Promise<boolean> {
 }
 
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
-  if (!succeeded(result)) return false;
+  if (!checkStoreResult(result)) return false;
   // The header of the open game also shows the name.
   if (game()?.id === id) await openListedGame(id);
   return refreshGames();

@@ -4,7 +4,7 @@ import { validFacts } from '../../game/valid-facts';
 import { type Fraction, ZERO } from '../../plain/fraction';
 import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
-import { countWounds, healthOf } from '../../table/striker';
+import { countWounds, countWoundsToDefeat } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
 import { listLogLines } from './log-lines';
 
@@ -110,7 +110,7 @@ function isCritical(fact: Fact): boolean {
 
 /** Returns the clicks left on the dial. For a figure with a card, returns the wounds left until its defeat. */
 function lifeLeft(figure: Figure): number {
-  const health = figure.card && healthOf(figure.card);
+  const health = figure.card && countWoundsToDefeat(figure.card);
   if (health !== null) return Math.max(0, health - countWounds(figure));
   return countClicksLeft(figure);
 }

@@ -3,9 +3,9 @@ import { fold } from '../../game/fold';
 import { findEntry, history, type Log, type LogEntry, listNextEntries } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { parseSquare, squareName } from '../../grid/square';
-import { printMixed, ZERO } from '../../plain/fraction';
+import { printMixedNumber, ZERO } from '../../plain/fraction';
 import { getOwn } from '../../plain/get-own';
-import { sumPoints, teamsInOrder } from '../../table/allies';
+import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { describeFact } from '../../text/log/describe-fact';
@@ -105,15 +105,15 @@ export function printGameLog(log: Log, name: string): string {
     .filter((line) => !line.undone)
     .map((line) => `${describeLogTime(line, names)}: ${describeLogEntry(line.entry, names)}`);
   const points = log.table.players.map(
-    ({ side, name: player }) => `${player} ${printMixed(getOwn(log.table.points, side) ?? ZERO)}`,
+    ({ side, name: player }) => `${player} ${printMixedNumber(getOwn(log.table.points, side) ?? ZERO)}`,
   );
-  const together = teamsInOrder(
+  const together = listTeamsInOrder(
     log.table,
     log.table.players.map(({ side }) => side),
   ).flatMap((team) => {
     const [first] = team;
     if (first === undefined || team.length < 2) return [];
-    const sum = printMixed(sumPoints(log.table.points, team));
+    const sum = printMixedNumber(sumTeamPoints(log.table.points, team));
     return [say('{players} together: {points} pts', { players: teamName(log.table, first), points: sum })];
   });
   const won = { points: points.join(', ') };

@@ -1,6 +1,6 @@
 import { normalizeText } from '../../catalog/force';
 import type { OtherCard } from '../../catalog/general-cards/card';
-import { type Deck, type DeckPlace, isVeiled, listCardsAt, nameOfCard, topCard } from '../../table/decks';
+import { type Deck, type DeckPlace, getDeckCardName, isVeiled, listCardsAt, topCard } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { cryptoRandomByte, type RandomByte } from './dice';
@@ -25,7 +25,7 @@ export function makeNewDeckFact(
 
 /**
  * Makes the fact for a deck whose cards are numbered from 1. A card without a name gets one when it is drawn.
- * @param collected cards of the collection: one with the same name provides the text
+ * @param collected cards of the collection; a deck card takes its text from the card with the same name
  */
 export function makeDeckFact(
   deck: string,
@@ -51,7 +51,7 @@ export function makeRenamedCardFact(deck: Deck, card: string, name: string, text
 /** Makes the fact that moves a card of a deck, including the card's name for the log. */
 export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = ''): Fact {
   const known = deck.cards.find(({ id }) => id === card);
-  const name = text.trim() || (known ? nameOfCard(known) : '');
+  const name = text.trim() || (known ? getDeckCardName(known) : '');
   // A card drawn into a hand stays unnamed in the log unless the players named it.
   const named = to === 'hand' ? text.trim() : name;
   return {

@@ -96,12 +96,12 @@ export function loadedRulesChunk(): RulesChunk | null {
 }
 
 /** Loads the rules of all editions, once. */
-export async function loadBooks(): Promise<Books> {
+export async function loadAllEditions(): Promise<Books> {
   books ??= await import('../../rules/editions');
   return books;
 }
 
 /** The rules of all editions. Null until they are loaded. */
-export function loadedBooks(): Books | null {
+export function loadedEditions(): Books | null {
   return books;
 }

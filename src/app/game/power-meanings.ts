@@ -2,13 +2,13 @@ import { createSignal } from 'solid-js';
 import { idShape } from '../../catalog/field-shapes';
 import { listOf, parseWith, shape } from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
-import { type MeaningEffect, meaningShape } from '../../table/meanings';
+import { type MeaningEffect, powerMeaningShape } from '../../table/meanings';
 import { recordStep } from './session';
 
-/** Key of the setting that stores the meanings. Settings are part of backups. */
+/** Key of the setting that stores the meanings of powers. Settings are part of backups. */
 const SETTING_KEY = 'power-meanings';
 
-const savedMeaningsShape = listOf(shape({ edition: idShape, meaning: meaningShape }), 2000);
+const savedMeaningsShape = listOf(shape({ edition: idShape, meaning: powerMeaningShape }), 2000);
 type SavedMeanings = readonly {
   readonly edition: string;
   readonly meaning: { readonly power: string; readonly effects: readonly MeaningEffect[] };
@@ -18,8 +18,8 @@ const [kept, setKept] = createSignal<SavedMeanings>([]);
 
 let read: Promise<void> | null = null;
 
-/** Reads the saved meanings of powers once. If the read fails, the app proposes no meanings. */
-export function loadSavedMeanings(): Promise<void> {
+/** Reads the saved meanings of powers once. If the read fails, the app proposes none. */
+export function loadSavedPowerMeanings(): Promise<void> {
   read ??= (async () => {
     const result = await getSetting(SETTING_KEY, (value) => parseWith(savedMeaningsShape, value));
     setKept(result.ok ? (result.value ?? []) : []);
@@ -28,18 +28,20 @@ export function loadSavedMeanings(): Promise<void> {
 }
 
 /** Returns the saved meaning of a power in an edition. Null for none. */
-export function findSavedMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
+export function findSavedPowerMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
   const found = kept().find((each) => each.edition === edition && each.meaning.power === power);
   return found?.meaning.effects ?? null;
 }
 
-/** Saves a meaning for later games of this edition. Null deletes it. @returns whether it is on disk */
-export async function saveMeaning(
+/**
+ * Saves what a power does, for later games of this edition. Null deletes the meaning. @returns whether it is on disk
+ */
+export async function savePowerMeaning(
   edition: string,
   power: string,
   effects: readonly MeaningEffect[] | null,
 ): Promise<boolean> {
-  await loadSavedMeanings();
+  await loadSavedPowerMeanings();
   const others = kept().filter((each) => each.edition !== edition || each.meaning.power !== power);
   setKept(effects === null ? others : [...others, { edition, meaning: { power, effects } }]);
   return (await putSetting(SETTING_KEY, kept())).ok;
@@ -49,6 +51,6 @@ export async function saveMeaning(
  * Sets what a power does in the open game, as one step that can be undone. Null: the power no longer counts. @returns
  * whether it was recorded
  */
-export function recordMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
+export function recordPowerMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
   return recordStep('meaning', [{ fact: 'meaning', power, effects }]);
 }

@@ -1,4 +1,4 @@
-import { printApart } from '../../board/apart';
+import { listUnconnectedStairs } from '../../board/apart';
 import { printBoardText } from '../../board/board-text';
 import { listStrengths } from '../../board/strengths';
 import { squareName } from '../../grid/square';
@@ -24,7 +24,7 @@ export async function recordStartingAreas(
   const before = listStartingAreas(table);
   const facts: Fact[] = [];
   if (board && areas.some((area, index) => area.side !== before[index]?.side)) {
-    const [strengths, apart] = [listStrengths(board), printApart(board)];
+    const [strengths, apart] = [listStrengths(board), listUnconnectedStairs(board)];
     const starts = Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
     const map = { map: printBoardText(board), starts, ...(strengths && { strengths }), ...(apart && { apart }) };
     facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });

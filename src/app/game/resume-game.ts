@@ -1,4 +1,4 @@
-import { wasEmptied } from '../../store/copy/was-emptied';
+import { wasDatabaseEmptied } from '../../store/copy/was-emptied';
 import { saveEditionGuess } from './edition-guess';
 import { readLastGame } from './last-game';
 import { loadRulesChunk, setState } from './open-game';
@@ -24,7 +24,7 @@ export async function resumeLastGame(): Promise<void> {
  * app would look like a new installation. If only some records are missing, they are restored later in idle time.
  */
 async function recoveredGame(): Promise<string | null> {
-  if (!(await wasEmptied())) return null;
+  if (!(await wasDatabaseEmptied())) return null;
   const { restoreAtStart } = await import('../storage/second-copy');
   return (await restoreAtStart()) ? readLastGame() : null;
 }

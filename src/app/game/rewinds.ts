@@ -5,7 +5,10 @@ import { log } from './open-game';
 interface Seen {
   readonly count: number;
   readonly log: Log | null;
-  /** Highest entry number when the log was read. Later logs share the same tree of entries. */
+  /**
+   * Highest entry number of `log` when it was evaluated. Stored separately, because later logs add entries to the same
+   * tree.
+   */
   readonly last: number;
 }
 
@@ -13,7 +16,7 @@ interface Seen {
  * Counts how often the cursor of the open game moved to an existing entry, on this device or another. Undo, redo and
  * jumps move the cursor and invalidate pending choices.
  */
-export const rewinds: Accessor<number> = createRoot(() => {
+export const rewindCount: Accessor<number> = createRoot(() => {
   const seen = createMemo<Seen>(
     (before) => {
       const now = log();

@@ -1,4 +1,4 @@
-import { printMixed } from '../../plain/fraction';
+import { printMixedNumber } from '../../plain/fraction';
 import type { ScenarioInPlay, ScenarioLine, ScenarioReminder, ScenarioReminderOption } from '../../rules/scenario';
 import { findScenario } from '../../rules/shared/scenarios';
 import type { CardInPlay } from '../../table/cards';
@@ -18,7 +18,7 @@ export function findScenarioInPlay(): ScenarioInPlay | null {
 }
 
 export function describeScenarioLine({ code, values, side }: ScenarioLine): string {
-  return SCENARIO_LINES[code](values.map(printMixed), sideName(side));
+  return SCENARIO_LINES[code](values.map(printMixedNumber), sideName(side));
 }
 
 /**
@@ -47,7 +47,7 @@ export function describeScenarioReminder(due: ScenarioReminder): string {
   return SCENARIO_REMINDER_TEXT[due.code].says(dueWords(due, due.side));
 }
 
-export function scenarioReminderButton(due: ScenarioReminder, way: ScenarioReminderOption): string {
+export function scenarioReminderLabel(due: ScenarioReminder, way: ScenarioReminderOption): string {
   return SCENARIO_REMINDER_TEXT[due.code].tap(dueWords(due, way.side ?? due.side));
 }
 

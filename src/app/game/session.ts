@@ -6,7 +6,7 @@ import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextSideInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
-import { isShared } from '../../store/shared-games';
+import { isSharedGame } from '../../store/shared-games';
 import { needsSnapshot, readSnapshot, saveSnapshot } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -29,9 +29,9 @@ import {
 } from './open-game';
 import { refuseWatcherTap, type SharedGame, type SharedStep } from './shared-game';
 import { makeTurnOrderFact, nextSide } from './turn-order';
-import { copyUnsaved, fullySavedPart, staysInMemory, writeUnsaved } from './unsaved';
+import { copyUnsavedLogEntries, makeFullySavedPart, staysInMemory, writeUnsavedLogEntries } from './unsaved';
 
-// Code that changes the game also reads it. Code that only reads the game imports these modules directly.
+// Re-exported for code that changes the game. Code that only reads it imports these modules directly.
 export * from './naming';
 export * from './open-game';
 
@@ -104,24 +104,24 @@ async function retainInMemory(
   step: (log: logs.Log) => logs.Log,
   why: StoreFault | null = null,
 ): Promise<true> {
-  const saved = now.saved ?? fullySavedPart(now.log);
+  const saved = now.saved ?? makeFullySavedPart(now.log);
   const log = step(now.log);
   if (why) setFailed(why);
   setState({ ...now, log, saved });
-  await copyUnsaved(log, now.name, saved);
+  await copyUnsavedLogEntries(log, now.name, saved);
   if (!why) await settle();
   return true;
 }
 
 /** Tries again to write all steps that are only in memory. True if no step is left. */
-export function saveUnsaved(): Promise<boolean> {
+export function saveUnsavedSteps(): Promise<boolean> {
   return runInQueue(settle);
 }
 
 async function settle(): Promise<boolean> {
   const now = state();
   if (!now?.saved) return true;
-  const written = await writeUnsaved(now.log, now.name, now.saved);
+  const written = await writeUnsavedLogEntries(now.log, now.name, now.saved);
   if (!written.ok) return refuse(now, written.fault);
   setState({ ...now, log: written.value, saved: null });
   setFailed(null);
@@ -176,7 +176,7 @@ async function takeOver(now: OpenGameState): Promise<void> {
     return;
   }
   // Another window may have shared the game meanwhile.
-  if (await isShared(now.id)) return attachSharedGame(now.id);
+  if (await isSharedGame(now.id)) return attachSharedGame(now.id);
   const synced = await syncGame(now.log);
   if (synced.ok) show(now, synced.value);
 }
@@ -363,7 +363,7 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
   saveSnapshot(log);
   if (result.value.shared) await attachSharedGame(id);
   if (state()?.id === id) watchOpenGame(id);
-  // The id is stored before any tap. Otherwise the app might reopen without the game of a saved tap.
+  // Stored before the first tap. Otherwise the app might restart with a different game.
   saveEditionGuess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;

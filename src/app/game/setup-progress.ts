@@ -3,7 +3,7 @@ import { computeThemeBonus } from '../../rules/shared/force/themes';
 import { findScenario } from '../../rules/shared/scenarios';
 import { listCardsAt } from '../../table/decks';
 import type { Fact, Player } from '../../table/facts';
-import { leavesOut } from '../../table/formats';
+import { formatOmits } from '../../table/formats';
 import type { Figure, Table } from '../../table/table';
 import { SETUP_REASON_TEXT } from '../../text/setup';
 import { ruleset } from './open-game';
@@ -16,7 +16,7 @@ export interface SetupGuideStep {
   readonly state: SetupStepState;
   /** Player whose turn it is in the step. Null if all players act, or if the step is over. */
   readonly player: Player | null;
-  /** Whether a tap may mark the step as done, because the app sees its requirement met or leaves it to the players. */
+  /** Whether a tap may mark the step as done: its requirement is met, or the step is left to the players. */
   readonly ready: boolean;
   /** Progress of all players in the step. Null if the step counts nothing. */
   readonly count: Count | null;
@@ -66,7 +66,7 @@ export function makeSetupGuide(table: Table, setup: SetupRules): SetupGuide {
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
     // A game that uses only part 1 of the book has no objects.
-    .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
+    .filter(({ task }) => task !== 'objects' || !formatOmits(table, 'core'))
     .map((step) => ({ step, ...requireConfirmation(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
   const steps = all.map(

@@ -28,6 +28,6 @@ export interface SharedGame {
 
 /** Shows the message that a watching device cannot change the game. Returns false as the result of the tap. */
 export function refuseWatcherTap(): false {
-  void import('./watching').then(({ reportWatching }) => reportWatching());
+  void import('./watching').then(({ explainWatchMode }) => explainWatchMode());
   return false;
 }

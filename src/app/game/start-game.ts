@@ -1,9 +1,9 @@
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import { createGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
-import { succeeded } from './game-list';
+import { checkStoreResult } from './game-list';
 import { type GameSetup, makeGameSetupFacts } from './game-setup';
-import { loadBooks, openSession } from './session';
+import { loadAllEditions, openSession } from './session';
 
 /**
  * Creates a game with its first facts and opens it.
@@ -14,7 +14,7 @@ export async function startGame(setup: GameSetup, demo: readonly Fact[] | null =
     { name: setup.name, edition: setup.edition, demo: demo !== null },
     { step: 'begin', facts: [...makeGameSetupFacts(setup), ...(demo ?? [])] },
   );
-  return succeeded(result) && openSession(result.value.game.id);
+  return checkStoreResult(result) && openSession(result.value.game.id);
 }
 
 /** Starts a demo game with the app's own forces and map, in the middle of the second round. */
@@ -30,9 +30,9 @@ export async function startDemoGame(): Promise<boolean> {
 
 /** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
-  const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
+  const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadAllEditions()]);
   const rules = EDITIONS.find(({ mission }) => mission);
   if (!rules) return false;
   const result = await saveDemoMission(rules);
-  return succeeded(result) && openSession(result.value);
+  return checkStoreResult(result) && openSession(result.value);
 }

@@ -11,8 +11,8 @@ export interface SavedLogPart {
   readonly tip: number | null;
 }
 
-/** Returns the saved part of a log that is fully on disk. */
-export function fullySavedPart(log: Log): SavedLogPart {
+/** Returns the `SavedLogPart` of a log that is fully on disk. */
+export function makeFullySavedPart(log: Log): SavedLogPart {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
@@ -25,7 +25,7 @@ export function staysInMemory({ code }: StoreFault): boolean {
 }
 
 /** Adds entries that are only in memory to the second copy, in case the app is closed or killed. */
-export async function copyUnsaved(log: Log, name: string, saved: SavedLogPart): Promise<void> {
+export async function copyUnsavedLogEntries(log: Log, name: string, saved: SavedLogPart): Promise<void> {
   try {
     const { copyRefusedEntries } = await import('../../store/unsaved');
     copyRefusedEntries(log, name, saved);
@@ -35,7 +35,11 @@ export async function copyUnsaved(log: Log, name: string, saved: SavedLogPart): 
 }
 
 /** Writes all entries that are only in memory in one transaction. Returns the log that is then on disk. */
-export async function writeUnsaved(log: Log, name: string, saved: SavedLogPart): Promise<Result<Log, StoreFault>> {
+export async function writeUnsavedLogEntries(
+  log: Log,
+  name: string,
+  saved: SavedLogPart,
+): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
     if (doubtful() && !(await checkStore())) return err(firstFault());

@@ -12,7 +12,7 @@ export function chooseRole(): void {
 }
 
 /** Shows why a tap on a watching device changes nothing, and how to take part. */
-export function reportWatching(): void {
+export function explainWatchMode(): void {
   toast({
     text: say('You are watching. Choose a side to change the game.'),
     action: { label: say('Choose a side'), run: chooseRole },

@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
-import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
+import type { GeneralCard, GeneralCardPart } from '../../catalog/general-cards/card';
 import { readGeneralTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
@@ -20,8 +20,8 @@ import type { ParsedFile } from './parse-file';
 export interface ColumnsHost extends RowsHost {
   /** Asks for the meaning of a table's columns. The answer null skips the file. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
-  /** Open part of the collection. It receives table rows without a part. Null or omitted for none. */
-  readonly onto?: GeneralPart | null;
+  /** Part of the collection that is on screen, for table rows that name no part. Null or omitted for none. */
+  readonly onto?: GeneralCardPart | null;
 }
 
 /** Content of a file that can be saved. A table is converted once its columns are known. */

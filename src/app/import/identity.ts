@@ -27,7 +27,7 @@ function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unkno
   return { map, starts, strengths, apart };
 }
 
-/** Whether a field is equal in both maps or missing in one. Maps imported by early versions have no such fields. */
+/** Whether a field is equal in both maps or missing in one. Maps imported by early versions lack these fields. */
 function areFieldsCompatible(field: string, one: MapSheet, other: MapSheet): boolean {
   const [mine, theirs] = [one.extras?.[field], other.extras?.[field]];
   return mine === undefined || theirs === undefined || mine === theirs;

@@ -2,7 +2,7 @@ import { ok } from '../../plain/result';
 import type { RecordTimes } from '../../store/records';
 import type { PutReport } from '../../store/repository';
 import type { FileMessages } from './file-messages';
-import { IMPORT_KINDS, type ImportCounts, type ImportKind, idsByKind } from './import-summary';
+import { IMPORT_KINDS, type ImportCounts, type ImportKind, listIdsByKind } from './import-summary';
 import {
   type ImportedRecords,
   type ImportRepositories,
@@ -46,7 +46,7 @@ export async function previewImport(
 
 /** Counts each record once even if several files contain it. A record that the first file adds is new. */
 function countOnce(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKind] {
-  const { added, replaced, same } = idsByKind(all, kind);
+  const { added, replaced, same } = listIdsByKind(all, kind);
   const fresh = new Set(added);
   const changed = new Set(replaced.filter((id) => !fresh.has(id)));
   const alike = new Set(same.filter((id) => !fresh.has(id) && !changed.has(id)));

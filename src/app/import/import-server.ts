@@ -1,6 +1,6 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
-import type { GeneralPart } from '../../catalog/general-cards/card';
+import type { GeneralCardPart } from '../../catalog/general-cards/card';
 import { nextTimestamp } from '../../store/timestamp';
 import type { DoubtfulRow, RowChoices } from './doubtful-rows';
 import { type ImportProgress, type ImportReport, importFiles } from './import-files';
@@ -8,11 +8,17 @@ import type { ImportPreview } from './import-preview';
 import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import { forgetImport, rememberImport } from './last-import';
 import { IMPORT_REPOSITORIES } from './repositories';
-import { type ImportRepository, mergeSaved, type SavedRecords, saveImported, undoImported } from './save-imported';
+import {
+  type ImportRepository,
+  mergeSavedRecords,
+  type SavedRecords,
+  saveImportedRecords,
+  undoImportedRecords,
+} from './save-imported';
 
 /** Message from the screen to a running import. */
 export type ImportRequest =
-  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralCardPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
   /** Answer of the user: whether to save the content of an archive or folder. */
@@ -41,7 +47,7 @@ export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: 
   let decide: ((wanted: boolean) => void) | null = null;
   let choose: ((chosen: RowChoices) => void) | null = null;
 
-  async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
+  async function run(files: readonly File[], onto: GeneralCardPart | null): Promise<void> {
     report = await importFiles(files, IMPORT_REPOSITORIES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
@@ -100,7 +106,7 @@ export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: 
         choose = null;
         return;
       case 'undo':
-        void undoImported(report ?? makeEmptyReport(), IMPORT_REPOSITORIES).then(async (ok) => {
+        void undoImportedRecords(report ?? makeEmptyReport(), IMPORT_REPOSITORIES).then(async (ok) => {
           if (ok) await forgetImport();
           tell({ tell: 'undone', ok });
         });
@@ -119,13 +125,13 @@ async function takeTheirs<Item extends { readonly id: string }>(
   repository: ImportRepository<Item>,
 ): Promise<{ readonly all: SavedRecords<Item>; readonly ok: boolean }> {
   const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
-  const records = await saveImported(
+  const records = await saveImportedRecords(
     wanted.map(({ theirs }) => theirs),
     repository,
   );
   const rest = came.asked.filter((each) => !wanted.includes(each));
   return {
-    all: mergeSaved({ ...came, asked: rest }, records),
+    all: mergeSavedRecords({ ...came, asked: rest }, records),
     ok: records.fault === null && records.refused.length === 0,
   };
 }

@@ -1,17 +1,25 @@
-import { type Difference, listDifferences } from '../../catalog/difference';
-import { GENERAL_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
+import { type Difference, listCharacterDifferences } from '../../catalog/difference';
+import { GENERAL_CARD_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCardDifferences } from '../../catalog/general-cards/difference';
 import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
 import type { ImportedRecords } from './save-imported';
 
 /** Kinds of imported records, as counted in reports. */
-export const IMPORT_KINDS = ['characters', ...GENERAL_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
+export const IMPORT_KINDS = [
+  'characters',
+  ...GENERAL_CARD_PARTS,
+  'cards',
+  'maps',
+  'owned',
+  'codes',
+  'pictures',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface ReportLines {
   readonly count: number;
-  /** First lines of the list. */
+  /** First lines of a section of the report. */
   readonly first: readonly string[];
 }
 
@@ -53,14 +61,14 @@ const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
 
 /** Returns the ids of one kind of record in a report. Cards are separated by part of the collection. */
-export function idsByKind(
+export function listIdsByKind(
   report: ImportedRecords,
   kind: ImportKind,
 ): { readonly added: readonly string[]; readonly replaced: readonly string[]; readonly same: readonly string[] } {
-  const part = GENERAL_PARTS.find((each) => each === kind);
+  const part = GENERAL_CARD_PARTS.find((each) => each === kind);
   const of = part === undefined && kind !== 'cards' ? (kind as keyof ImportedRecords) : 'cards';
   const mine = (id: string) =>
-    of !== 'cards' || (GENERAL_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+    of !== 'cards' || (GENERAL_CARD_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
   const { added, replaced, same } = report[of];
   const before = (replaced as readonly { readonly id: string }[]).map(({ id }) => id);
   return { added: added.filter(mine), replaced: before.filter(mine), same: same.filter(mine) };
@@ -100,7 +108,7 @@ export function summarizeImport(report: ImportReport): ImportSummary {
       ...asked.map(({ mine, theirs }) => ({
         id: mine.id,
         name: mine.name,
-        differences: listDifferences(mine, theirs),
+        differences: listCharacterDifferences(mine, theirs),
       })),
       ...report.cards.asked.flatMap(({ mine, theirs }) =>
         isGeneralCard(mine) && isGeneralCard(theirs)
@@ -119,7 +127,7 @@ export function summarizeImport(report: ImportReport): ImportSummary {
 function countsOf(came: ImportedRecords): ImportCounts {
   return Object.fromEntries(
     IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = idsByKind(came, kind);
+      const { added, replaced, same } = listIdsByKind(came, kind);
       return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
     }),
   ) as ImportCounts;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '../../text/languages';
-import { setSpokenLanguage } from '../../text/say';
+import { setCurrentLanguage } from '../../text/say';
 import type { ImportRequest } from './import-server';
 
 // Many report messages are constants, so the language must be set before their modules load.
@@ -11,5 +11,5 @@ addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void serv
 async function inLanguage(code: LanguageCode): Promise<void> {
   const catalog = LANGUAGES[code]?.catalog ?? null;
   // If the catalog of translations fails to load, English is used.
-  if (catalog !== null) setSpokenLanguage(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
+  if (catalog !== null) setCurrentLanguage(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../plain/record';
-import { getDevice, putDevice } from '../../store/device';
+import { getDeviceValue, putDeviceValue } from '../../store/device';
 import { IMPORT_REPOSITORIES } from './repositories';
-import { type ImportedRecords, type ImportRepository, NOTHING_IMPORTED, undoImported } from './save-imported';
+import { type ImportedRecords, type ImportRepository, NOTHING_IMPORTED, undoImportedRecords } from './save-imported';
 
 /** Data for undoing an import: ids of added records, and replaced records in their earlier version. */
 type ImportUndoData = {
@@ -35,21 +35,21 @@ export async function rememberImport(came: ImportedRecords, now: number): Promis
   // An import without changes does not replace the undo data of the previous import.
   if (records === 0) return;
   await forgetImport();
-  const result = await putDevice(UNDO_KEY, { time: now, undoing });
-  if (result.ok) await putDevice(KEY, { time: now, records });
+  const result = await putDeviceValue(UNDO_KEY, { time: now, undoing });
+  if (result.ok) await putDeviceValue(KEY, { time: now, records });
 }
 
 /** Returns the last import. Null without an import, after its undo, or after a day. */
 export async function readLastImport(now: number): Promise<LastImport | null> {
-  const result = await getDevice(KEY);
+  const result = await getDeviceValue(KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;
   if (told === null || typeof told.time !== 'number' || typeof told.records !== 'number') return null;
   return now - told.time < UNDO_PERIOD_MS ? { time: told.time, records: told.records } : null;
 }
 
 export async function forgetImport(): Promise<void> {
-  await putDevice(KEY, null);
-  await putDevice(UNDO_KEY, null);
+  await putDeviceValue(KEY, null);
+  await putDeviceValue(UNDO_KEY, null);
 }
 
 /**
@@ -57,12 +57,12 @@ export async function forgetImport(): Promise<void> {
  * write failed.
  */
 export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly edited: number }> {
-  const result = await getDevice(UNDO_KEY);
+  const result = await getDeviceValue(UNDO_KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;
   if (told === null || !isRecord(told.undoing) || typeof told.time !== 'number') return { ok: false, edited: 0 };
   const undoing = wholeOf(told.undoing as unknown as ImportUndoData);
   const edited = await listEditedSince(undoing, told.time);
-  const ok = await undoImported(without(undoing, edited), IMPORT_REPOSITORIES);
+  const ok = await undoImportedRecords(without(undoing, edited), IMPORT_REPOSITORIES);
   if (ok) await forgetImport();
   return { ok, edited: edited.size };
 }

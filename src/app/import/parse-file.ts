@@ -1,5 +1,5 @@
 import { refuseBlankMaps } from '../../board/readers/blank';
-import { type MapReport, readMapValue } from '../../board/readers/collection';
+import { type MapReport, readMapJson } from '../../board/readers/collection';
 import { type ParsedCardFile, parseCardFileJson } from '../../catalog/cards/card-file';
 import { parseCsv, type TextTable } from '../../catalog/csv/parse-csv';
 import { readUnitsJson, type UnitReport } from '../../catalog/units/list';
@@ -49,14 +49,14 @@ export function parseFile(text: string, file: string): Result<ParsedFile, FileFa
   // A list in which no record is a character may be a list of maps.
   const maps =
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
-      ? readMapValue(value, file)
+      ? readMapJson(value, file)
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
     return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
   return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
 }
 
-/** Parses text that is not JSON as a table. Control characters mean that the file is not a table. */
+/** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */
 function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

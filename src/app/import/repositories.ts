@@ -60,7 +60,7 @@ const pictureRepository: ImportRepository<Picture> = {
   putMany: (items) => putPictures(items),
   bring: (items) => bringPictures(items as (Picture & RecordTimes)[]),
   getMany: (ids) => getPictures(ids),
-  // Pictures that no record refers to are erased a day later.
+  // Nothing to do: pictures that no record refers to are erased a day later.
   remove: async (ids) => ok(ids.length),
 };
 

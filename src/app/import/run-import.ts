@@ -1,9 +1,9 @@
 import { type ColumnUse, headingsKey, restoreColumns } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
-import type { GeneralPart } from '../../catalog/general-cards/card';
+import type { GeneralCardPart } from '../../catalog/general-cards/card';
 import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
-import { say, spokenLanguage } from '../../text/say';
+import { currentLanguage, say } from '../../text/say';
 import type { DoubtfulRow, RowChoices } from './doubtful-rows';
 import type { ImportProgress } from './import-files';
 import type { ImportPreview } from './import-preview';
@@ -71,7 +71,7 @@ const PARSE_TIMEOUT_MS = 60_000;
 export function startImport(
   files: readonly File[],
   screen: ImportScreen,
-  onto: GeneralPart | null = null,
+  onto: GeneralCardPart | null = null,
 ): RunningImport {
   let finish!: (imported: FinishedImport) => void;
   const done = new Promise<FinishedImport>((resolve) => {
@@ -209,7 +209,10 @@ function connect(listen: (answer: ImportResponse) => void, broken: () => void): 
     const server = import('./import-server').then(({ makeImportServer }) => makeImportServer(listen));
     return { send: (question) => void server.then((ask) => ask(question)), end: () => undefined, canEnd: false };
   }
-  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: spokenLanguage() });
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
+    type: 'module',
+    name: currentLanguage(),
+  });
   worker.onmessage = ({ data }: MessageEvent<ImportResponse>) => listen(data);
   worker.onerror = broken;
   return { send: (question) => worker.postMessage(question), end: () => worker.terminate(), canEnd: true };

@@ -1,8 +1,8 @@
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../catalog/cards/demo';
 import { makeEmptyReport, summarizeImport } from './import-summary';
 import { IMPORT_REPOSITORIES } from './repositories';
 import type { FinishedImport } from './run-import';
-import { undoImported } from './save-imported';
+import { undoImportedRecords } from './save-imported';
 import { saveCardBox } from './save-parsed-file';
 
 /**
@@ -10,7 +10,12 @@ import { saveCardBox } from './save-parsed-file';
  * stay as they are.
  */
 export async function importSample(): Promise<FinishedImport> {
-  const { characters, cards, maps } = await saveCardBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', IMPORT_REPOSITORIES);
+  const { characters, cards, maps } = await saveCardBox(
+    DEMO_CARD_CHARACTERS,
+    DEMO_CARD_BOX,
+    'demo',
+    IMPORT_REPOSITORIES,
+  );
   const report = {
     ...makeEmptyReport(),
     characters: { ...characters, asked: [] },
@@ -19,7 +24,7 @@ export async function importSample(): Promise<FinishedImport> {
   };
   return {
     summary: summarizeImport(report),
-    undo: () => undoImported(report, IMPORT_REPOSITORIES),
+    undo: () => undoImportedRecords(report, IMPORT_REPOSITORIES),
     takeTheirs: async () => true,
     end: () => undefined,
   };

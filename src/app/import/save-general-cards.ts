@@ -4,15 +4,15 @@ import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/tea
 import type { StoredCard } from '../../store/records';
 import {
   type ImportRepository,
-  mergeSaved,
+  mergeSavedRecords,
   NOTHING_SAVED,
   type SavedRecords,
   type SaveOptions,
-  saveImported,
+  saveImportedRecords,
 } from './save-imported';
 
 /** Whether a card was entered or changed by hand. An import asks before it replaces such a card. */
-export function isCardByHand(mine: StoredCard): boolean {
+export function isHandEditedCard(mine: StoredCard): boolean {
   return 'byHand' in mine && mine.byHand === true;
 }
 
@@ -26,14 +26,14 @@ export async function saveGeneralCards(
   repository: ImportRepository<StoredCard>,
   how: SaveOptions<StoredCard>,
 ): Promise<SavedRecords<StoredCard>> {
-  const records = await saveImported<StoredCard>(cards, repository, { ...how, byHand: isCardByHand });
+  const records = await saveImportedRecords<StoredCard>(cards, repository, { ...how, byHand: isHandEditedCard });
   const teams = listTeamCards(characters);
   if (records.fault !== null || teams.length === 0) return records;
   const here = await repository.getMany(teams.map(({ id }) => id));
-  if (!here.ok) return mergeSaved(records, { ...NOTHING_SAVED, fault: here.fault });
+  if (!here.ok) return mergeSavedRecords(records, { ...NOTHING_SAVED, fault: here.fault });
   const known = here.value.filter((each) => each.part === 'teams');
-  return mergeSaved(
+  return mergeSavedRecords(
     records,
-    await saveImported<StoredCard>(listMissingTeams(teams, known), repository, { ...how, onProgress: () => {} }),
+    await saveImportedRecords<StoredCard>(listMissingTeams(teams, known), repository, { ...how, onProgress: () => {} }),
   );
 }

@@ -79,7 +79,7 @@ export interface SaveOptions<Item> {
 }
 
 /** Saves items in batches, each in one transaction. Identical records are not written again. */
-export async function saveImported<Item extends { readonly id: string }>(
+export async function saveImportedRecords<Item extends { readonly id: string }>(
   items: readonly Item[],
   repository: ImportRepository<Item>,
   {
@@ -97,7 +97,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
     const done = await keepBatch(batch, repository, { byHand, timed, ...(identity && { identity }) });
-    records = mergeSaved(records, done);
+    records = mergeSavedRecords(records, done);
     if (done.fault) return records;
     onProgress(Math.min(1, (from + batch.length) / items.length));
     await pause();
@@ -153,7 +153,7 @@ export function makeUndoData<Item>({
 }
 
 /** Merges the results of two saves. Of two faults, the later is reported. */
-export function mergeSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
+export function mergeSavedRecords<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
   return {
     added: [...a.added, ...b.added],
     replaced: [...a.replaced, ...b.replaced],
@@ -195,7 +195,7 @@ export const NOTHING_IMPORTED: ImportedRecords = {
 };
 
 /** Undoes an import in every repository. False if a write failed. */
-export async function undoImported(came: ImportedRecords, repositories: ImportRepositories): Promise<boolean> {
+export async function undoImportedRecords(came: ImportedRecords, repositories: ImportRepositories): Promise<boolean> {
   const characters = await undoSave(came.characters, repositories.characters);
   const cards = await undoSave(came.cards, repositories.cards);
   const owned = await undoSave(came.owned, repositories.owned);

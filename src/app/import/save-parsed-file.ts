@@ -6,14 +6,14 @@ import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import type { SavableFile } from './file-messages';
 import { MAP_IDENTITY } from './identity';
-import { isCardByHand, saveGeneralCards } from './save-general-cards';
+import { isHandEditedCard, saveGeneralCards } from './save-general-cards';
 import {
   type ImportedRecords,
   type ImportRepositories,
-  mergeSaved,
+  mergeSavedRecords,
   NOTHING_IMPORTED,
   type SaveOptions,
-  saveImported,
+  saveImportedRecords,
 } from './save-imported';
 
 /**
@@ -40,7 +40,7 @@ export async function saveParsedFile(
     case 'characters':
       return {
         ...NOTHING_IMPORTED,
-        characters: await saveImported(read.report.characters, repositories.characters, people),
+        characters: await saveImportedRecords(read.report.characters, repositories.characters, people),
         cards: await saveGeneralCards(read.report.cards, read.report.characters, repositories.cards, how),
       };
     case 'general':
@@ -48,7 +48,7 @@ export async function saveParsedFile(
     case 'maps':
       return {
         ...NOTHING_IMPORTED,
-        maps: await saveImported(read.report.sheets, repositories.maps, { ...how, identity: MAP_IDENTITY }),
+        maps: await saveImportedRecords(read.report.sheets, repositories.maps, { ...how, identity: MAP_IDENTITY }),
       };
     case 'cards': {
       const { box } = read.report;
@@ -62,12 +62,16 @@ export async function saveParsedFile(
       const timed = { timed: true };
       return {
         // Pictures are saved first, so that no record ever refers to a missing picture.
-        pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURE_BATCH }),
-        characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
-        cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: isCardByHand }),
-        maps: await saveImported(maps, repositories.maps, { ...how, ...timed, identity: MAP_IDENTITY }),
-        owned: await saveImported(owned, repositories.owned, { ...how, ...timed }),
-        codes: await saveImported(codes, repositories.codes, { ...how, ...timed }),
+        pictures: await saveImportedRecords(pictures, repositories.pictures, {
+          ...how,
+          ...timed,
+          batch: PICTURE_BATCH,
+        }),
+        characters: await saveImportedRecords(characters, repositories.characters, { ...people, ...timed }),
+        cards: await saveImportedRecords(cards, repositories.cards, { ...how, ...timed, byHand: isHandEditedCard }),
+        maps: await saveImportedRecords(maps, repositories.maps, { ...how, ...timed, identity: MAP_IDENTITY }),
+        owned: await saveImportedRecords(owned, repositories.owned, { ...how, ...timed }),
+        codes: await saveImportedRecords(codes, repositories.codes, { ...how, ...timed }),
       };
     }
     case 'rows': {
@@ -75,9 +79,13 @@ export async function saveParsedFile(
       const { characters } = read.report;
       return {
         ...NOTHING_IMPORTED,
-        characters: await saveImported(characters, repositories.characters, people),
+        characters: await saveImportedRecords(characters, repositories.characters, people),
         cards: await saveGeneralCards([], characters, repositories.cards, how),
-        owned: await saveImported(await updateHoldings(read.holdings, repositories.owned), repositories.owned, how),
+        owned: await saveImportedRecords(
+          await updateHoldings(read.holdings, repositories.owned),
+          repositories.owned,
+          how,
+        ),
       };
     }
   }
@@ -99,12 +107,12 @@ async function updateHoldings(
 
 export function mergeImports(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
   return {
-    characters: mergeSaved(a.characters, b.characters),
-    maps: mergeSaved(a.maps, b.maps),
-    cards: mergeSaved(a.cards, b.cards),
-    owned: mergeSaved(a.owned, b.owned),
-    codes: mergeSaved(a.codes, b.codes),
-    pictures: mergeSaved(a.pictures, b.pictures),
+    characters: mergeSavedRecords(a.characters, b.characters),
+    maps: mergeSavedRecords(a.maps, b.maps),
+    cards: mergeSavedRecords(a.cards, b.cards),
+    owned: mergeSavedRecords(a.owned, b.owned),
+    codes: mergeSavedRecords(a.codes, b.codes),
+    pictures: mergeSavedRecords(a.pictures, b.pictures),
   };
 }
 
@@ -118,8 +126,8 @@ export async function saveCardBox(
 ): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
   const sheets = box.maps.flatMap((card) => sheetFromMapCard(card, box.tiles, source) ?? []);
   return {
-    characters: await saveImported(characters, repositories.characters, { ...how, byHand: isByHand }),
-    cards: await saveImported(listBoxCards(box), repositories.cards, { byHand: isCardByHand }),
-    maps: await saveImported(sheets, repositories.maps),
+    characters: await saveImportedRecords(characters, repositories.characters, { ...how, byHand: isByHand }),
+    cards: await saveImportedRecords(listBoxCards(box), repositories.cards, { byHand: isHandEditedCard }),
+    maps: await saveImportedRecords(sheets, repositories.maps),
   };
 }

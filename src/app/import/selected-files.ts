@@ -17,7 +17,7 @@ const IGNORED_PATHS =
   /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
 
 /** Whether to read a file of an archive or folder. */
-export function isReadable(path: string): boolean {
+export function isReadablePath(path: string): boolean {
   return READABLE_PATHS.test(path) && !IGNORED_PATHS.test(path);
 }
 
@@ -40,7 +40,7 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
     const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
     const folder = path.split('/')[0] ?? '';
     if (isArchive(file)) {
-      const archive = await openArchive(file, isReadable);
+      const archive = await openArchive(file, isReadablePath);
       if (!archive.ok) {
         faults.push({ ...archive.fault, file: file.name });
         continue;
@@ -55,7 +55,7 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
           },
         });
     } else if (folder === '') picked.push({ name: file.name, container: null, open: async () => ok(file) });
-    else if (isReadable(path)) picked.push({ name: path, container: folder, open: async () => ok(file) });
+    else if (isReadablePath(path)) picked.push({ name: path, container: folder, open: async () => ok(file) });
   }
   return { picked, faults };
 }

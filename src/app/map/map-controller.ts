@@ -18,7 +18,7 @@ import { isOnMap, listUnplaced, listUnplacedBySide, makeBoardPieces } from '../.
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
 import { toast } from '../messages';
-import { createFrameLater } from '../timing/after-paint';
+import { delayByFrame } from '../timing/after-paint';
 import { createFigurePlacing, type FigurePlacing } from './figure-placing';
 import type { MapContext } from './map-context';
 import { createMapQuestions, type InitialQuestion, type MapQuestionState } from './map-questions';
@@ -90,8 +90,8 @@ export function createMapController(
   const setting = createMapSetup(context);
   const tools = createMapTools(context, asking);
   // The overlay is drawn first. New texts force a layout of the panel, so they wait for the next frame.
-  const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.overlayDetails() }));
-  const named = createFrameLater(asking.badges);
+  const hinted = delayByFrame(() => ({ mode: asking.mode(), about: asking.overlayDetails() }));
+  const named = delayByFrame(asking.badges);
   let before: MapTarget | null = null;
 
   const table = () => context().table;
@@ -120,7 +120,7 @@ export function createMapController(
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
-      // If the badges are already drawn, the texts for screen readers may follow one frame later.
+      // If the badges are already drawn, the texts for screen readers follow one frame later.
       badges: asking.ready().badges ? named() : asking.badges(),
       soon: asking.ready().badges,
     });

@@ -16,10 +16,10 @@ import type { Figure } from '../../table/table';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
 import { makeFigureOverlays } from '../../view/figure-overlays';
 import { type Badge, findFocusSquares, withFill } from '../../view/overlays';
-import { NOTHING_PRECOMPUTED, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
+import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
-import { createAfterPaint } from '../timing/after-paint';
-import { whenIdle } from '../timing/when-idle';
+import { deferUntilPaint } from '../timing/after-paint';
+import { runWhenIdle } from '../timing/when-idle';
 import type { MapContext } from './map-context';
 import { createQuestionTerms, type TermsState } from './question-terms';
 
@@ -171,12 +171,12 @@ export function createMapQuestions(
     return mode() === 'see' ? overlays.see() : overlays.move(moveKind(), taken());
   });
   // After a figure is selected, the overlays of the other modes are computed in advance.
-  const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
+  const [ready, setReady] = createSignal<PrecomputedOverlays>(NO_PRECOMPUTED_OVERLAYS);
   createEffect(() => {
     const overlays = answers();
     if (!overlays) return;
-    onCleanup(whenIdle(precomputeOverlays(overlays, setReady)));
-    onCleanup(() => setReady(NOTHING_PRECOMPUTED));
+    onCleanup(runWhenIdle(precomputeOverlays(overlays, setReady)));
+    onCleanup(() => setReady(NO_PRECOMPUTED_OVERLAYS));
   });
   const [square, setSquare] = createSignal<Square | null>(null);
   const held = createMemo((): PressedSquarePreview | null => {
@@ -195,7 +195,7 @@ export function createMapQuestions(
     return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
   });
   // The search evaluates every nearby square, so it starts after the answer is drawn.
-  const shown = createAfterPaint(answer);
+  const shown = deferUntilPaint(answer);
   const better = createMemo(() => {
     const [edition, now, given] = [rules(), position(), shown()];
     if (!edition || !now || given?.mode !== 'hit') return null;

@@ -3,7 +3,7 @@ import { filterByPart, type GeneralCardOf } from '../../catalog/general-cards/ca
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
-import { objectKind } from '../../text/names/ids';
+import { objectKindName } from '../../text/names/ids';
 import { say } from '../../text/say';
 import { ensureCards, generalCards } from '../collection/card-lists';
 import { startTurn } from '../game/game-actions';
@@ -103,7 +103,7 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
           },
         ],
         said: say('{name} removed from the map', {
-          name: there.name ?? say('The {kind} object', { kind: objectKind(there.kind) }),
+          name: there.name ?? say('The {kind} object', { kind: objectKindName(there.kind) }),
         }),
       };
     const player = step.player ?? table.players[0];

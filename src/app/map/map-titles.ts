@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import type { QuestionMode } from '../../query/map-answer';
-import { leavesOut } from '../../table/formats';
+import { formatOmits } from '../../table/formats';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { say } from '../../text/say';
 import { describeActionForecast } from '../game/action-forecast';
@@ -74,7 +74,7 @@ export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, b
   const answer = asking.answer();
   if (!figure) {
     const size = say('{width} × {height} squares', { width: board.width, height: board.height });
-    const plain = leavesOut(table, 'core') ? `${size} · ${say('only starting areas count')}` : size;
+    const plain = formatOmits(table, 'core') ? `${size} · ${say('only starting areas count')}` : size;
     if (!turns) return plain;
     return table.round > 0 ? `${say('round {round}', { round: table.round })} · ${table.mapName}` : table.mapName;
   }

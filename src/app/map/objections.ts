@@ -24,7 +24,10 @@ export function describeMoveObjection(
   return answer.legal ? null : joinReasons(answer.reasons, naming);
 }
 
-/** Describes why a figure cannot be placed on squares: a square is occupied. Null if it can be placed. */
+/**
+ * Describes why a figure cannot be placed on squares, for example because a square is occupied. Null if it can be
+ * placed.
+ */
 export function describePlacingObjection(
   table: Table,
   piece: string,

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type IgnoredPower, NO_TERMS, type QuestionTerms } from '../../query/question-terms';
 
-/** Terms of the question on screen, which the user changes on a sheet. */
+/** Terms of the question on screen, such as ignored powers and additional targets. The user changes them on a sheet. */
 export interface TermsState {
   readonly now: Accessor<QuestionTerms>;
   readonly change: (change: Partial<QuestionTerms>) => void;

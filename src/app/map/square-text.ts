@@ -4,7 +4,7 @@ import type { QuestionMode } from '../../query/map-answer';
 import { isMission } from '../../table/mission';
 import type { Table } from '../../table/table';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
-import { describeThing } from '../../text/answer/things';
+import { describeInanimateTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { decapitalise, say } from '../../text/say';
 import type { BoardFill, BoardOverlay } from '../../view/types';
@@ -68,6 +68,6 @@ export function describeStrengths(table: Table, square: Square, naming: Naming):
     const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
     if (strength === undefined) return [];
     const text = say('strength {strength}', { strength });
-    return ['edge' in thing ? `${decapitalise(describeThing(thing, naming))}, ${text}` : text];
+    return ['edge' in thing ? `${decapitalise(describeInanimateTarget(thing, naming))}, ${text}` : text];
   });
 }

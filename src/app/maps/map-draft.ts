@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { parseSheet } from '../../store/parse-map';
+import { parseMapSheet } from '../../store/parse-map';
 import { say } from '../../text/say';
 
 /** Map that is being drawn. Each undo step of the editor is one draft. */
@@ -48,7 +48,7 @@ export function serializeMapDraft(draft: MapDraft): StoredMapDraft {
 /** Parses a stored draft and validates every field. */
 export function parseStoredMapDraft(value: unknown): Result<MapDraft, string> {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return err('a draft has a name');
-  const sheet = parseSheet(value.sheet);
+  const sheet = parseMapSheet(value.sheet);
   if (!sheet.ok) return sheet;
   const draft = makeMapDraft(sheet.value);
   return draft ? ok({ ...draft, head: { ...draft.head, name: value.name } }) : err('its drawing cannot be read');

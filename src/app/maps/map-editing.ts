@@ -10,7 +10,7 @@ import { applyStroke, type MapPoint, paintSquareSide, type Tool } from '../../bo
 import { patchFromTile, type Tile } from '../../board/tile';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
-import { FIRST_END_TEXT } from '../../text/screens/editor-text';
+import { FIRST_SQUARE_TEXT } from '../../text/screens/editor-text';
 import { type BoardPoint, CELL } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
@@ -55,7 +55,7 @@ export interface MapEditing {
 }
 
 /**
- * Creates the state of the map editor within one undo step.
+ * Creates the state of the map editor. The caller manages the undo history.
  * @param onBoard receives the board after each complete step
  */
 export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void): MapEditing {
@@ -178,7 +178,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
-      return void setSaid(FIRST_END_TEXT[now](squareName(square)));
+      return void setSaid(FIRST_SQUARE_TEXT[now](squareName(square)));
     }
     setAnchor(null);
     if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));

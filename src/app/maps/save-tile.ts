@@ -10,7 +10,7 @@ import { refreshMaps } from '../collection/library';
 import { saveCards } from '../collection/save-cards';
 import { savedToMapsMessage } from '../collection/save-records';
 import { IMPORT_REPOSITORIES } from '../import/repositories';
-import { NOTHING_IMPORTED, saveImported, undoImported } from '../import/save-imported';
+import { NOTHING_IMPORTED, saveImportedRecords, undoImportedRecords } from '../import/save-imported';
 import { toast } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 
@@ -36,8 +36,8 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   const cards: BoxCard[] = [...used.map(tileCard), { id: boxCardId('maps', card.id), part: 'maps', card }];
   const saved = {
     ...NOTHING_IMPORTED,
-    cards: await saveImported(cards, IMPORT_REPOSITORIES.cards),
-    maps: await saveImported([sheet], IMPORT_REPOSITORIES.maps),
+    cards: await saveImportedRecords(cards, IMPORT_REPOSITORIES.cards),
+    maps: await saveImportedRecords([sheet], IMPORT_REPOSITORIES.maps),
   };
   const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
   await refresh();
@@ -48,7 +48,7 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   }
   toast({
     text: savedToMapsMessage(card.name),
-    action: { label: say('Undo'), run: () => void undoImported(saved, IMPORT_REPOSITORIES).then(refresh) },
+    action: { label: say('Undo'), run: () => void undoImportedRecords(saved, IMPORT_REPOSITORIES).then(refresh) },
   });
   return true;
 }

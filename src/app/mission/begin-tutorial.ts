@@ -1,13 +1,13 @@
 import { makeTutorialPlan } from '../../game/tutorial-plan';
 import type { ByTeam } from '../../table/campaign';
-import { loadBooks } from '../game/session';
+import { loadAllEditions } from '../game/session';
 import { listMissionCandidates, readMissionCards } from './mission-cards';
 import { beginMissionDraft } from './mission-draft';
 import { randomIndex } from './mission-steps';
 
 /** Starts the setup of a tutorial with every choice made, for players to review. False if the write failed. */
 export async function beginTutorial(edition: string, names: ByTeam<string>, heroes: number): Promise<boolean> {
-  const [books, cards] = await Promise.all([loadBooks(), readMissionCards()]);
+  const [books, cards] = await Promise.all([loadAllEditions(), readMissionCards()]);
   const rules = books.editionById(edition)?.mission?.campaign;
   if (!rules) return false;
   const { scenarios, maps, cardCatalog } = cards;

@@ -68,7 +68,7 @@ export function createCampaign(edition: string, name: string, missions: number):
 /**
  * Records the facts that the edition returns for a step of a campaign. Null if the write failed or there are no facts.
  */
-export function recordCampaign(
+export function recordCampaignFacts(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,
 ): Promise<CampaignRuling | null> {

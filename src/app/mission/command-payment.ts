@@ -1,9 +1,9 @@
-import { actionPointsOf } from '../../table/striker';
+import { countActionPoints } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { ruleset } from '../game/session';
 
 /** Returns the points on the command dial of a side. 0 if the edition has no command dials. */
-export function commandPointsOf(table: Table, side: string): number {
+export function getCommandPoints(table: Table, side: string): number {
   const dials = ruleset()?.counters(table) ?? [];
   return dials.find((each) => each.id === 'command-dial' && each.side === side)?.value ?? 0;
 }
@@ -12,6 +12,6 @@ export function commandPointsOf(table: Table, side: string): number {
  * Returns the part of a cost that exceeds the action points of a figure. The result is limited to the points on the
  * command dial of its side.
  */
-export function commandShareOf(table: Table, figure: Figure, cost: number): number {
-  return Math.min(commandPointsOf(table, figure.side), Math.max(0, cost - actionPointsOf(table, figure)));
+export function computeCommandShare(table: Table, figure: Figure, cost: number): number {
+  return Math.min(getCommandPoints(table, figure.side), Math.max(0, cost - countActionPoints(table, figure)));
 }

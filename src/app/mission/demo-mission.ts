@@ -1,5 +1,5 @@
 import { makeCardCatalog } from '../../catalog/cards/card-catalog';
-import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
+import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../catalog/cards/demo';
 import { makeQuickMissionPlan } from '../../game/demo-mission';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { Result } from '../../plain/result';
@@ -9,13 +9,13 @@ import { say } from '../../text/say';
 import { findCardName, type MissionCards } from './mission-cards';
 import { saveNewMission } from './mission-start';
 
-/** The cards of the demo set, without the cards of the collection. */
+/** Only the cards of the demo set. The cards of the collection are not included. */
 export const DEMO_MISSION_CARDS: MissionCards = {
-  characters: DEMO_CARDED,
+  characters: DEMO_CARD_CHARACTERS,
   scenarios: DEMO_CARD_BOX.scenarios,
   maps: DEMO_CARD_BOX.maps,
   victories: DEMO_CARD_BOX.victories,
-  cardCatalog: makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX),
+  cardCatalog: makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX),
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
-import { actionPointsOf, countWoundsAt, type WoundPlace } from '../../table/striker';
+import { countActionPoints, countWoundsAt, type WoundPlace } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { groupPointsCounter } from '../../table/tallies';
+import { groupActionPointsCounter } from '../../table/tallies';
 
 /** Returns the facts that remove one wound from a slot by hand: healing by a card, or a correction. */
 export function makeHealFacts(figure: Figure, place: WoundPlace): Fact[] {
@@ -17,9 +17,9 @@ export function makeHealFacts(figure: Figure, place: WoundPlace): Fact[] {
 export function makeTrackFacts(table: Table, figure: Figure, by: number): Fact[] {
   const { card, piece } = figure;
   if (!card) return [];
-  const now = actionPointsOf(table, figure);
+  const now = countActionPoints(table, figure);
   const turn = Math.max(0, Math.min(card.last, now + by)) - now;
   if (turn === 0) return [];
-  if (card.group !== null) return [{ fact: 'counted', counter: groupPointsCounter(card.group), by: turn }];
+  if (card.group !== null) return [{ fact: 'counted', counter: groupActionPointsCounter(card.group), by: turn }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by: turn }];
 }

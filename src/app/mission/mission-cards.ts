@@ -19,13 +19,13 @@ export interface MissionCards {
 
 /** Reads the cards of the collection, followed by the cards of the demo set that the collection does not have. */
 export async function readMissionCards(): Promise<MissionCards> {
-  const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([
+  const [{ DEMO_CARD_BOX, DEMO_CARD_CHARACTERS }] = await Promise.all([
     import('../../catalog/cards/demo'),
     ensureLibrary(),
     refreshCards(),
   ]);
   const own = (characters() ?? []).filter((each) => cardOf(each) !== null);
-  const all = joined(own, DEMO_CARDED);
+  const all = joined(own, DEMO_CARD_CHARACTERS);
   const box = boxFromCards(boxCards() ?? []);
   const scenarios = joined(box.scenarios, DEMO_CARD_BOX.scenarios);
   const maps = joined(box.maps, DEMO_CARD_BOX.maps);

@@ -1,5 +1,5 @@
 import { emptyBoard } from '../../board/board';
-import type { LaidMap } from '../../catalog/cards/lay-map';
+import type { LaidOutMap } from '../../catalog/cards/lay-map';
 import { MISSION_TEAMS, type TeamName, toScenarioTerms } from '../../catalog/cards/scenario-card';
 import { fold } from '../../game/fold';
 import type { MissionDraft } from '../../game/mission-draft';
@@ -14,8 +14,8 @@ import { TEAM_SIDES, teamLabel } from './mission-teams';
 
 const STAGE_ROUNDS = 4;
 
-/** Placeholder for a map that was not chosen. It adds nothing to the game. */
-const NO_MAP: LaidMap = {
+/** Placeholder if no map was chosen. Adds nothing to the game. */
+const NO_MAP: LaidOutMap = {
   board: emptyBoard(1, 1),
   tiles: new Map(),
   turrets: [],

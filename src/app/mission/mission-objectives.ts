@@ -10,7 +10,7 @@ import { toast } from '../messages';
 import { TEAM_SIDES } from './mission-teams';
 
 /** Lists the face-up scenario cards with their progress. Empty in games that are not missions. */
-export function currentScenarios(table: Table): readonly ScenarioProgress[] {
+export function listFaceUpScenarios(table: Table): readonly ScenarioProgress[] {
   return ruleset()?.mission?.objectives(table) ?? [];
 }
 
@@ -21,21 +21,21 @@ export function currentScenarios(table: Table): readonly ScenarioProgress[] {
 export function mayNeedScoring(table: Table): boolean {
   const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
   if (scenarios.length === 0 || scenarios.some(({ terms }) => !terms)) return true;
-  return currentMissionReminders(table).some(({ due }) => due === 'score');
+  return listCurrentMissionReminders(table).some(({ due }) => due === 'score');
 }
 
 /** Lists the pending mission reminders: cards to turn up, outcomes to record. Empty in games that are not missions. */
-export function currentMissionReminders(table: Table): readonly MissionReminder[] {
+export function listCurrentMissionReminders(table: Table): readonly MissionReminder[] {
   return ruleset()?.mission?.scenariosDue(table) ?? [];
 }
 
 /** Returns the stage whose scenario card must be turned up. Null for none. */
 export function findStageToReveal(table: Table): number | null {
-  return currentMissionReminders(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
+  return listCurrentMissionReminders(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
 }
 
 /** Lists the tokens of scenarios that must now be placed on the map. */
-export function currentEnteringTokens(table: Table): readonly TokenReminder[] {
+export function listTokensToPlace(table: Table): readonly TokenReminder[] {
   return ruleset()?.mission?.entering(table) ?? [];
 }
 

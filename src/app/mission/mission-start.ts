@@ -6,7 +6,7 @@ import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
 import { openSession } from '../game/session';
-import { findCampaign, recordCampaign, saveMission } from './campaigns';
+import { findCampaign, recordCampaignFacts, saveMission } from './campaigns';
 import { findCardName, type MissionCards } from './mission-cards';
 import { clearMissionDraft } from './mission-draft';
 import { makeMissionFacts } from './mission-facts';
@@ -56,7 +56,7 @@ export async function startMission(draft: MissionDraft, rules: Ruleset, cards: M
   if (!result.ok) return false;
   const law = rules.mission?.campaign;
   if (id !== null && campaign && law)
-    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.cardCatalog, result.value));
+    await recordCampaignFacts(id, (now) => law.beginMission(now, plan, cards.cardCatalog, result.value));
   await clearMissionDraft();
   return openSession(result.value);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../game/mission-choices';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { CampaignRules, MissionProblem, MissionStep, VisiblePlan } from '../../rules/campaign';
-import { type Campaign, levelIn, type MissionPlan } from '../../table/campaign';
+import { type Campaign, getCharacterLevel, type MissionPlan } from '../../table/campaign';
 import type { SetupStepState } from '../game/setup-progress';
 import { listMissionCandidates, type MissionCards } from './mission-cards';
 
@@ -50,7 +50,7 @@ export function areCardsRevealed(context: MissionContext): boolean {
  * Returns the plan as a team may see it.
  * @param viewer team; null for the information that is public
  */
-export function visiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
+export function filterVisiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
   const { draft, rules, cards } = context;
   const seeing = { stage: 0, cardsShown: areCardsRevealed(context), turnedUp: [] } as const;
   const by = (team: TeamName) => rules.seenBy(draft.plan, cards.cardCatalog, team, seeing);
@@ -60,9 +60,9 @@ export function visiblePlan(context: MissionContext, viewer: TeamName | null): V
   return { ...heroes, teams: { heroes: mastermind.teams.heroes, mastermind: heroes.teams.mastermind } };
 }
 
-/** Lists the ids of scenarios that are face down for a team. */
+/** Lists the ids of scenarios that a team sees face down. */
 export function listFaceDownScenarios(context: MissionContext, viewer: TeamName | null): string[] {
-  const seen = visiblePlan(context, viewer);
+  const seen = filterVisiblePlan(context, viewer);
   return context.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
 }
 
@@ -91,7 +91,7 @@ export const randomIndex = (below: number): number => Math.floor(Math.random() *
  * Makes the choices of a step: draws cards as in the book, or chooses as beginners would.
  * @param only team to choose for if the step is for both; null for each team that has not chosen
  */
-export function chooseForStep(
+export function makeStepChoices(
   context: MissionContext,
   { part, by }: MissionStep,
   only: TeamName | null = null,
@@ -135,7 +135,7 @@ export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): 
 }
 
 export function missionLevel({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
-  return campaign ? levelIn(campaign, team, character) : draft.level;
+  return campaign ? getCharacterLevel(campaign, team, character) : draft.level;
 }
 
 function chosenTeam(context: MissionContext, team: TeamName): MissionPlan {
@@ -166,7 +166,7 @@ function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: Tea
 const ROLE_CODES: readonly MissionProblem['code'][] = ['role-count', 'role-holder'];
 
 /** Makes the choices of all open steps. Existing choices stay if the rules allow them. */
-export function chooseOpenSteps(context: MissionContext): MissionDraft {
+export function makeOpenStepChoices(context: MissionContext): MissionDraft {
   let draft = context.draft;
   for (const step of context.rules.steps) {
     if (draft.steps[step.id] !== undefined) continue;
@@ -174,7 +174,7 @@ export function chooseOpenSteps(context: MissionContext): MissionDraft {
     const wrong = context.rules
       .problems(draft.plan, context.cards.cardCatalog, context.campaign)
       .filter((problem) => problem.step === step.id);
-    const chosen = wrong.length > 0 || step.part === 'cards' ? chooseForStep(now, step) : draft.plan;
+    const chosen = wrong.length > 0 || step.part === 'cards' ? makeStepChoices(now, step) : draft.plan;
     // If only a role is missing, the tokens that players placed stay.
     const placed = step.part === 'objectives' && wrong.every(({ code }) => ROLE_CODES.includes(code));
     const plan = placed ? { ...chosen, tokens: draft.plan.tokens } : chosen;

@@ -22,6 +22,6 @@ export function teamLabel({ names }: Pick<MissionDraft, 'names'>, team: TeamName
 }
 
 /** Returns the person's name for messages such as `Pass the phone to Ana`, or `the heroes` if no name was entered. */
-export function teamPerson({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+export function teamPersonName({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
   return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });
 }

@@ -15,7 +15,7 @@ export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
 /**
  * Lists the options of a figure. If `piece` is null, lists the options of the game. Empty until the rules are loaded.
  */
-export function currentOptions(table: Table, piece: string | null): readonly DeedOption[] {
+export function listCurrentOptions(table: Table, piece: string | null): readonly DeedOption[] {
   return ruleset()?.options(table, piece) ?? [];
 }
 
@@ -44,16 +44,16 @@ export function describeOptionHint(
 }
 
 /** Whether an option should be done first: placing wounds, taking or delivering tokens. */
-export function isUrgent({ id, asks, reasons }: DeedOption): boolean {
+export function isUrgentOption({ id, asks, reasons }: DeedOption): boolean {
   return reasons.length === 0 && (asks.includes('slots') || id === 'deliver' || id === 'take');
 }
 
 /**
- * Returns the two options within the thumb's reach: first a move, second another option. The fixed order keeps buttons
- * in place during an activation. Urgent options are shown above.
+ * Returns the two options within the thumb's reach: a move first, then another option. The fixed order keeps buttons in
+ * place during an activation. Urgent options are shown above them.
  */
 export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
-  const rest = options.filter((each) => !isUrgent(each) && !each.id.startsWith('end-'));
+  const rest = options.filter((each) => !isUrgentOption(each) && !each.id.startsWith('end-'));
   const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
   const move = likely.find(({ asks }) => asks.includes('square'));
   if (!move) return [...new Set(likely)].slice(0, 2);

@@ -2,7 +2,7 @@ import { fold } from '../../game/fold';
 import type { DeedOption } from '../../rules/options';
 import type { Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
-import { currentOptions } from './option-text';
+import { listCurrentOptions } from './option-text';
 
 function stageOf(table: Table): number | null {
   return (
@@ -15,7 +15,7 @@ function stageOf(table: Table): number | null {
 /** Returns the option that ends the current phase, round or mission, and the table after it. Null for none. */
 export function findNextPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
   const rules = ruleset();
-  const option = currentOptions(table, null)[0];
+  const option = listCurrentOptions(table, null)[0];
   if (!rules || !option?.deed) return null;
   return { option, after: fold(rules.give(table, option.deed).facts, table).table };
 }

@@ -1,9 +1,9 @@
 import type { DeedOption } from '../../rules/options';
-import { actionPointsOf } from '../../table/striker';
+import { countActionPoints } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { tallyOf } from '../../table/tallies';
+import { getTally } from '../../table/tallies';
 import { ruleset } from '../game/open-game';
-import { currentOptions, isUrgent, PLACE_WOUNDS_OPTION } from './option-text';
+import { isUrgentOption, listCurrentOptions, PLACE_WOUNDS_OPTION } from './option-text';
 
 type RequiredLeftover =
   /** Wounds that are not in a slot yet. */
@@ -12,7 +12,7 @@ type RequiredLeftover =
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: DeedOption };
 
 /** Open task before the end of a phase, with the piece that the task concerns. */
-export type PhaseLeftover =
+export type OpenPhaseTask =
   | RequiredLeftover
   /** Activation that is still possible this round. `unit` is the figure, or the group that acts as one unit. */
   | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
@@ -23,7 +23,7 @@ export type PhaseLeftover =
  * Lists the open tasks before a phase ends: required choices, unspent points, then units not activated. The points of
  * the selected figure are omitted because they are shown beside its name.
  */
-export function listLeftovers(table: Table, chosen: Figure | null): readonly PhaseLeftover[] {
+export function listOpenPhaseTasks(table: Table, chosen: Figure | null): readonly OpenPhaseTask[] {
   if (!table.phase || table.ended || table.round === 0) return [];
   const figures = [...table.figures.values()].filter(({ card }) => card !== null);
   const due = figures.flatMap((figure) => listRequired(table, figure, figure.piece === chosen?.piece));
@@ -39,24 +39,24 @@ export function isSidePhase(table: Table): boolean {
 
 function listRequired(table: Table, figure: Figure, isChosen: boolean): RequiredLeftover[] {
   const { piece, card } = figure;
-  const loose = card?.health === null && !figure.defeated ? tallyOf(figure, 'wounds') : 0;
+  const loose = card?.health === null && !figure.defeated ? getTally(figure, 'wounds') : 0;
   const wounds: RequiredLeftover[] =
     loose > 0 ? [{ left: 'wounds', piece, wounds: loose, option: PLACE_WOUNDS_OPTION }] : [];
   const holds = table.tokens.some(({ holder }) => holder === piece);
   if (!holds && !isChosen) return wounds;
-  const may = currentOptions(table, piece).filter((each) => isUrgent(each) && each.about !== null);
+  const may = listCurrentOptions(table, piece).filter((each) => isUrgentOption(each) && each.about !== null);
   return [
     ...wounds,
     ...may.map((option): RequiredLeftover => ({ left: 'token', piece, token: option.about ?? '', option })),
   ];
 }
 
-function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null): PhaseLeftover[] {
+function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null): OpenPhaseTask[] {
   const active = table.phase?.piece ?? null;
   const figure = figures.find(({ piece, card }) => active !== null && (piece === active || card?.group === active));
   if (!figure || active === null) return [];
   if (chosen !== null && (chosen.piece === active || chosen.card?.group === active)) return [];
-  const points = actionPointsOf(table, figure);
+  const points = countActionPoints(table, figure);
   return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
 }
 
@@ -64,7 +64,7 @@ function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null
  * Lists each figure or group that can still begin its activation. A group is represented by its first undefeated
  * figure.
  */
-function waiting(table: Table, figures: readonly Figure[]): PhaseLeftover[] {
+function waiting(table: Table, figures: readonly Figure[]): OpenPhaseTask[] {
   const units = new Map<string, Figure>();
   for (const figure of figures) {
     if (figure.side !== table.turn || figure.actedRound === table.round) continue;
@@ -78,5 +78,7 @@ function waiting(table: Table, figures: readonly Figure[]): PhaseLeftover[] {
 }
 
 function mayBegin(table: Table, piece: string): boolean {
-  return currentOptions(table, piece).some(({ deed, reasons }) => deed?.deed === 'activate' && reasons.length === 0);
+  return listCurrentOptions(table, piece).some(
+    ({ deed, reasons }) => deed?.deed === 'activate' && reasons.length === 0,
+  );
 }

@@ -6,13 +6,13 @@ import { PLACE_TEXT } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { findCardName } from './mission-cards';
 import { compareLevels } from './mission-facts';
-import { areCardsRevealed, type MissionContext, visiblePlan } from './mission-steps';
+import { areCardsRevealed, filterVisiblePlan, type MissionContext } from './mission-steps';
 import { teamLabel } from './mission-teams';
 
 /** Describes a step of the mission setup in the list, without secret information. */
 export function describeMissionStep(context: MissionContext, { part, by, id }: MissionStep): string {
   const { draft, cards } = context;
-  const seen = visiblePlan(context, null);
+  const seen = filterVisiblePlan(context, null);
   switch (part) {
     case 'map':
       return draft.plan.map === '' ? '' : findCardName(cards, draft.plan.map);

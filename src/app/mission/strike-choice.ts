@@ -19,8 +19,8 @@ import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { ruleset } from '../game/session';
-import { commandPointsOf, commandShareOf } from './command-payment';
-import { listReachedThings } from './thing-choices';
+import { computeCommandShare, getCommandPoints } from './command-payment';
+import { listReachableTargets } from './thing-choices';
 
 /** The strike as currently chosen: its effect, its cost and the ruling. */
 export interface PlannedStrike {
@@ -166,7 +166,7 @@ export function createStrikeChoice(
   const things = createMemo(() => {
     const now = position();
     return now
-      ? listReachedThings(now, againstThing).filter((each) => !isStruck(withAffectedToken(table(), each)))
+      ? listReachableTargets(now, againstThing).filter((each) => !isStruck(withAffectedToken(table(), each)))
       : [];
   });
   /** Undefeated figures of the other sides, legal targets first. */
@@ -180,7 +180,7 @@ export function createStrikeChoice(
    */
   const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
     const cost = rules.give(table(), unpaid).price ?? 0;
-    const deed = { ...unpaid, command: paid() ?? commandShareOf(table(), attacker(), cost) };
+    const deed = { ...unpaid, command: paid() ?? computeCommandShare(table(), attacker(), cost) };
     return { deed, cost, ruling: rules.give(table(), deed) };
   };
   const thingBlow = (is: InanimateTarget): PlannedStrike | null => {
@@ -235,9 +235,9 @@ export function createStrikeChoice(
     setStrength: setTold,
     extraDefense: more,
     setExtraDefense: setMore,
-    command: () => paid() ?? commandShareOf(table(), attacker(), blow()?.cost ?? 0),
+    command: () => paid() ?? computeCommandShare(table(), attacker(), blow()?.cost ?? 0),
     setCommand: setPaid,
-    maxCommand: () => Math.min(commandPointsOf(table(), attacker().side), blow()?.cost ?? 0),
+    maxCommand: () => Math.min(getCommandPoints(table(), attacker().side), blow()?.cost ?? 0),
     planned: blow,
     against,
     remaining: left,
@@ -271,7 +271,7 @@ function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
   return isSameThing(a, b);
 }
 
-/** Returns the key that identifies a strike in the choice of strikes. */
+/** Returns the key that identifies a strike in the list of strikes to choose from. */
 export function strikeKey({ card, attack }: Strike): string {
   return `${card ?? ''} ${attack}`;
 }

@@ -9,10 +9,10 @@ import type { InanimateTarget } from '../../table/heaps';
 import type { Position } from '../../table/position';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
-import { commandShareOf } from './command-payment';
+import { computeCommandShare } from './command-payment';
 
 /** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */
-export interface ThingChoice {
+export interface InanimateTargetChoice {
   readonly thing: InanimateTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
@@ -24,7 +24,7 @@ export interface ThingChoice {
  * Lists the inanimate targets that a figure can destroy or interact with from its squares. Empty if the figure is off
  * the map.
  */
-export function listThingChoices(table: Table, figure: Figure, option: DeedOption): ThingChoice[] {
+export function listInanimateTargetChoices(table: Table, figure: Figure, option: DeedOption): InanimateTargetChoice[] {
   const [rules, position] = [ruleset(), positionOf(table)];
   if (!rules || !position || figure.squares.length === 0) return [];
   const around = figure.squares.flatMap((square) => [
@@ -43,7 +43,7 @@ export function listThingChoices(table: Table, figure: Figure, option: DeedOptio
       option.id === 'interact'
         ? (rules.mission?.interact(position, { piece: figure.piece, target: thing }).cost ?? null)
         : option.cost;
-    const command = commandShareOf(table, figure, cost ?? 0);
+    const command = computeCommandShare(table, figure, cost ?? 0);
     const what: Deed =
       option.id === 'interact'
         ? { deed: 'interact', of: { piece: figure.piece, target: thing }, command }
@@ -66,7 +66,7 @@ function attackOf({ card }: Figure): string {
  * Lists the inanimate targets that an attack can reach, even if the attack is too weak to break them. Tokens come
  * first, then objects, doors and walls.
  */
-export function listReachedThings(
+export function listReachableTargets(
   { board, heaps = new Map() }: Position,
   ask: (thing: InanimateTarget) => DestroyAnswer | null,
 ): readonly InanimateTarget[] {

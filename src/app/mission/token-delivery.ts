@@ -2,14 +2,14 @@ import type { ScenarioProgress } from '../../rules/objectives';
 import type { Table } from '../../table/table';
 import { belongsToScenario, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';
-import { currentScenarios, describeReward } from './mission-objectives';
+import { describeReward, listFaceUpScenarios } from './mission-objectives';
 
 /** Returns the scenario card on the table that brought a token into the game. Null if no card did. */
 export function findTokenScenario(table: Table, token: string): ScenarioProgress | null {
   const cards = table.cards.filter(({ terms }) =>
     terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
   );
-  return currentScenarios(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
+  return listFaceUpScenarios(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
 }
 
 function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
@@ -21,7 +21,7 @@ function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
  * Null if no card needs the token.
  */
 export function describeDelivery(table: Table, token: string): string | null {
-  for (const scenario of currentScenarios(table)) {
+  for (const scenario of listFaceUpScenarios(table)) {
     const { objectives, recorded } = scenario;
     const progress = objectives.find(
       ({ objective: { kind, of } }) =>

@@ -11,8 +11,8 @@ import { createFraming } from './framing';
 import { createKnownMaps } from './known-maps';
 import { createPhotoReview, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
-import { createReadingAgain } from './read-again';
-import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographed } from './save-photographed';
+import { createRereadState } from './read-again';
+import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographedMap } from './save-photographed';
 import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
 
 export type { PhotoFlow, PhotoStage } from './flow-types';
@@ -59,7 +59,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
     });
     const all = await known.all();
-    // The screen responds to the tap first, because transferring the picture takes as long again.
+    // Lets the screen respond to the tap before the picture is transferred to the worker.
     await nextTask();
     if (stage() !== 'reading') return;
     const result = await reader.read(corners(), size(), all, setProgress);
@@ -103,7 +103,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       setStage('review');
     });
     const mine = review();
-    // The further work runs in separate tasks, so the map is drawn first.
+    // The remaining work runs in separate tasks, so the map is drawn first.
     await nextTask();
     if (!mine || review() !== mine) return;
     known.setLikely(likely);
@@ -111,7 +111,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     if (review() === mine) await keep({ reading: mine.reading(), corrections: mine.corrections.draft() });
   };
 
-  const again = createReadingAgain(review, (examples) => {
+  const again = createRereadState(review, (examples) => {
     setProgress(0);
     setFault(null);
     return reader.readAgain(corners(), size(), examples, setProgress);
@@ -133,7 +133,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
   const save = async (name: string): Promise<string | null> => {
     const now = review();
     if (!now) return UNREAD;
-    const result = await savePhotographed(applyCorrections(now.reading(), now.corrections.draft()), name, skin());
+    const result = await savePhotographedMap(applyCorrections(now.reading(), now.corrections.draft()), name, skin());
     if (!result.ok) return result.fault;
     batch(() => {
       setWasKnown(false);

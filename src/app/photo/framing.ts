@@ -34,7 +34,10 @@ export interface Framing {
   readonly drop: () => void;
 }
 
-/** Minimum confidence of a size guess from the grid lines. Below, the size is guessed from the shape of the corners. */
+/**
+ * Minimum confidence of a size guess from the grid lines. If no guess has it, the size is guessed from the shape of the
+ * corners.
+ */
 const MIN_CONFIDENCE = 0.15;
 /** Timeout of the corner detection. */
 const DETECTION_TIMEOUT_MS = 5000;

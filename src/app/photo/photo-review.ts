@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
 import { applyCorrections, type Corrections } from '../../photo/corrections';
-import { countKind, type ExampleEffect, withExample } from '../../photo/examples';
+import { countSquaresOrWalls, type ExampleEffect, withExample } from '../../photo/examples';
 import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import { createEditHistory, type EditHistory } from '../edit-history';
@@ -46,8 +46,8 @@ export function createPhotoReview(
     addExample: (example, reading) => {
       const { kind } = example;
       const corrections = withExample(reading, now().corrections, example);
-      const before = countKind(applyCorrections(now().reading, now().corrections), kind);
-      const after = countKind(applyCorrections(reading, corrections), kind);
+      const before = countSquaresOrWalls(applyCorrections(now().reading, now().corrections), kind);
+      const after = countSquaresOrWalls(applyCorrections(reading, corrections), kind);
       steps.change({ reading, corrections, shown: [...now().shown, example], learnt: { kind, before, after } });
     },
   };

@@ -1,9 +1,9 @@
 import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import { type CornersGuess, findCorners } from '../../photo/find-corners';
 import { toGreyImage } from '../../photo/grey';
-import { gridFits } from '../../photo/grid-score';
+import { hasPrintedGrid } from '../../photo/grid-score';
 import { guessSize } from '../../photo/guess-size';
-import { rectangle } from '../../photo/homography';
+import { makeRectangle } from '../../photo/homography';
 import { readMap } from '../../photo/read-map';
 import { type KnownMap, recogniseMap } from '../../photo/recognise';
 import { straighten } from '../../photo/straighten';
@@ -63,7 +63,7 @@ function shrunk(): Pixels {
   const times = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
   if (times === 1) return picture;
   const size = { width: Math.round(width / times), height: Math.round(height / times) };
-  return straighten(picture, rectangle(width, height), size, 1);
+  return straighten(picture, makeRectangle(width, height), size, 1);
 }
 
 /** Converts corners to the scale of the same picture in another size. */
@@ -90,7 +90,7 @@ async function read(
   tell(0.95);
   const likely = recogniseMap(reading.board, sheets.flatMap(knownMap));
   const small = shrunk();
-  const fits = gridFits(toGreyImage(small), scaled(corners, picture, small), size);
+  const fits = hasPrintedGrid(toGreyImage(small), scaled(corners, picture, small), size);
   return { reading, skin: await skin, fits, likely };
 }
 

@@ -6,7 +6,7 @@ import type { ReaderFault } from './photo-reader';
 import type { PhotoReview } from './photo-review';
 
 /** State of reading a map again with an example. */
-export interface ReadingAgain {
+export interface RereadState {
   readonly isRunning: Accessor<boolean>;
   /** Reads the map again with an example. True if the reading failed; false after success or `stop`. */
   readonly readWithExample: (example: MapExample) => Promise<boolean>;
@@ -17,10 +17,10 @@ export interface ReadingAgain {
  * @param review current review; a late answer for an earlier review is ignored
  * @param read reads the photograph with all examples
  */
-export function createReadingAgain(
+export function createRereadState(
   review: Accessor<PhotoReview | null>,
   read: (examples: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
-): ReadingAgain {
+): RereadState {
   const [running, setRunning] = createSignal(false);
   const show = async (example: MapExample): Promise<boolean> => {
     const now = review();

@@ -18,7 +18,7 @@ export interface StraightenedPicture {
 }
 
 /** Saves a read map with its picture and deletes its review. The fault is a sentence. */
-export async function savePhotographed(
+export async function savePhotographedMap(
   board: Board,
   name: string,
   under: StraightenedPicture | null,

@@ -34,8 +34,8 @@ export interface PlanPanelState {
   /** The selected figure, if it is on the planned side. Null otherwise. */
   readonly figure: Accessor<string | null>;
   /**
-   * Description of the last step recorded since the panel was opened. Empty after a change by other means; null before
-   * any change.
+   * Description of the last step recorded since the panel was opened. Empty if the table was changed in another way;
+   * null before any change.
    */
   readonly recorded: Accessor<string | null>;
   readonly next: Accessor<{ readonly step: PlannedStep; readonly way: RecordingMode } | null>;
@@ -97,7 +97,7 @@ export function createPlanPanel(
       if (question) search.plan(question);
     });
   };
-  // If the figure that the goal names is defeated, the goal becomes points again.
+  // If the figure that the goal names is defeated, the goal is set back to points.
   createEffect(() => {
     const now = goal();
     if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });

@@ -32,7 +32,7 @@ export async function prepareNotation(text: string): Promise<void> {
     const read = await readInWorker({ ask: 'position', text: each, editions: EDITION_IDS });
     const came = typeof read === 'string' ? makeReadFault('too-slow') : read.answer;
     remember(each, came);
-    // The other documents would probably take as long.
+    // Stops here, because the remaining documents would probably take as long.
     if (typeof read === 'string') return remember(text, came);
   }
 }

@@ -2,7 +2,7 @@ import type { Question } from '../../notation/case';
 import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { type AnswerLine, answerLine } from '../../text/answer/answer-lines';
+import { type AnswerLine, makeAnswerLine } from '../../text/answer/answer-lines';
 import { actionName } from '../../text/answer/answer-text';
 import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { answerKey } from '../../text/answer/describe-answer';
@@ -25,7 +25,7 @@ export interface EditionComparisonRow {
 
 /**
  * Answers a question by each edition. Editions that agree share a row, and the row of the chosen edition comes first.
- * @param played rules of the game; answered separately if they include house rules
+ * @param played rules of the game; get a separate answer if they include house rules
  */
 export function compareEditions(
   position: Position,
@@ -60,7 +60,7 @@ export function compareEditions(
       answer: first?.answer ?? null,
       differs: first?.answer
         ? listDifferingLines(first.answer, common)
-        : [answerLine('plain', first?.lack ?? COMPARISON_TEXT.noAnswer)],
+        : [makeAnswerLine('plain', first?.lack ?? COMPARISON_TEXT.noAnswer)],
     };
   });
   return rows.sort((a, b) => rank(a) - rank(b));

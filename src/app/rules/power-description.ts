@@ -1,7 +1,7 @@
-import { BOOKS, findEntryOn } from '../../book';
+import { BOOKS, findEntryByTopic } from '../../book';
 import type { Entry } from '../../book/entry';
 import type { Character } from '../../catalog/character';
-import { type PowerAt, powerId } from '../../catalog/powers';
+import { type PowerInSlot, powerId } from '../../catalog/powers';
 
 /** Id of the white square, which marks a power described on the character's own card. */
 const SPECIAL = 'special';
@@ -18,7 +18,7 @@ export type PowerDescription = { readonly entry: Entry } | { readonly specials: 
  * @param edition null if no game is open; then the first book that describes the power is used
  */
 export function findPowerDescription(
-  power: PowerAt,
+  power: PowerInSlot,
   specials: Character['specials'],
   edition: string | null,
 ): PowerDescription {
@@ -29,6 +29,6 @@ export function findPowerDescription(
   );
   if (own.length > 0) return { specials: own };
   const editions = edition === null ? BOOKS.map((book) => book.edition) : [edition];
-  const entry = editions.map((each) => findEntryOn(each, power.power)).find((entry) => entry !== null);
+  const entry = editions.map((each) => findEntryByTopic(each, power.power)).find((entry) => entry !== null);
   return entry ? { entry } : { specials: [] };
 }

@@ -18,7 +18,7 @@ export function bookAddress(edition: string): string {
 }
 
 /** Returns the address of a topic in every edition: `#/rules/compare/pushing`. */
-export function compareAddress(topic: string): string {
+export function topicComparisonAddress(topic: string): string {
   return printRoute({ tab: 'rules', rest: ['compare', topic] });
 }
 

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { InstallMethod } from '../../offline/install';
 import type { OfflineState } from '../../offline/offline';
-import type { PersistAnswer } from '../../offline/persist';
+import type { PersistenceStatus } from '../../offline/persist';
 
 const [state, setState] = createSignal<OfflineState | null>(null);
 /** States that stay the same at every start, so the user dismisses their banner only once. */
@@ -82,10 +82,10 @@ export async function installNow(): Promise<boolean> {
   return agreed;
 }
 
-const [kept, setKept] = createSignal<PersistAnswer | null>(null);
+const [kept, setKept] = createSignal<PersistenceStatus | null>(null);
 
 /** Answer of the browser to the request for persistent storage. Null before the request. */
-export const persistAnswer: Accessor<PersistAnswer | null> = kept;
+export const persistenceAnswer: Accessor<PersistenceStatus | null> = kept;
 
 /**
  * Requests persistent storage once, or again if `again` is true. Some browsers ask the user, so callers should wait

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languages';
-import { setSpokenLanguage } from '../../text/say';
+import { setCurrentLanguage } from '../../text/say';
 import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../../text/stored-language';
 
 /** Language choices. `system` means the first language of the device that Sidekick supports. */
@@ -20,7 +20,7 @@ export async function applyLanguage(): Promise<void> {
   const { catalog, direction, marks } = LANGUAGES[code];
   if (catalog === null) return;
   try {
-    setSpokenLanguage(code, await catalog(), marks);
+    setCurrentLanguage(code, await catalog(), marks);
     document.documentElement.lang = code;
     document.documentElement.dir = direction;
   } catch {

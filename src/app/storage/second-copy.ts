@@ -3,11 +3,11 @@ import { copyAreaFor } from '../../store/copy/area';
 import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../store/copy/changed-keys';
 import { copyWrittenEntries } from '../../store/copy/copy-entries';
 import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
-import { reopen, synchronise } from '../../store/copy/synchronise';
-import { theDatabase } from '../../store/database';
+import { reopenDatabase, synchroniseCopy } from '../../store/copy/synchronise';
+import { defaultDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
-import { onWritten } from '../../store/written-entries';
-import { whenIdle } from '../timing/when-idle';
+import { onEntriesWritten } from '../../store/written-entries';
+import { runWhenIdle } from '../timing/when-idle';
 import { setDoubtful, setRecoveredRecords } from './storage-health';
 
 export type { CopyHead };
@@ -16,16 +16,16 @@ const [head, setHead] = createSignal<CopyHead | null>(null);
 
 /** Returns the coverage of the second copy. Null before the first check. */
 export function readCopyCoverage(): CopyHead | null {
-  return head() ?? readCopyHead(copyAreaFor(theDatabase()));
+  return head() ?? readCopyHead(copyAreaFor(defaultDatabase()));
 }
 
-export function measureCopy(): number {
-  return copyAreaFor(theDatabase()).size();
+export function measureSecondCopy(): number {
+  return copyAreaFor(defaultDatabase()).size();
 }
 
 /** Whether this browser allows a second copy. */
-export function canCopy(): boolean {
-  const area = copyAreaFor(theDatabase());
+export function canStoreSecondCopy(): boolean {
+  const area = copyAreaFor(defaultDatabase());
   const works = area.set('probe', '');
   area.remove('probe');
   return works;
@@ -39,15 +39,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * Compares the database with its copy, restores missing records, and updates the copy from then on. Any failed write
- * triggers a check of the database at once.
+ * Compares the database with the second copy, restores missing records, and updates the copy from then on. Any failed
+ * write triggers a check of the database at once.
  */
 export function startSecondCopy(): void {
-  onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
+  onEntriesWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
   onStoreFault(({ code }) => {
     if (code === 'full' || code === 'closed' || code === 'failed') void checkStore();
   });
-  onTablesWritten(theDatabase(), (written) => {
+  onTablesWritten(defaultDatabase(), (written) => {
     if (changed) changed = mergeChangedKeys(changed, written);
     clearTimeout(timer);
     timer = setTimeout(() => void refreshSecondCopy(), SETTLED_MS);
@@ -87,7 +87,10 @@ export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Pro
     await withCopyLock(async () => {
       const since = changed;
       changed = new Map();
-      const result = await synchronise(theDatabase(), copyAreaFor(theDatabase()), { changed: since, pause });
+      const result = await synchroniseCopy(defaultDatabase(), copyAreaFor(defaultDatabase()), {
+        changed: since,
+        pause,
+      });
       done = result.ok;
       if (!result.ok) {
         changed = undefined;
@@ -103,8 +106,8 @@ export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Pro
 }
 
 /**
- * Restores an emptied database before the first screen. It does not wait for idle time, because the progress bar on
- * that screen can prevent it. Resolves to whether the database could be read and written.
+ * Restores an emptied database before the first screen. Does not wait for idle time, because the progress bar on that
+ * screen can prevent it. Resolves to whether the database could be read and written.
  */
 export function restoreAtStart(): Promise<boolean> {
   return refreshSecondCopy(async () => undefined);
@@ -118,7 +121,7 @@ function waitForIdle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);
-    whenIdle({
+    runWhenIdle({
       next: () => {
         resolve();
         return { done: true, value: undefined };
@@ -136,7 +139,7 @@ let checking: Promise<boolean> | null = null;
 export function checkStore(): Promise<boolean> {
   checking ??= (async () => {
     setDoubtful(true);
-    const works = await reopen(theDatabase());
+    const works = await reopenDatabase(defaultDatabase());
     // Taps wait for the check, so the restore must not wait for idle time.
     const whole = works.ok && (await restoreAtStart());
     setDoubtful(!whole);

@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 /**
  * Returns the value of `source` after a frame has been drawn; null until then. For content that must not delay a frame.
  */
-export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value | null> {
+export function deferUntilPaint<Value>(source: Accessor<Value>): Accessor<Value | null> {
   const [shown, setShown] = createSignal<Value | null>(null);
   createEffect(() => {
     const value = source();
@@ -22,7 +22,7 @@ export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value
 const A_FRAME_MS = 20;
 
 /** Returns the value of `source` one frame later, for content that may follow the response to a tap. */
-export function createFrameLater<Value>(source: Accessor<Value>): Accessor<Value> {
+export function delayByFrame<Value>(source: Accessor<Value>): Accessor<Value> {
   const [later, setLater] = createSignal(source());
   createEffect(() => {
     const value = source();

@@ -11,7 +11,7 @@ const IDLE_SLICE_MS = 4;
  * Runs work step by step in idle time until it is done or the returned function is called. No step starts while the
  * screen is being redrawn, because background work must not delay a pan or a tap.
  */
-export function whenIdle(work: Iterator<void, void, void>): () => void {
+export function runWhenIdle(work: Iterator<void, void, void>): () => void {
   const idle = typeof requestIdleCallback === 'function';
   let handle = 0;
   const again = (): void => {

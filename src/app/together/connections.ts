@@ -3,7 +3,7 @@ import type { Result } from '../../plain/result';
 import { putShare } from '../../store/shared-games';
 import { say, sayMany } from '../../text/say';
 import type { Channel } from '../../together/channel';
-import { liveUrl, roomPath } from '../../together/club-protocol';
+import { liveUrl, printRoomPath } from '../../together/club-protocol';
 import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import { makeStateSummarizer } from '../../together/state-summary';
@@ -15,7 +15,7 @@ import type { OpenShare } from './open-share';
 import { receiveUpdate } from './receive-update';
 import { makeRoomMirror } from './room-mirror';
 import type { ConnectionState } from './shared-game-types';
-import { makeSwitchedPeers, type PeersTarget, type SwitchedPeers } from './switched-peers';
+import { makeRetargetablePeers, type PeersTarget, type RetargetablePeers } from './switched-peers';
 import { makeTableSummary } from './table-summary';
 
 /** Delay of the summary after a step, in milliseconds, because more steps may follow. */
@@ -47,7 +47,7 @@ export interface Connections {
  * Creates the connections of a shared game.
  * @param joined connections over which this device has just joined the game; null for new connections
  */
-export function makeConnections(game: string, share: OpenShare, joined: SwitchedPeers | null = null): Connections {
+export function makeConnections(game: string, share: OpenShare, joined: RetargetablePeers | null = null): Connections {
   const { room } = share.share();
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
   const [connection, setConnection] = createSignal<ConnectionState>(room ? 'joining' : 'parted');
@@ -85,7 +85,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       connection,
       here,
       warning,
-      room: { link: `${location.href.split('#')[0]}#${roomPath(room)}` },
+      room: { link: `${location.href.split('#')[0]}#${printRoomPath(room)}` },
       // Phones connect through the server's room, without codes.
       join: async (channel) => {
         channel.close();
@@ -143,7 +143,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       },
     },
   };
-  const switched = joined ?? makeSwitchedPeers(share.share().hub ? 'hub' : 'guest', target);
+  const switched = joined ?? makeRetargetablePeers(share.share().hub ? 'hub' : 'guest', target);
   switched.setTarget(target);
   const { peers } = switched;
   const unlisten = share.onWritten((pieces, from) => peers.tell(pieces, from));

@@ -9,15 +9,15 @@ import { inspectUpdate } from '../../together/inspect-update';
 import type { CloseReason } from '../../together/messages';
 import { joinRoom } from '../../together/room-link';
 import { applyUpdate, encodeDoc, makeEmptyDoc, makeSharedDoc, type SharedDoc } from '../../together/shared-doc';
-import { numberEntries } from '../../together/shared-log';
+import { toNumberedLog } from '../../together/shared-log';
 import { makeSyncSource } from '../../together/wire';
 import { openSession } from '../game/session';
 import { toJoinFault } from './join-fault';
-import { currentSharedGame, passConnections } from './open-shared-game';
+import { currentSharedGame, handOverConnections } from './open-shared-game';
 import { receiveUpdate } from './receive-update';
-import { deviceIdentity, makeShareRecord } from './share-record';
+import { loadDeviceIdentity, makeShareRecord } from './share-record';
 import type { JoinFault, JoiningPerson } from './shared-game-types';
-import { makeSwitchedPeers } from './switched-peers';
+import { makeRetargetablePeers } from './switched-peers';
 
 /** Timeout for the other device or the server to transfer the game. */
 const FETCH_MS = 60_000;
@@ -34,8 +34,8 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
     setTimeout(() => done('lost'), FETCH_MS);
   });
   const nothing = () => undefined;
-  const switched = makeSwitchedPeers('guest', {
-    who: () => ({ person: deviceIdentity().person, name: me.name, game: null }),
+  const switched = makeRetargetablePeers('guest', {
+    who: () => ({ person: loadDeviceIdentity().person, name: me.name, game: null }),
     source: makeSyncSource(received.doc),
     on: {
       update: (update) => applyUpdate(received, update, null),
@@ -61,7 +61,7 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
     switched.peers.end();
     return err('failed');
   }
-  const endPeers = passConnections(game, switched);
+  const endPeers = handOverConnections(game, switched);
   const joined = await opened(game, shared, standby);
   if (!joined.ok) endPeers();
   return joined;
@@ -111,7 +111,7 @@ async function saveReceivedGame(
   const result = await hasGame(of);
   const id = result.ok && !result.value ? of : newId();
   const { state } = shared;
-  const { entries, cursor, tip } = numberEntries(id, state);
+  const { entries, cursor, tip } = toNumberedLog(id, state);
   const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');
   // A document without the fact that begins a game contains no game.
   if (began?.fact !== 'began') return null;

@@ -14,7 +14,7 @@ export function hasSharedLog(): boolean {
   return !!open && together()?.game === open.id;
 }
 
-/** Describes the answer of the desk's rules to a question, with reasons and passages, as a note for the shared log. */
+/** Describes the answer to a rules question, with reasons and passages, as a note for the shared log. */
 export function describeRulingNote(desk: Desk, question: Question): string {
   const [ruled] = answerByEditions(desk, question);
   const asked = describeQuestion(question, deskNaming(desk));

@@ -1,12 +1,12 @@
 import type { Log, LogEntry } from '../../game/log';
 import * as logs from '../../game/log';
-import { type Database, theDatabase } from '../../store/database';
+import { type Database, defaultDatabase } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
 import type { ShareRecord } from '../../store/records';
 import { mergeUpdates, readUpdatesAfter, type StoredShare, writeUpdates } from '../../store/shared-games';
 import type { Fact } from '../../table/facts';
 import { type Codec, makeCodec } from '../../together/codec';
-import { publicKeyOf } from '../../together/seal';
+import { derivePublicKey } from '../../together/seal';
 import {
   appendLines,
   applyUpdate,
@@ -25,7 +25,7 @@ import {
   findFirstDifference,
   listEntries,
   type NumberedLog,
-  numberEntries,
+  toNumberedLog,
   updateLog,
 } from '../../together/shared-log';
 import type { SharedGame, SharedStep } from '../game/shared-game';
@@ -72,7 +72,7 @@ interface Piece {
 }
 
 /** Opens the stored data of a shared game. Sends nothing, and writes nothing before the first step. */
-export function openShare({ share: stored, updates }: StoredShare, database: Database = theDatabase()): OpenShare {
+export function openShare({ share: stored, updates }: StoredShare, database: Database = defaultDatabase()): OpenShare {
   const shared = makeSharedDoc(
     updates.map(({ bytes }) => bytes),
     { game: stored.of, seed: stored.seed ?? null },
@@ -107,16 +107,19 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   /** Numbered entries of the document at the last update. */
   let shown: NumberedLog | null = null;
 
-  /** Last name of the game in the document. While it is unchanged, the name on this device stays. */
+  /**
+   * Name of the game in the document when it was last read. The name on this device only changes when the document's
+   * name does.
+   */
   let named = shared.state.name;
 
   async function brought(log: Log): Promise<SharedStep> {
-    // A log shares its tree with later logs, so its current entries are those on disk.
+    // On the first call, the current entries of `log` are the entries on disk.
     written ??= listEntries(log);
     const [cursor, tip] = [log.cursor, log.tip];
     for (let tries = 1; ; tries++) {
       appendLines(shared, codec.listDueGrants(shared.state, stamp()));
-      const now = numberEntries(log.game, shared.state, codec.opener(shared.state), shown);
+      const now = toNumberedLog(log.game, shared.state, codec.opener(shared.state), shown);
       shown = now;
       const first = findFirstDifference(written, now);
       const moved = now.cursor !== cursor || now.tip !== tip;
@@ -139,7 +142,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       if (result.fault.code !== 'conflict' || tries === MAX_WRITE_ATTEMPTS) return { log: after, fault: result.fault };
       const fault = await readDisk(log.game);
       if (fault) return { log: after, fault };
-      // The entries that the other window has written must be written again.
+      // The other window has changed the stored entries, so all entries are written again.
       written = [];
     }
   }
@@ -181,7 +184,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       ...stamp(),
       name: share.name,
       role: share.role,
-      key: publicKeyOf(share.secret) ?? '',
+      key: derivePublicKey(share.secret) ?? '',
     }),
     adopt: (lines) => appendLines(shared, lines),
     mayTap: () => share.role !== 'watching',
@@ -201,9 +204,9 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const before = seen;
       const fault = await readDisk(log.game);
       if (fault) return { log, fault };
-      // The other window wrote the entries that result from these updates.
+      // The other window has already written the log entries for these updates.
       if (seen !== before && pieces.length === 0)
-        written = numberEntries(log.game, shared.state, codec.opener(shared.state)).entries;
+        written = toNumberedLog(log.game, shared.state, codec.opener(shared.state)).entries;
       return settle(log);
     },
     async receive(log, update, from) {

@@ -3,13 +3,13 @@ import type { Log } from '../../game/log';
 import { endShare, putShare, readShare } from '../../store/shared-games';
 import { makeRemovalLine, makeRestoringLine } from '../../together/shared-doc';
 import type { SharedLine } from '../../together/shared-line';
-import { convertLogToLines, makeMissingLines, type SealFacts } from '../../together/shared-log';
+import { convertLogToLines, type FactSealer, makeMissingLines } from '../../together/shared-log';
 import { listOpenConflicts } from '../../together/shared-state';
 import { type Connections, makeConnections } from './connections';
 import { type OpenShare, openShare } from './open-share';
 import { listSeats, makeConflictView } from './seats';
 import type { ConflictView, SharedGameState } from './shared-game-types';
-import type { SwitchedPeers } from './switched-peers';
+import type { RetargetablePeers } from './switched-peers';
 import { setTogether } from './together-state';
 
 export interface OpenSharedGame extends OpenShare {
@@ -18,13 +18,13 @@ export interface OpenSharedGame extends OpenShare {
 
 let current: OpenSharedGame | null = null;
 
-/** Connections by game, over which this device has just joined a game that is not open yet. */
-const handedOver = new Map<string, SwitchedPeers>();
+/** Open connections of games that this device has joined but not opened yet, by game id. */
+const handedOver = new Map<string, RetargetablePeers>();
 
 /**
  * Passes connections to the next opening of the game. Returns a function that closes them if the game is never opened.
  */
-export function passConnections(game: string, peers: SwitchedPeers): () => void {
+export function handOverConnections(game: string, peers: RetargetablePeers): () => void {
   handedOver.set(game, peers);
   return () => {
     if (handedOver.delete(game)) peers.peers.end();
@@ -47,8 +47,8 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   const { state: reading } = share.shared;
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
-  // A newly shared game adds its full log. Later, only entries from a backup can be missing.
-  const seal: SealFacts = (...about) => share.codec.sealAfter(reading, ...about);
+  // Lines added below: the full log of a newly shared game; later, only entries from a backup.
+  const seal: FactSealer = (...about) => share.codec.sealAfter(reading, ...about);
   const { person } = share.share();
   const brings = reading.taps.length === 0;
   share.adopt(brings ? convertLogToLines(log, name, person, seal) : makeMissingLines(log, reading, person, seal));

@@ -16,7 +16,7 @@ export function isWatching(): boolean {
   return findOwnSeat()?.role === 'watching';
 }
 
-/** Counts the steps of a person up to the cursor, by the name used in the log. */
+/** Counts the steps that the log attributes to a person's name, up to the undo cursor. */
 export function countStepsBy(name: string): number {
   const now = log();
   if (!now || now.cursor === null) return 0;

@@ -1,7 +1,7 @@
 import type { SharedLine } from '../../together/shared-line';
 import { toast } from '../messages';
 import type { OpenShare } from './open-share';
-import { describeAllNews } from './step-news';
+import { summarizeNews } from './step-news';
 
 /** Applies an update of another device in the queue of taps, and reports its content. */
 export async function receiveUpdate(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
@@ -18,6 +18,6 @@ export async function receiveUpdate(game: string, share: OpenShare, update: Uint
     name: state.people.get(line.by)?.name ?? line.by,
     line: line.line === 'tap' ? { ...line, facts: opener(line).facts } : line,
   }));
-  const words = describeAllNews(news);
+  const words = summarizeNews(news);
   if (words !== null) toast(words);
 }

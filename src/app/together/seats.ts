@@ -1,6 +1,6 @@
 import { isRecord } from '../../plain/record';
 import type { Conflict } from '../../together/conflicts';
-import type { Tap } from '../../together/shared-line';
+import type { SharedTap } from '../../together/shared-line';
 import type { SharedState } from '../../together/shared-state';
 import type { ConflictMove, ConflictView, Seat } from './shared-game-types';
 
@@ -16,7 +16,7 @@ export function listSeats({ people, ignored }: SharedState, self: string, here: 
 }
 
 export function makeConflictView({ people }: SharedState, { piece, taps: [first, second] }: Conflict): ConflictView {
-  const shown = (tap: Tap): ConflictMove => ({
+  const shown = (tap: SharedTap): ConflictMove => ({
     tap: tap.id,
     name: people.get(tap.by)?.name ?? tap.by,
     squares: squaresOf(tap, piece),
@@ -24,8 +24,8 @@ export function makeConflictView({ people }: SharedState, { piece, taps: [first,
   return { piece, moves: [shown(first), shown(second)] };
 }
 
-/** Returns the squares on which a tap finally placed a figure. Empty if the tap did not place the figure. */
-function squaresOf({ facts }: Tap, piece: string): readonly string[] {
+/** Returns the squares of a figure after a tap. Empty if the tap did not place the figure. */
+function squaresOf({ facts }: SharedTap, piece: string): readonly string[] {
   const placed = facts.findLast((fact) => isRecord(fact) && fact.fact === 'placed' && fact.piece === piece);
   const squares = isRecord(placed) ? placed.squares : null;
   return Array.isArray(squares) ? squares.filter((square) => typeof square === 'string') : [];

@@ -1,6 +1,6 @@
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
-import { makeSeed, personOfSeed } from '../../together/signing';
+import { derivePersonId, makeSeed } from '../../together/signing';
 import type { JoiningPerson } from './shared-game-types';
 
 /** Key in `localStorage`. The seed belongs to the device, so it must not be part of a backup. */
@@ -18,7 +18,7 @@ let identity: DeviceIdentity | null = null;
 /**
  * Returns the stored identity, or makes an identity. If storage is blocked, each start of the app makes a new identity.
  */
-export function deviceIdentity(): DeviceIdentity {
+export function loadDeviceIdentity(): DeviceIdentity {
   identity ??= readIdentity();
   return identity;
 }
@@ -32,7 +32,7 @@ function readIdentity(): DeviceIdentity {
   } catch {
     // Browsers throw here when the user has blocked site data.
   }
-  return { person: personOfSeed(seed) ?? newId(), seed };
+  return { person: derivePersonId(seed) ?? newId(), seed };
 }
 
 /** Makes the share record of this device for a game that this device has not shared before. */
@@ -45,5 +45,5 @@ export function makeShareRecord(
 ): ShareRecord {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const role = me.role ?? 'watching';
-  return { game, of, ...deviceIdentity(), name: me.name, role, secret, room, hub, standby: {} };
+  return { game, of, ...loadDeviceIdentity(), name: me.name, role, secret, room, hub, standby: {} };
 }

@@ -6,7 +6,7 @@ import { createRoom, gameIdOfRoom, isClubPage, parseRoomLink } from '../../toget
 import { parseJoinCode } from '../../together/join-codes';
 import type { CloseReason } from '../../together/messages';
 import { answerOffer, type LinkFault, makeOffer } from '../../together/phone-link';
-import { signedGameId } from '../../together/signing';
+import { makeSignedGameId } from '../../together/signing';
 import { toJoinFault } from './join-fault';
 import { fetchRoom, joinOverChannel } from './join-game';
 import { currentSharedGame } from './open-shared-game';
@@ -33,7 +33,7 @@ export const sharedGameController: SharedGameController = {
 };
 
 async function share(me: JoiningPerson, room: ShareRecord['room']): Promise<boolean> {
-  const of = room ? gameIdOfRoom(room.name) : signedGameId(newId());
+  const of = room ? gameIdOfRoom(room.name) : makeSignedGameId(newId());
   return shareOpenGame(async (game) => (await putShare(makeShareRecord(game, of, me, room === null, room))).ok);
 }
 

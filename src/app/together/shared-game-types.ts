@@ -32,8 +32,8 @@ export interface ConflictMove {
   readonly squares: readonly string[];
 }
 
-/** Judge or team-mate who asks to see the hand of this device's player. */
-export interface ViewerToAsk {
+/** Request of a judge or team-mate to see the hand of this device's player. */
+export interface HandViewRequest {
   readonly person: string;
   readonly name: string;
   readonly isJudge: boolean;
@@ -53,8 +53,8 @@ export interface SharedGameState {
   readonly hub: boolean;
   /** Room on a club's server, which other devices join by its link. Null without a server. */
   readonly room: { readonly link: string } | null;
-  /** People who wait for permission to see the hand of this device's side. Empty if the side has no hand. */
-  readonly viewersToAsk: Accessor<readonly ViewerToAsk[]>;
+  /** Pending requests to see the hand of this device's side. Empty if the side has no hand. */
+  readonly viewersToAsk: Accessor<readonly HandViewRequest[]>;
   /** Allows or forbids a judge or team-mate to see the hand of this device's side. */
   readonly answerViewer: (person: string, mayLook: boolean) => Promise<boolean>;
   /** Changes the name or role of this device. */
@@ -63,7 +63,7 @@ export interface SharedGameState {
   readonly settle: (conflict: ConflictView, keep: 'first' | 'second') => Promise<boolean>;
   /** Removes all steps of a person. Returns a function that restores the removed steps. Null if the write failed. */
   readonly removeTaps: (person: string) => Promise<(() => Promise<boolean>) | null>;
-  /** Disconnects a device, whose steps stay. Only possible on the hub. */
+  /** Disconnects a device. Its steps stay in the game. Only possible on the hub. */
   readonly dismiss: (person: string) => void;
   /** Ends sharing on this device. The game can be shared again. */
   readonly end: () => Promise<boolean>;

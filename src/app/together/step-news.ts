@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../game/log';
 import { say, sayMany } from '../../text/say';
-import type { SharedLine, Tap } from '../../together/shared-line';
+import type { SharedLine, SharedTap } from '../../together/shared-line';
 import { describeLogEntry } from '../game/log-lines';
 import { naming } from '../game/session';
 import { describeRole } from './roles';
@@ -27,14 +27,14 @@ export function describeNews(name: string, line: SharedLine): string | null {
 }
 
 /** Describes several steps, for example after reconnecting: the last step and the number of steps before it. */
-export function describeAllNews(news: readonly { readonly name: string; readonly line: SharedLine }[]): string | null {
+export function summarizeNews(news: readonly { readonly name: string; readonly line: SharedLine }[]): string | null {
   const told = news.flatMap(({ name, line }) => describeNews(name, line) ?? []);
   const last = told.at(-1);
   if (last === undefined || told.length === 1) return last ?? null;
   return sayMany(told.length - 1, '{last}, and 1 step before', '{last}, and {n} steps before', { last });
 }
 
-function wordsOfTap({ step, facts, at }: Tap): string {
+function wordsOfTap({ step, facts, at }: SharedTap): string {
   const entry: LogEntry = { game: '', seq: 1, parent: null, at, step, facts };
   return describeLogEntry(entry, naming());
 }

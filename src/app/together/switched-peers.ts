@@ -14,15 +14,15 @@ export interface PeersTarget {
 }
 
 /**
- * Connections that stay open while their target changes. A joining device has no game until it has received the shared
- * game.
+ * Connections whose target can be replaced while they are open. A joining device has no game until it has received the
+ * shared game.
  */
-export interface SwitchedPeers {
+export interface RetargetablePeers {
   readonly peers: Peers;
   readonly setTarget: (target: PeersTarget) => void;
 }
 
-export function makeSwitchedPeers(side: 'hub' | 'guest', first: PeersTarget): SwitchedPeers {
+export function makeRetargetablePeers(side: 'hub' | 'guest', first: PeersTarget): RetargetablePeers {
   let target = first;
   const peers = openPeers({
     side,

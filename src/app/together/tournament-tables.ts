@@ -31,7 +31,7 @@ export type TournamentTable = TableList['tables'][number];
 /** Reason for a missing list: the server is unreachable, does not know the key, or sends an unknown format. */
 export type TablesFault = 'offline' | 'no-key' | 'unreadable';
 
-export function parseTables(sent: string): Result<TableList, TablesFault> {
+export function parseTableList(sent: string): Result<TableList, TablesFault> {
   try {
     const read = parseWith(tablesShape, JSON.parse(sent) as unknown);
     return read.ok ? read : err('unreadable');
@@ -47,7 +47,7 @@ export async function fetchTables(key: string, signal: AbortSignal): Promise<Res
   try {
     const answer = await fetch(url, { cache: 'no-store', credentials: 'omit', signal });
     if (answer.status === 403 || answer.status === 404) return err('no-key');
-    return answer.ok ? parseTables(await answer.text()) : err('offline');
+    return answer.ok ? parseTableList(await answer.text()) : err('offline');
   } catch {
     return err('offline');
   }

@@ -7,7 +7,10 @@ import { game, openSession, readSavedPart } from '../game/session';
 import { startGame } from '../game/start-game';
 import { currentTour, setTour } from './current-tour';
 
-/** Figures of the tour and their squares. The terrain between the figures gives the tour's question reasons to show. */
+/**
+ * Figures of the tour and their squares. Because of the terrain between the figures, the tour's answer has reasons to
+ * show.
+ */
 const TOUR_FIGURES = [
   { name: 'Brass Titan', square: 'd4', player: 'Ana' },
   { name: 'Rook', square: 'b6', player: 'Ben' },

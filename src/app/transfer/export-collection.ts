@@ -153,7 +153,7 @@ export async function makeCollectionFile(
 export const UTF_8_MARK = '\uFEFF';
 
 /** Creates a spreadsheet table of the characters with owned copies. */
-export function makeTableFile({ characters, owned }: CollectionExport, name: string): File {
+export function makeSpreadsheetFile({ characters, owned }: CollectionExport, name: string): File {
   const holdings = new Map(owned.map((each) => [each.id, each]));
   return new File([UTF_8_MARK, printCsv(charactersToTable(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
 }

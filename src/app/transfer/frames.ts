@@ -9,13 +9,13 @@ export type FrameRate = (typeof FRAME_RATES)[number];
 /** Maximum uncompressed size of a text. Even a backup with many games is smaller. */
 const MAX_BYTES = 40_000_000;
 
-/** Makes the frames for a text. Returns null if the text is too large. */
+/** Compresses a text and encodes it as frames of a fountain code. Null if the text is too large. */
 export async function makeTextFountain(text: string): Promise<Fountain | null> {
   // The receiver rejects texts larger than MAX_BYTES.
   return new Blob([text]).size > MAX_BYTES ? null : makeFountain(await deflateText(text));
 }
 
-/** Decompresses the bytes received as frames into the text for `readTransfer`. */
-export function decodeFrames(bytes: Uint8Array): Promise<Result<string, PackFault>> {
+/** Decompresses the bytes that were received as frames. Returns the text for `readTransfer`. */
+export function decompressFrameData(bytes: Uint8Array): Promise<Result<string, PackFault>> {
   return inflateText(new Uint8Array(bytes), MAX_BYTES);
 }

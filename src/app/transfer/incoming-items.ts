@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { type SharedContent, takeSharedContent } from '../../offline/shared-content';
 import { stripBidiControls } from '../../plain/bidi-controls';
 import { decodeText } from '../../plain/decode-text';
-import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
+import { isExternalForce, isForceText, isTransferFormat } from '../../share/transfer';
 import { say } from '../../text/say';
 
 /** Item received from the device, classified only by its first bytes. */
@@ -26,7 +26,7 @@ export async function refreshIncoming(): Promise<void> {
 }
 
 /** Accepts files that the user selected, or that the device opens with the app. */
-export async function takeFiles(files: readonly File[]): Promise<void> {
+export async function acceptFiles(files: readonly File[]): Promise<void> {
   setHanded(await classifyFiles({ files, words: '' }));
 }
 
@@ -40,7 +40,7 @@ export async function classifyFiles({ files, words: text }: SharedContent): Prom
   const others: File[] = [];
   for (const file of files) {
     const head = await headOf(file);
-    if (isTransfer(head) || isForce(file, head)) items.push({ kind: 'sent', file });
+    if (isTransferFormat(head) || isForce(file, head)) items.push({ kind: 'sent', file });
     else others.push(file);
   }
   if (others.length > 0) items.push({ kind: 'others', files: others });

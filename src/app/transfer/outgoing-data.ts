@@ -75,7 +75,7 @@ export function prepareForce(force: StoredForce, finder: CharacterFinder, cards:
         const carried = await fitting(fits);
         return { text: carried.text, note: describeLinkContent(carried) };
       },
-      // A partial set of dials still needs a second transfer and makes the code harder to scan.
+      // Dials are sent all or none: with only some dials, a second transfer is still needed.
       code: async (fits) => {
         const most = await fitting(fits);
         const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
@@ -111,7 +111,7 @@ export async function prepareGame(id: string): Promise<Result<OutgoingData, stri
 }
 
 /** Prepares all data of this device. The file version is a normal backup. The fault is a sentence. */
-export async function prepareEverything(): Promise<Result<OutgoingData, string>> {
+export async function prepareFullBackup(): Promise<Result<OutgoingData, string>> {
   const all = await exportJsonBackup();
   if (!all.ok) return err(describeStoreFault(all.fault));
   return ok({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: makeBackupFile });

@@ -119,8 +119,8 @@ export function describeGameProgress({ table }: Log): string {
   return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });
 }
 
-/** Describes how many figures of a side are left: `Figures left: 3 of 4`. */
-export function describeFiguresLeft({ table }: Log, side: string): string {
+/** Describes how many figures of a side are undefeated: `Figures left: 3 of 4`. */
+export function describeUndefeatedFigures({ table }: Log, side: string): string {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return say('Figures left: {left} of {total}', {
     left: own.filter(({ defeated }) => !defeated).length,

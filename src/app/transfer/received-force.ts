@@ -12,12 +12,12 @@ import { describeCharacterMatch } from '../../text/screens/force-text';
 import { generalCards, refreshCards } from '../collection/card-lists';
 import { collectionFinder } from '../collection/finder';
 import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
-import { countOwned, ownsAny } from '../collection/owned-copies';
+import { countOwned, ownsAnyCharacter } from '../collection/owned-copies';
 import { type CheckedForce, checkSavedForce } from '../forces/checked-force';
 import { makeForceName } from '../forces/force-name';
 import { saveForce } from '../forces/save-force';
 import { cardRepository, characterRepository } from '../import/repositories';
-import { NOTHING_SAVED, type SavedRecords, saveImported, undoSave } from '../import/save-imported';
+import { NOTHING_SAVED, type SavedRecords, saveImportedRecords, undoSave } from '../import/save-imported';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { describeStoreFault } from '../storage/store-fault-text';
@@ -135,10 +135,10 @@ interface SavedContents {
 async function saveDials({ added, cards }: ReceivedDials): Promise<SavedContents | null> {
   // Records that the user added after the preview are not overwritten.
   const careful = { byHand: () => true };
-  const characters = await saveImported(added, characterRepository, careful);
+  const characters = await saveImportedRecords(added, characterRepository, careful);
   const saved = {
     characters,
-    cards: characters.fault ? NOTHING_SAVED : await saveImported(cards, cardRepository, careful),
+    cards: characters.fault ? NOTHING_SAVED : await saveImportedRecords(cards, cardRepository, careful),
   };
   const fault = saved.characters.fault ?? saved.cards.fault;
   const refused = saved.characters.refused[0] ?? saved.cards.refused[0];
@@ -191,7 +191,7 @@ function savedWords(force: string, added: number): string {
 
 /** Lists the members with too few owned copies. Empty if no copies are recorded at all. */
 function listInsufficientCopies({ found: characters }: CheckedForce): readonly string[] {
-  if (!ownsAny()) return [];
+  if (!ownsAnyCharacter()) return [];
   const wanted = new Map<string, { readonly name: string; readonly count: number }>();
   for (const each of characters) {
     if (!each) continue;

@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
 import { parseScannedText } from '../../share/scanned-text';
-import { makeStickerFinder, type Sticker, type StickerFoundBy } from '../../share/sticker';
+import { makeStickerFinder, type Sticker, type StickerMatchKind } from '../../share/sticker';
 import type { TransferLink } from '../../share/transfer-link';
 import { getCode, putCodes, removeCodes } from '../../store/codes';
 import type { TiedCode } from '../../store/records';
@@ -19,7 +19,7 @@ export type ScanResult =
   | {
       readonly to: 'characters';
       readonly characters: readonly [Character, ...Character[]];
-      readonly by: StickerFoundBy | 'tied' | 'typed';
+      readonly by: StickerMatchKind | 'tied' | 'typed';
       /** Whether a game is open that does not include the characters. */
       readonly notInGame: boolean;
     }
@@ -81,7 +81,7 @@ export async function resolveJoinCode(
   };
 }
 
-function opened(found: readonly [Character, ...Character[]], by: StickerFoundBy | 'tied' | 'typed', inGame: boolean) {
+function opened(found: readonly [Character, ...Character[]], by: StickerMatchKind | 'tied' | 'typed', inGame: boolean) {
   const playing = inGame ? figuresOf(found) : null;
   return playing ?? ({ to: 'characters', characters: found, by, notInGame: inGame && table() !== null } as const);
 }

@@ -1,7 +1,7 @@
 import { type CardBox, printCardFile, toSharedCharacter } from '../../catalog/cards/card-file';
 import type { Character } from '../../catalog/character';
 import { printCsv } from '../../catalog/csv/parse-csv';
-import { type GeneralPart, isGeneralCard } from '../../catalog/general-cards/card';
+import { type GeneralCardPart, isGeneralCard } from '../../catalog/general-cards/card';
 import { generalCardsToTable } from '../../catalog/general-cards/csv';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
@@ -26,7 +26,7 @@ export async function shareCards(
  * Shares feats, objects, conditions and teams and reports the result.
  * @param part one of these card types; null for all four
  */
-export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
+export async function shareGeneralCards(part: GeneralCardPart | null, format: 'sidekick' | 'table'): Promise<void> {
   const result = await listCards();
   if (!result.ok) return toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   const cards = result.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);

@@ -9,7 +9,7 @@ export interface StickerSettings {
   readonly size: StickerSize;
 }
 
-/** Maximum number of stickers: more than anyone can cut out in an evening. */
+/** Maximum number of stickers, far more than anyone needs at once. */
 export const MAX_STICKERS = 2000;
 
 export const DEFAULT_STICKER_SETTINGS: StickerSettings = { paper: 'a4', size: 12 };

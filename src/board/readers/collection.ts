@@ -1,12 +1,12 @@
 import { MAX_SIDE } from '../../grid/square';
 import {
   type FileFault,
-  kebab,
-  lenientInteger,
-  lenientList,
-  lenientText,
   parseJsonFile,
+  parseLenientInteger,
+  parseLenientList,
+  parseLenientText,
   shorten,
+  toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
@@ -77,11 +77,11 @@ const PLACED = new Set([
 /** Reads a map file of the public collection: one map, or a list of maps. */
 export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
-  return parsed.ok ? readMapValue(parsed.value, file) : parsed;
+  return parsed.ok ? readMapJson(parsed.value, file) : parsed;
 }
 
 /** Reads map data like `readMapFile`, from JSON that is already parsed. */
-export function readMapValue(value: unknown, file: string): Result<MapReport, FileFault> {
+export function readMapJson(value: unknown, file: string): Result<MapReport, FileFault> {
   return tryCatch<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),
     () => err({ code: 'reader-failed', file, detail: '' }),
@@ -123,14 +123,14 @@ function looksLikeMap(value: unknown): boolean {
 
 function readMap(record: unknown, index: number, file: string): Result<MapSheet, MapRefusal> {
   if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
-  const given = lenientText(record.name) ?? '';
+  const given = parseLenientText(record.name) ?? '';
   const refuse = (code: MapRefusalCode, detail: string) =>
     err({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
   if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
   if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
   const rows: readonly unknown[] = record.rows;
   const warnings = makeWarnings();
-  const told = [lenientInteger(record.width), lenientInteger(record.height)] as const;
+  const told = [parseLenientInteger(record.width), parseLenientInteger(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
   // If the rows and the stated size disagree, use the larger size, which cuts off nothing.
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
@@ -165,8 +165,10 @@ function toSheet(
   notes: readonly string[],
   warnings: Warnings,
 ): MapSheet {
-  const set = (lenientText(record.set) || lenientText(record.source) || '').slice(0, NAME_LIMIT);
-  const id = ['map', kebab(set).slice(0, 40), kebab(name).slice(0, 60)].filter((part) => part !== '').join('-');
+  const set = (parseLenientText(record.set) || parseLenientText(record.source) || '').slice(0, NAME_LIMIT);
+  const id = ['map', toKebabCase(set).slice(0, 40), toKebabCase(name).slice(0, 60)]
+    .filter((part) => part !== '')
+    .join('-');
   const head = { id, name, source: 'imported' as const, warnings: warnings.list(), notes };
   return sheetFromBoard(board, set === '' ? head : { ...head, set });
 }
@@ -181,9 +183,9 @@ function tileCount(row: unknown): number {
 }
 
 function notesOf(record: UnknownRecord, warnings: Warnings): string[] {
-  return (typeof record.special === 'string' ? [record.special] : (lenientList(record.special) ?? [])).flatMap(
+  return (typeof record.special === 'string' ? [record.special] : (parseLenientList(record.special) ?? [])).flatMap(
     (each) => {
-      const text = lenientText(each) ?? '';
+      const text = parseLenientText(each) ?? '';
       if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
       return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
     },

@@ -1,4 +1,4 @@
-import { hashText, kebab, shorten } from '../../plain/lenient';
+import { hashText, shorten, toKebabCase } from '../../plain/lenient';
 import type { Board } from '../board';
 import { listCrowdedSquares, printBoardText } from '../board-text';
 import { type MapSheet, sheetFromBoard } from '../map-sheet';
@@ -22,7 +22,9 @@ export function makeImportedSheet(
   const name = given.slice(0, MAP_NAME_LIMIT) || mapNameFromFile(file);
   const crowded = listCrowdedSquares(board);
   if (crowded.length > 0) warnings.add('square-crowded', summarizeSquares(crowded));
-  const set = kebab(more.set ?? '').slice(0, 40);
-  const id = ['map', set, kebab(name).slice(0, 60) || hashText(printBoardText(board))].filter((part) => part !== '');
+  const set = toKebabCase(more.set ?? '').slice(0, 40);
+  const id = ['map', set, toKebabCase(name).slice(0, 60) || hashText(printBoardText(board))].filter(
+    (part) => part !== '',
+  );
   return sheetFromBoard(board, { ...more, id: id.join('-'), name, source: 'imported', warnings: warnings.list() });
 }

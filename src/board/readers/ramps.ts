@@ -1,5 +1,5 @@
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
-import { lenientInteger, lenientList } from '../../plain/lenient';
+import { parseLenientInteger, parseLenientList } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { listStairPairs, makePair, type SquarePair } from '../apart';
 import { type Board, onBoard, squaresOf } from '../board';
@@ -22,14 +22,14 @@ export function readRamps(
   fields: ExtraFields,
 ): ReadonlySet<SquarePair> {
   const joined = new Set<SquarePair>();
-  const list = lenientList(record.ramps);
+  const list = parseLenientList(record.ramps);
   if (list === null || list.length > LIST_LIMIT) {
     warnings.add('ramp-odd', 'ramps');
     fields.addToRecord('ramps left out', list?.slice(LIST_LIMIT) ?? record.ramps);
   }
   for (const ramp of (list ?? []).slice(0, LIST_LIMIT)) {
     const told = isRecord(ramp) ? ramp : {};
-    const [x0, y0, x1, y1] = isRecord(ramp) ? [ramp.x0, ramp.y0, ramp.x1, ramp.y1].map(lenientInteger) : [];
+    const [x0, y0, x1, y1] = isRecord(ramp) ? [ramp.x0, ramp.y0, ramp.x1, ramp.y1].map(parseLenientInteger) : [];
     if (x0 == null || y0 == null || x1 == null || y1 == null || Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) !== 1) {
       warnings.add('ramp-odd', `${x0 ?? '?'},${y0 ?? '?'}–${x1 ?? '?'},${y1 ?? '?'}`);
       fields.addAt('ramps left out', ramp, '?');

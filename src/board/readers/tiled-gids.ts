@@ -1,5 +1,5 @@
 import { getOwn } from '../../plain/get-own';
-import { isBlank, lenientInteger, lenientText, shorten } from '../../plain/lenient';
+import { isBlank, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { PAINT_BITS, type Paint } from '../edit';
 
@@ -55,9 +55,9 @@ export function findProperty(record: UnknownRecord, name: string): unknown {
 }
 
 /** Lists the class, type and name of a tile, layer or object in lower case. Empty values are left out. */
-export function listThingNames(record: UnknownRecord): string[] {
+export function listTiledNames(record: UnknownRecord): string[] {
   return [record.class, record.type, record.name].flatMap((each) => {
-    const word = lenientText(each) ?? '';
+    const word = parseLenientText(each) ?? '';
     return word === '' ? [] : [word.toLowerCase()];
   });
 }
@@ -67,10 +67,10 @@ export function listThingNames(record: UnknownRecord): string[] {
  * or blanks), else from class, type or name. The level is the property `level`.
  */
 export function readGround(record: UnknownRecord): TileGround {
-  const told = lenientText(findProperty(record, 'terrain'));
-  const words = told ? told.split(/[\s,]+/) : listThingNames(record);
+  const told = parseLenientText(findProperty(record, 'terrain'));
+  const words = told ? told.split(/[\s,]+/) : listTiledNames(record);
   const bits = words.map(bitsOf).filter((each) => each !== null);
-  const level = lenientInteger(findProperty(record, 'level'));
+  const level = parseLenientInteger(findProperty(record, 'level'));
   return {
     bits: bits.length === 0 ? null : bits.reduce((sum, each) => sum | each, 0),
     level: level !== null && level >= 0 ? Math.min(9, level) : null,
@@ -91,10 +91,10 @@ export function readTilesetGrounds(tilesets: unknown): {
   const missing: string[] = [];
   for (const tileset of Array.isArray(tilesets) ? tilesets.slice(0, 100) : []) {
     if (!isRecord(tileset)) continue;
-    const first = lenientInteger(tileset.firstgid) ?? 1;
-    if (!isBlank(tileset.source)) missing.push(shorten(lenientText(tileset.source) ?? '', 40));
+    const first = parseLenientInteger(tileset.firstgid) ?? 1;
+    if (!isBlank(tileset.source)) missing.push(shorten(parseLenientText(tileset.source) ?? '', 40));
     for (const tile of Array.isArray(tileset.tiles) ? tileset.tiles.slice(0, TILE_LIMIT) : []) {
-      const id = isRecord(tile) ? lenientInteger(tile.id) : null;
+      const id = isRecord(tile) ? parseLenientInteger(tile.id) : null;
       if (!isRecord(tile) || id === null) continue;
       const ground = readGround(tile);
       if (ground.bits !== null || ground.level !== null) grounds.set(first + id, ground);

@@ -1,17 +1,17 @@
 import type { Edge } from '../../grid/edge';
 import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
 import { getOwn } from '../../plain/get-own';
-import { lenientInteger, lenientText, shorten } from '../../plain/lenient';
+import { parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
 import type { MapPoint } from '../stroke';
 import { DOOR, PRINTED_OBJECT, WALL } from '../terrain';
 import { STRENGTH_LIMIT } from '../tile';
-import { findProperty, listThingNames } from './tiled-gids';
+import { findProperty, listTiledNames } from './tiled-gids';
 import { layWallLine, makeLengthBudget, readPoint } from './wall-lines';
 import type { Warnings } from './warnings';
 
-export type TiledThings = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
+export type TiledObjects = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
 
 /** Maximum number of Tiled objects in all layers together. */
 const THING_LIMIT = 20_000;
@@ -33,20 +33,20 @@ const KINDS: Readonly<Record<string, 'wall' | 'door' | 'start' | 'object'>> = {
  * Adds walls, doors and printed objects of the object layers to the board. Returns starting areas and strengths, which
  * are not set on the board.
  */
-export function readTiledThings(
+export function readTiledObjects(
   board: Board,
   layers: readonly UnknownRecord[],
   from: MapPoint,
   pixels: MapPoint,
   warnings: Warnings,
-): TiledThings {
+): TiledObjects {
   const starts = new Map<string, Uint8Array>();
   const walls = new Map<Edge, number>();
   const objects = new Int16Array(SQUARE_COUNT).fill(NO_STRENGTH);
   const all = layers
     .flatMap((layer) => (Array.isArray(layer.objects) ? layer.objects : []).map((thing: unknown) => ({ thing, layer })))
     .filter((each): each is { thing: UnknownRecord; layer: UnknownRecord } => isRecord(each.thing))
-    .map(({ thing, layer }) => ({ thing, kind: kindOf(thing, layer), layer: lenientText(layer.name) ?? '?' }));
+    .map(({ thing, layer }) => ({ thing, kind: kindOf(thing, layer), layer: parseLenientText(layer.name) ?? '?' }));
   if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
   all.length = Math.min(all.length, THING_LIMIT);
   const length = makeLengthBudget();
@@ -57,7 +57,7 @@ export function readTiledThings(
       const toSquares = ({ x, y }: MapPoint) => ({ x: x / pixels.x - from.x, y: y / pixels.y - from.y });
       const way = readThingLine(thing)?.map(toSquares) ?? null;
       if (kind === 'wall' || kind === 'door') {
-        if (way === null) warnings.add('wall-odd', shorten(listThingNames(thing).join(' '), 40) || '?');
+        if (way === null) warnings.add('wall-odd', shorten(listTiledNames(thing).join(' '), 40) || '?');
         else {
           for (const edge of layWallLine(board, way, kind === 'wall' ? WALL : DOOR, warnings, length)) {
             if (strength === null) walls.delete(edge);
@@ -74,7 +74,10 @@ export function readTiledThings(
           if (strength !== null) objects.fill(strength, from, end);
         }
       } else {
-        const side = shorten(lenientText(findProperty(thing, 'side')) || lenientText(thing.name) || 'red', 40);
+        const side = shorten(
+          parseLenientText(findProperty(thing, 'side')) || parseLenientText(thing.name) || 'red',
+          40,
+        );
         if (!starts.has(side) && starts.size >= SIDE_LIMIT) warnings.add('starts-unplaced', side);
         else if (rows.length > 0) {
           const area = starts.get(side) ?? new Uint8Array(SQUARE_COUNT);
@@ -86,7 +89,7 @@ export function readTiledThings(
   }
   for (const { thing, kind, layer } of all) {
     if (kind === null)
-      warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(listThingNames(thing).join(' '), 30)}`.trim());
+      warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(listTiledNames(thing).join(' '), 30)}`.trim());
   }
   const marked = [...objects].flatMap((strength, square) =>
     strength === NO_STRENGTH ? [] : ([[square, strength]] as const),
@@ -102,12 +105,12 @@ export function readTiledThings(
 
 function kindOf(thing: UnknownRecord, layer: UnknownRecord): (typeof KINDS)[string] | null {
   const known = (words: readonly string[]) => words.find((word) => Object.hasOwn(KINDS, word));
-  const word = known(listThingNames(thing)) ?? known(listThingNames({ ...layer, type: undefined }));
+  const word = known(listTiledNames(thing)) ?? known(listTiledNames({ ...layer, type: undefined }));
   return (word && getOwn(KINDS, word)) || null;
 }
 
 function strengthOf(thing: UnknownRecord): number | null {
-  const strength = lenientInteger(findProperty(thing, 'strength'));
+  const strength = parseLenientInteger(findProperty(thing, 'strength'));
   return strength !== null && strength >= 0 && strength <= STRENGTH_LIMIT ? strength : null;
 }
 

@@ -1,16 +1,16 @@
 import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
 import { limitExtraFields } from '../../plain/extra-fields';
-import { type FileFault, lenientInteger, lenientText, parseJsonFile, shorten } from '../../plain/lenient';
+import { type FileFault, parseJsonFile, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { withApart } from '../apart';
+import { withUnconnectedStairs } from '../apart';
 import { type Board, emptyBoard, onBoard } from '../board';
 import { EXTRA_FIELD_LIMITS, MAP_LIMITS } from '../map-format';
 import { isBlankBoard } from './blank';
 import type { MapRefusal, MapReport } from './collection';
 import { makeImportedSheet, mapNameFromFile } from './make-sheet';
 import { findProperty, NO_TILE_GROUND, readGids, readGround, readTilesetGrounds, type TileGround } from './tiled-gids';
-import { readTiledThings, type TiledThings } from './tiled-things';
+import { readTiledObjects, type TiledObjects } from './tiled-things';
 import { makeWarnings, type Warnings } from './warnings';
 
 const LAYER_LIMIT = 300;
@@ -43,7 +43,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   if (!isRecord(record) || !Array.isArray(record.layers)) return err({ code: 'nothing-found', file, detail: '' });
   const refuse = (code: MapRefusal['code'], detail: string) =>
     ok({ file, sheets: [], setAside: [{ record: `1 ${mapNameFromFile(file)}`, code, detail }] });
-  const orientation = lenientText(record.orientation) ?? 'orthogonal';
+  const orientation = parseLenientText(record.orientation) ?? 'orthogonal';
   if (orientation !== 'orthogonal') return refuse('not-orthogonal', shorten(orientation, 30));
 
   const warnings = makeWarnings();
@@ -60,9 +60,9 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const board = emptyBoard(bounds.width, bounds.height);
   let understood = false;
   for (const part of parts) understood = layTiles(board, part, bounds, grounds, warnings) || understood;
-  const things = readTiledThings(board, layers, bounds, pixelsOf(record), warnings);
-  const apart = (lenientText(findProperty(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
-  const parted = withApart(board, apart);
+  const things = readTiledObjects(board, layers, bounds, pixelsOf(record), warnings);
+  const apart = (parseLenientText(findProperty(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
+  const parted = withUnconnectedStairs(board, apart);
   if (!parted.ok) return refuse('bad-apart', shorten(parted.fault, 20));
   if (isBlankBoard({ ...parted.value, ...things })) {
     if (packed[0] !== undefined) return refuse('layer-packed', packed[0]);
@@ -74,13 +74,13 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
 
 /** Lists the names of the first layers, for a message. */
 function namesOf(layers: readonly UnknownRecord[]): string {
-  return shorten(layers.map((layer) => lenientText(layer.name) ?? '?').join(', '), 60);
+  return shorten(layers.map((layer) => parseLenientText(layer.name) ?? '?').join(', '), 60);
 }
 
-function sheetOf(record: UnknownRecord, board: Board & TiledThings, file: string, warnings: Warnings) {
-  const set = (lenientText(findProperty(record, 'set')) ?? '').slice(0, 120);
+function sheetOf(record: UnknownRecord, board: Board & TiledObjects, file: string, warnings: Warnings) {
+  const set = (parseLenientText(findProperty(record, 'set')) ?? '').slice(0, 120);
   const told = (Array.isArray(record.properties) ? record.properties : []).filter(isRecord).flatMap((each) => {
-    const [name, value] = [lenientText(each.name) ?? '', lenientText(each.value) ?? ''];
+    const [name, value] = [parseLenientText(each.name) ?? '', parseLenientText(each.value) ?? ''];
     return name === '' || value === '' ? [] : [[name, value] as const];
   });
   const notes = told.filter(([name]) => /^note \d{1,4}$/.test(name)).map(([, note]) => note);
@@ -89,7 +89,7 @@ function sheetOf(record: UnknownRecord, board: Board & TiledThings, file: string
     (code, detail) => warnings.add(code === 'text-shortened' ? code : 'field-left-out', detail),
     EXTRA_FIELD_LIMITS,
   );
-  return makeImportedSheet(board, lenientText(findProperty(record, 'name')) ?? '', file, warnings, {
+  return makeImportedSheet(board, parseLenientText(findProperty(record, 'name')) ?? '', file, warnings, {
     ...(set === '' ? {} : { set }),
     notes: notes.slice(0, MAP_LIMITS.notes).map((note) => note.slice(0, MAP_LIMITS.note)),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
@@ -112,7 +112,7 @@ function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
  */
 function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];
-  const name = shorten(lenientText(layer.name) ?? '?', 40);
+  const name = shorten(parseLenientText(layer.name) ?? '?', 40);
   if (layer.type !== undefined && layer.type !== 'tilelayer') {
     warnings.add('layer-left-out', name);
     return [];
@@ -121,15 +121,15 @@ function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings
   const chunks: readonly unknown[] = Array.isArray(layer.chunks) ? layer.chunks.slice(0, 4096) : [layer];
   return chunks.filter(isRecord).flatMap((chunk) => {
     const gids = readGids(chunk.data, layer.encoding, layer.compression);
-    const width = lenientInteger(chunk.width) ?? lenientInteger(record.width) ?? 0;
+    const width = parseLenientInteger(chunk.width) ?? parseLenientInteger(record.width) ?? 0;
     if (gids === null || width < 1) {
-      const compression = lenientText(layer.compression);
+      const compression = parseLenientText(layer.compression);
       const label = compression ? `${name} (${shorten(compression, 10)})` : name;
       warnings.add('layer-left-out', label);
       if (compression) packed.push(label);
       return [];
     }
-    return [{ x: lenientInteger(chunk.x) ?? 0, y: lenientInteger(chunk.y) ?? 0, width, gids, ground, name }];
+    return [{ x: parseLenientInteger(chunk.x) ?? 0, y: parseLenientInteger(chunk.y) ?? 0, width, gids, ground, name }];
   });
 }
 
@@ -142,7 +142,12 @@ interface Bounds {
 
 /** Returns the bounds of a map in squares. An infinite map is as large as its content. */
 function boundsOf(record: UnknownRecord, parts: readonly Part[]): Bounds {
-  const told = { x: 0, y: 0, width: lenientInteger(record.width) ?? 0, height: lenientInteger(record.height) ?? 0 };
+  const told = {
+    x: 0,
+    y: 0,
+    width: parseLenientInteger(record.width) ?? 0,
+    height: parseLenientInteger(record.height) ?? 0,
+  };
   if (record.infinite !== true) return told;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const part of parts) {
@@ -191,6 +196,6 @@ function put(board: Board, square: Square, bits: number | null, level: number | 
 }
 
 function pixelsOf(record: UnknownRecord): { readonly x: number; readonly y: number } {
-  const pixels = (value: unknown) => Math.max(1, lenientInteger(value) ?? 1);
+  const pixels = (value: unknown) => Math.max(1, parseLenientInteger(value) ?? 1);
   return { x: pixels(record.tilewidth), y: pixels(record.tileheight) };
 }

@@ -1,6 +1,6 @@
 import { columnName, parseSquare, type Square, squareAt, squareName } from '../../grid/square';
 import { getOwn } from '../../plain/get-own';
-import { kebab, lenientInteger, lenientText } from '../../plain/lenient';
+import { parseLenientInteger, parseLenientText, toKebabCase } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../terrain';
@@ -87,7 +87,7 @@ function placeTiles(
       continue;
     }
     // Row labels are used only if rows are missing, because a complete set of rows is in order.
-    const y = rows.length === board.height ? index : labelled(lenientInteger(row.y), board.height, index);
+    const y = rows.length === board.height ? index : labelled(parseLenientInteger(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
     fields.addFields('row', row, ROW_PLACED, String(y + 1));
     if (tiles.length > 0) rowsSeen.add(y);
@@ -118,9 +118,9 @@ function labelled(label: number | null, limit: number, otherwise: number): numbe
 
 /** Converts a column label to a number, counted from 1: `A` → 1. Numbers stay as they are. */
 function columnOf(label: unknown): number | null {
-  if (typeof label !== 'string') return lenientInteger(label);
+  if (typeof label !== 'string') return parseLenientInteger(label);
   const square = parseSquare(`${label.trim().toLowerCase()}1`);
-  return square === null ? lenientInteger(label) : square + 1;
+  return square === null ? parseLenientInteger(label) : square + 1;
 }
 
 interface Telling {
@@ -130,26 +130,28 @@ interface Telling {
 }
 
 function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
-  const name = kebab(lenientText(tile.terrain) || lenientText(record.defaultTerrain) || 'clear').replaceAll('-', '');
+  const name = toKebabCase(
+    parseLenientText(tile.terrain) || parseLenientText(record.defaultTerrain) || 'clear',
+  ).replaceAll('-', '');
   const known = getOwn(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
   // Our maps have one special terrain and no windows, so the name is stored as an extra field.
   if (!known || known[1] || name === 'special2') {
-    if (lenientText(tile.terrain)) addTileField(fields, 'terrain', name, square);
+    if (parseLenientText(tile.terrain)) addTileField(fields, 'terrain', name, square);
     else fields.addToRecord('defaultTerrain', name);
   }
   return known ? known[0] : 0;
 }
 
 function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
-  const given = [tile.type, record.defaultType, record.type].map((each) => kebab(lenientText(each) ?? ''));
+  const given = [tile.type, record.defaultType, record.type].map((each) => toKebabCase(parseLenientText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
   // On a map of mixed type, a square without its own type is outdoors.
   if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
-    if (lenientText(tile.type)) addTileField(fields, 'type', type, square);
-    else fields.addToRecord(lenientText(record.defaultType) ? 'defaultType' : 'type', type);
+    if (parseLenientText(tile.type)) addTileField(fields, 'type', type, square);
+    else fields.addToRecord(parseLenientText(record.defaultType) ? 'defaultType' : 'type', type);
   }
   return 0;
 }
@@ -160,9 +162,9 @@ function levelOf(tile: UnknownRecord, square: Square, { record, warnings, beside
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,
   );
   if (given === undefined) return 0;
-  const elevation = lenientInteger(given);
+  const elevation = parseLenientInteger(given);
   if (elevation === null || elevation < 1 || elevation > 6) {
-    warnings.add('elevation-odd', `${squareName(square)} ${lenientText(given) ?? typeof given}`);
+    warnings.add('elevation-odd', `${squareName(square)} ${parseLenientText(given) ?? typeof given}`);
     if (given === tile.elevation) addTileField(fields, 'elevation', given, square);
     else fields.addToRecord('defaultElevation', given);
   }
@@ -170,7 +172,7 @@ function levelOf(tile: UnknownRecord, square: Square, { record, warnings, beside
 }
 
 function labelOf(label: unknown): string {
-  return lenientText(isRecord(label) ? label.text : label) ?? '';
+  return parseLenientText(isRecord(label) ? label.text : label) ?? '';
 }
 
 function isTrue(value: unknown): boolean {

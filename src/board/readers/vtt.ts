@@ -75,7 +75,10 @@ function listOf(record: UnknownRecord, field: string, warnings: Warnings): reado
   return list.slice(0, LIST_LIMIT);
 }
 
-/** Reads the points of a wall or door. Null if any point is invalid, because half a wall would be an unnoticed gap. */
+/**
+ * Reads the points of a wall or door. Null if any point is invalid, because a partial wall would leave an unnoticed
+ * gap.
+ */
 function readWay(value: unknown, origin: MapPoint): MapPoint[] | null {
   if (!Array.isArray(value)) return null;
   const points = value.map(readPoint);

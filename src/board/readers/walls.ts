@@ -1,7 +1,7 @@
 import { eastEdge, southEdge } from '../../grid/edge';
 import { squareAt } from '../../grid/square';
 import { getOwn } from '../../plain/get-own';
-import { kebab, lenientInteger, lenientList, lenientText } from '../../plain/lenient';
+import { parseLenientInteger, parseLenientList, parseLenientText, toKebabCase } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
 import { DOOR, WALL } from '../terrain';
@@ -30,7 +30,7 @@ const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
  * upper left corner of the map. Walls on the map's border are reported and skipped, because the border is never a wall.
  */
 export function readWalls(record: UnknownRecord, board: Board, warnings: Warnings, fields: ExtraFields): void {
-  const list = lenientList(record.walls);
+  const list = parseLenientList(record.walls);
   if (list === null || list.length > LIST_LIMIT) {
     warnings.add('wall-odd', 'walls');
     fields.addToRecord('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
@@ -45,7 +45,7 @@ export function readWalls(record: UnknownRecord, board: Board, warnings: Warning
     const [x0, y0, x1, y1] = ends;
     const text = `${x0},${y0}–${x1},${y1}`;
     const upright = x0 === x1;
-    const told = lenientText(wall.type) || 'normal';
+    const told = parseLenientText(wall.type) || 'normal';
     fields.addFields('wall', wall, PLACED, text);
     if (upright === (y0 === y1)) {
       warnings.add('wall-odd', text);
@@ -82,7 +82,7 @@ function layWall(
 
 /** Reads both ends of a wall; the end nearer to the origin comes first. Null if a coordinate is missing. */
 function readEnds(wall: UnknownRecord): Ends | null {
-  const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(lenientInteger);
+  const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(parseLenientInteger);
   if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
 }
@@ -100,11 +100,13 @@ function kindOfWall(
   warnings: Warnings,
   fields: ExtraFields,
 ): number {
-  const name = kebab(lenientText(wall.type) || lenientText(record.defaultWallType) || 'normal').replaceAll('-', '');
+  const name = toKebabCase(
+    parseLenientText(wall.type) || parseLenientText(record.defaultWallType) || 'normal',
+  ).replaceAll('-', '');
   const known = getOwn(WALLS, name);
   if (!known || known[1]) {
     warnings.add('unknown-wall', `${text} ${name}`);
-    fields.addAt('wall type', lenientText(wall.type) || name, text);
+    fields.addAt('wall type', parseLenientText(wall.type) || name, text);
   } else if (name === 'door2') fields.addAt('wall type', name, text);
   return known ? known[0] : WALL;
 }

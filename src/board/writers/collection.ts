@@ -1,11 +1,11 @@
 import { columnName, type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { isApart, listStairPairs } from '../apart';
+import { areUnconnectedStairs, listStairPairs } from '../apart';
 import { type Board, squaresOf } from '../board';
 import { PAINT_BITS } from '../edit';
 import type { MapSheet } from '../map-sheet';
 import { DOOR, INDOORS, STAIRS } from '../terrain';
 import { listWallRuns } from '../wall-runs';
-import { listMapLosses, type MapExport, type MapLoss, STRONGEST_FIRST } from './map-export';
+import { listMapLosses, type MapExport, type MapLoss, TERRAIN_BY_PRIORITY } from './map-export';
 
 const UNSAID: readonly MapLoss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
@@ -20,7 +20,7 @@ export function writeCollectionMap(
   const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
-  // Zones for two players are split in the middle, so three or more areas become zones for four.
+  // An import splits zones for two players, so three or more areas become zones for four.
   const zone = board.starts.size > 2 ? 'isStartingZone4p' : 'isStartingZone';
   const record = {
     // Extra fields come first, because data of the map itself override them.
@@ -36,7 +36,7 @@ export function writeCollectionMap(
       tiles: Array.from({ length: board.width }, (__, x) => {
         const square = squareAt(x, y);
         const bits = at(board.terrain, square);
-        const terrain = STRONGEST_FIRST.find((name) => bits & PAINT_BITS[name]);
+        const terrain = TERRAIN_BY_PRIORITY.find((name) => bits & PAINT_BITS[name]);
         const level = at(board.levels, square);
         return {
           x: columnName(x).toUpperCase(),
@@ -63,7 +63,7 @@ function at(values: Uint8Array, square: Square): number {
 
 /** Lists neighbouring stairs of different height that lead to each other. */
 function climbs(board: Board): [Square, Square][] {
-  return listStairPairs(board, squaresOf(board)).filter(([a, b]) => !isApart(board, a, b));
+  return listStairPairs(board, squaresOf(board)).filter(([a, b]) => !areUnconnectedStairs(board, a, b));
 }
 
 function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {

@@ -59,4 +59,4 @@ function countBits(bits: number): number {
 }
 
 /** Terrain by priority, for formats with one terrain per square. Terrain that hinders most comes first. */
-export const STRONGEST_FIRST = ['blocking', 'water', 'hindering', 'special'] as const;
+export const TERRAIN_BY_PRIORITY = ['blocking', 'water', 'hindering', 'special'] as const;

@@ -1,5 +1,5 @@
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { printApart } from '../apart';
+import { listUnconnectedStairs } from '../apart';
 import { type Board, squaresOf } from '../board';
 import { HIGHEST_LEVEL, PAINT_BITS, type Paint } from '../edit';
 import type { MapSheet } from '../map-sheet';
@@ -65,7 +65,7 @@ export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 
     properties: [
       text('name', sheet.name),
       ...(sheet.set === undefined ? [] : [text('set', sheet.set)]),
-      ...(board.apart.size > 0 ? [text('apart', (printApart(board) ?? []).join(' '))] : []),
+      ...(board.apart.size > 0 ? [text('apart', (listUnconnectedStairs(board) ?? []).join(' '))] : []),
       ...sheet.notes.map((note, index) => text(`note ${index + 1}`, note)),
       ...Object.entries(sheet.extras ?? {}).map(([field, told]) => text(`extra ${field}`, told)),
     ],

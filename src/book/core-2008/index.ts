@@ -5,7 +5,7 @@ import { CONCEPTS, TURNS } from './concepts';
 import { FORCE, SETUP } from './force';
 import { GLOSSARY } from './glossary';
 import { LEDGER } from './ledger';
-import { LINES } from './lines';
+import { RANGED_COMBAT } from './lines';
 import { MOVING } from './moving';
 import { OBJECTS, WINNING } from './objects';
 import { ABOUT_POWERS, POWERS } from './powers';
@@ -24,7 +24,7 @@ export const BOOK = makeBook(
     { title: 'Moving', drafts: MOVING },
     { title: 'Attacking', drafts: COMBAT },
     { title: 'Knock back', drafts: KNOCK_BACK },
-    { title: 'Ranged combat', drafts: LINES },
+    { title: 'Ranged combat', drafts: RANGED_COMBAT },
     { title: 'Terrain', drafts: TERRAIN },
     { title: 'Objects', drafts: OBJECTS },
     { title: 'Winning', drafts: WINNING },

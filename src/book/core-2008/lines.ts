@@ -1,7 +1,7 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
 /** Entries of part 2 of the rulebook: ranged combat and line of fire. */
-export const LINES: readonly EntryDraft[] = [
+export const RANGED_COMBAT: readonly EntryDraft[] = [
   rule(
     'ranged-combat',
     'Ranged combat',

@@ -1,6 +1,6 @@
 import type { QuestionName } from '../../notation/case';
 import { getOwn } from '../../plain/get-own';
-import { BOOKS, findEntryOn } from '..';
+import { BOOKS, findEntryByTopic } from '..';
 import type { Entry } from '../entry';
 import { isGlossaryEntry } from '../glossary';
 import { type LedgerLine, makeStanding, parseLedger, type Standing } from '../standing';
@@ -23,7 +23,7 @@ export function listUnknownTopics(edition: string): readonly string[] {
   const told = new Set(book?.entries.map((entry) => entry.topic));
   return [
     ...lines.flatMap(([topic]) => (told.has(topic) ? [] : [topic])),
-    ...lines.flatMap(([, { like }]) => like.filter((topic) => !findEntryOn(edition, topic))),
+    ...lines.flatMap(([, { like }]) => like.filter((topic) => !findEntryByTopic(edition, topic))),
   ];
 }
 
@@ -35,7 +35,7 @@ function findLedgerLine({ edition, topic }: Entry): LedgerLine {
 /** Lists the entries that an entry summarizes: the explained rule for a glossary term, or the parts of an overview. */
 export function listSummarizedEntries(entry: Entry): readonly Entry[] {
   const topics = isGlossaryEntry(entry) ? entry.related.slice(0, 1) : findLedgerLine(entry).like;
-  return topics.flatMap((topic) => findEntryOn(entry.edition, topic) ?? []);
+  return topics.flatMap((topic) => findEntryByTopic(entry.edition, topic) ?? []);
 }
 
 /**

@@ -221,7 +221,7 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
   ),
 ];
 
-export const TEAM: readonly EntryDraft[] = [
+export const TEAM_BUILDING: readonly EntryDraft[] = [
   rule('building', 'Building a team', 'Building Your Own Team', 'A team is characters, maps and a tarot deck.', {
     terms: 'team building',
     see: 'starting-force themed-teams',

@@ -1,6 +1,6 @@
 import { makeBook } from '../entry';
 import { ATTACKING, MOVING } from './battle';
-import { GROUND, TEAM } from './ground';
+import { GROUND, TEAM_BUILDING } from './ground';
 import { LEDGER } from './ledger';
 import { PIECES, TURNS } from './play';
 import { POWERS } from './powers';
@@ -13,7 +13,7 @@ export const BOOK = makeBook(
     { title: 'Moving', drafts: MOVING },
     { title: 'Attacking', drafts: ATTACKING },
     { title: 'Terrain and objects', drafts: GROUND },
-    { title: 'Building a team', drafts: TEAM },
+    { title: 'Building a team', drafts: TEAM_BUILDING },
     { title: 'Powers and abilities', drafts: POWERS },
   ],
   LEDGER,

@@ -1,4 +1,4 @@
-/** Ledger lines of this book. They state what the app does about an entry where its questions and powers do not. */
+/** Ledger of this book. States what the app does about entries if their questions and powers do not show it. */
 export const LEDGER = `
 yours handling: what-you-need character basic-advanced combat-dial
 yours advice: advanced-rules

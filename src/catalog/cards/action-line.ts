@@ -1,4 +1,4 @@
-import { kebab, shorten } from '../../plain/lenient';
+import { shorten, toKebabCase } from '../../plain/lenient';
 import { err, type Result } from '../../plain/result';
 import { parseWith } from '../../plain/shape';
 import { type ActionCard, WOUND_BOXES, type WoundBox } from './action-card';
@@ -128,7 +128,7 @@ export function parseActionLine(line: string): Result<ActionCard, ActionLineFaul
   if (!filled.has('build')) return err({ code: 'build-missing', part: '' });
   if (!filled.has('cost')) return err({ code: 'cost-missing', part: '' });
   const box = filled.has('box') ? card.box : boxOf(effects);
-  const result = parseWith<ActionCard>(actionCardShape, { ...card, id: kebab(name), name, box });
+  const result = parseWith<ActionCard>(actionCardShape, { ...card, id: toKebabCase(name), name, box });
   return result.ok ? result : err({ code: 'too-much', part: result.fault });
 }
 

@@ -2,7 +2,7 @@ import type { Tile } from '../../board/tile';
 import type { Character } from '../character';
 import { cardOf } from './carded-character';
 import type { CharacterCard } from './character-card';
-import { type LaidMap, layMap } from './lay-map';
+import { type LaidOutMap, layOutMapCard } from './lay-map';
 import type { MapCard } from './map-card';
 import type { ScenarioCard } from './scenario-card';
 
@@ -11,7 +11,7 @@ export interface CardCatalog {
   readonly card: (character: string) => CharacterCard | null;
   readonly scenario: (id: string) => ScenarioCard | null;
   /** Lays out the map card with an id. Null also if the tiles of the card cannot be joined. */
-  readonly map: (id: string) => LaidMap | null;
+  readonly map: (id: string) => LaidOutMap | null;
 }
 
 /** Makes a catalog of cards. Each map is laid out at its first lookup and cached. */
@@ -26,7 +26,7 @@ export function makeCardCatalog(
   const cards = new Map(characters.map((character) => [character.id, character]));
   const scenarios = new Map(box.scenarios.map((scenario) => [scenario.id, scenario]));
   const maps = new Map(box.maps.map((map) => [map.id, map]));
-  const laid = new Map<string, LaidMap | null>();
+  const laid = new Map<string, LaidOutMap | null>();
   return {
     card: (id) => {
       const character = cards.get(id);
@@ -37,7 +37,7 @@ export function makeCardCatalog(
       const before = laid.get(id);
       if (before !== undefined) return before;
       const map = maps.get(id);
-      const made = map ? layMap(map, box.tiles) : null;
+      const made = map ? layOutMapCard(map, box.tiles) : null;
       const found = made?.ok ? made.value : null;
       laid.set(id, found);
       return found;

@@ -8,7 +8,7 @@ import { filterUnplayable, listCardProblems, listScenarioProblems } from './card
 import { cardOf, characterFromCard } from './carded-character';
 import type { CharacterCard } from './character-card';
 import { characterCardShape } from './character-shape';
-import { layMap } from './lay-map';
+import { layOutMapCard } from './lay-map';
 import type { MapCard } from './map-card';
 import type { ScenarioCard } from './scenario-card';
 import { scenarioShape } from './scenario-shape';
@@ -66,7 +66,7 @@ export interface ParsedCardFile {
 
 const KIND = 'cards';
 const VERSION = 1;
-/** Maximum number of records per part. No game has a tenth of this number. */
+/** Maximum number of records per part, more than ten times the number in any game. */
 const RECORD_LIMIT = 1000;
 
 /** Prints a box of cards as a file that `parseCardFile` parses. */
@@ -103,7 +103,7 @@ function cardsOf(found: unknown, file: string): Result<ParsedCardFile, FileFault
   const characters = part('characters', sharedShape, ({ card }) => listCardProblems(card));
   const scenarios = part('scenarios', scenarioShape, listScenarioProblems);
   const tiles = part('tiles', tileShape, (tile) => faultOf(patchFromTile(tile)));
-  const maps = part('maps', mapCardShape, (map) => faultOf(layMap(map, tiles)));
+  const maps = part('maps', mapCardShape, (map) => faultOf(layOutMapCard(map, tiles)));
   const victories = part('victories', victoryShape, () => []);
   return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }

@@ -42,7 +42,7 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'too-dear-to-take',
 ]);
 
-/** Returns the problems that make a card unplayable. All other problems only make the card a house card. */
+/** Returns the problems that make a card unplayable. All other problems only break the book's rules. */
 export function filterUnplayable<Problem extends { readonly code: string }>(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => !HOUSE_CODES.has(code));
 }
@@ -99,7 +99,7 @@ function problemsOfSet({ actions, build }: CharacterCard, tell: Tell): void {
   for (const card of actions) {
     if (card.id.includes('/')) tell('id-unfit', card.id);
     if (ids.has(card.id)) tell('id-repeated', card.id);
-    // A table identifies the cards of a figure by name.
+    // During a game, a figure's action cards are identified by name.
     if (names.has(card.name)) tell('name-repeated', card.name);
     ids.add(card.id);
     names.add(card.name);

@@ -1,14 +1,14 @@
-import { hashText, kebab } from '../../plain/lenient';
+import { hashText, toKebabCase } from '../../plain/lenient';
 import { parseWith } from '../../plain/shape';
 import type { Character, DialValue } from '../character';
 import { filterUnplayable, listCardProblems } from './card-problems';
 import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
 
-/** Fields of a carded character that are not on its card. */
+/** Fields of a character with a card that are not on the card. */
 export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
 
-/** Range of ranged attacks: up to this number of spaces they have full strength. There is no maximum range. */
+/** Distance in spaces up to which ranged attacks have full strength. There is no maximum range. */
 const FULL_STRENGTH = 3;
 
 /**
@@ -52,7 +52,7 @@ export function characterFromCard(card: CharacterCard, head: CardHead): Characte
  * are one character.
  */
 function cardedId(card: CharacterCard, head: CardHead): string {
-  return head.id ?? `entered-${kebab(head.name).slice(0, 40)}-${hashText(JSON.stringify([head.name, card]))}`;
+  return head.id ?? `entered-${toKebabCase(head.name).slice(0, 40)}-${hashText(JSON.stringify([head.name, card]))}`;
 }
 
 /** Cache of validated cards. Null marks an invalid card. */

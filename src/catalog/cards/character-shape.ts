@@ -15,7 +15,7 @@ import { ATTACK_TYPES, DEFEND_TYPES, effectShape } from './effects';
 const name = text(120, 1);
 const id = text(100, 1);
 const check = text(2000);
-/** Costs, strengths and wounds. No printed value reaches half of the limit. */
+/** Shape of costs, strengths and wounds. The limit is more than twice any printed value. */
 const few = integer(0, 40);
 const some = integer(1, 40);
 

@@ -12,7 +12,7 @@ export const STATUSES = ['trapped', 'prone'] as const;
 export const BONUS_TYPES = [...DEFEND_TYPES, 'obstruction'] as const;
 export const BONUS_VALUES = ['melee', 'ranged', 'defend'] as const;
 
-/** Costs, strengths and wounds. No printed value reaches half of the limit. */
+/** Shape of costs, strengths and wounds. The limit is more than twice any printed value. */
 const few = integer(0, 40);
 const some = integer(1, 40);
 

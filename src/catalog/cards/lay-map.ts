@@ -13,12 +13,12 @@ export interface MapFault {
 }
 
 /** Map card after it is laid out: the board with its doors closed, and the possible spawn points. */
-export interface LaidMap extends TiledBoard {
+export interface LaidOutMap extends TiledBoard {
   readonly spawns: Readonly<Record<SpawnKind, readonly Square[]>>;
 }
 
 /** Lays out a map card with tiles. A door token replaces the edge of the tile. */
-export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, MapFault> {
+export function layOutMapCard(card: MapCard, tiles: readonly Tile[]): Result<LaidOutMap, MapFault> {
   const patch = joinTiles(tiles, card.tiles);
   if (!patch.ok) return patch;
   const tiled = boardFromPatch(patch.value);
@@ -53,7 +53,7 @@ export type SpawnPoints = Readonly<Record<Exclude<SpawnKind, 'hybrid'>, readonly
  * "Starting Zones vs. Battle Zones": lists, by team, every square of the tiles with a red or a green spawn point. White
  * spawn points form no zone.
  */
-export function startingZones(
+export function listStartingZones(
   { tiles }: Pick<TiledBoard, 'tiles'>,
   spawns: SpawnPoints,
 ): { readonly heroes: readonly Square[]; readonly mastermind: readonly Square[] } {

@@ -1,12 +1,12 @@
 import type { Placement } from '../../board/join-tiles';
 import {
+  coordinateKey,
   findSnapPlace,
   joinPatches,
   movePatch,
   movePatchTo,
   type Patch,
   patchBounds,
-  placeKey,
   turnPatch,
 } from '../../board/patch';
 import { patchFromTile, type Tile } from '../../board/tile';
@@ -126,11 +126,11 @@ function without(laying: MapLayout, key: number): readonly PlacedTile[] {
  */
 function placed(laying: MapLayout, tiles: Tiles, to: PlacedTile): MapLayout {
   const from = laying.tiles.find((each) => each.key === to.key) as PlacedTile;
-  const own = new Set(placedTilePatch(tiles, from).cells.map(placeKey));
+  const own = new Set(placedTilePatch(tiles, from).cells.map(coordinateKey));
   const quarters = (to.turn - from.turn + 4) % 4;
   const box = patchBounds(placedTilePatch(tiles, from));
   const carried = (place: Place): Place => {
-    // Coordinates from the tile's old corner, then turned with the tile, then moved to its new corner.
+    // Converts to coordinates in the old tile, turns them with the tile, and moves them to the new tile.
     let { x, y } = { x: place.x - box.left, y: place.y - box.top };
     let [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
     for (let quarter = 0; quarter < quarters; quarter++) {
@@ -139,18 +139,20 @@ function placed(laying: MapLayout, tiles: Tiles, to: PlacedTile): MapLayout {
     }
     return { x: x + to.x, y: y + to.y };
   };
-  const spawns = laying.spawns.map((spawn) => (own.has(placeKey(spawn)) ? { ...spawn, ...carried(spawn) } : spawn));
+  const spawns = laying.spawns.map((spawn) =>
+    own.has(coordinateKey(spawn)) ? { ...spawn, ...carried(spawn) } : spawn,
+  );
   return onTiles({ ...laying, tiles: laying.tiles.map((each) => (each.key === to.key ? to : each)), spawns }, tiles);
 }
 
 /** Removes spawn points outside the tiles and doors that are not between two squares of tiles. */
 function onTiles(laying: MapLayout, tiles: Tiles): MapLayout {
-  const covered = new Set(patchOf(tiles, laying.tiles).cells.map(placeKey));
+  const covered = new Set(patchOf(tiles, laying.tiles).cells.map(coordinateKey));
   const across = ({ x, y, side }: MapLayout['doors'][number]) => (side === 'east' ? { x: x + 1, y } : { x, y: y + 1 });
   return {
     ...laying,
-    spawns: laying.spawns.filter((spawn) => covered.has(placeKey(spawn))),
-    doors: laying.doors.filter((door) => covered.has(placeKey(door)) && covered.has(placeKey(across(door)))),
+    spawns: laying.spawns.filter((spawn) => covered.has(coordinateKey(spawn))),
+    doors: laying.doors.filter((door) => covered.has(coordinateKey(door)) && covered.has(coordinateKey(across(door)))),
   };
 }
 
@@ -164,7 +166,7 @@ export function layoutCorner(laying: MapLayout, tiles: Tiles): Place {
 export function toggleSpawn(laying: MapLayout, tiles: Tiles, at: Square, kind: SpawnKind): MapLayout {
   const corner = layoutCorner(laying, tiles);
   const place = { x: xOf(at) + corner.x, y: yOf(at) + corner.y };
-  const there = laying.spawns.find((spawn) => placeKey(spawn) === placeKey(place));
+  const there = laying.spawns.find((spawn) => coordinateKey(spawn) === coordinateKey(place));
   const others = laying.spawns.filter((spawn) => spawn !== there);
   return onTiles({ ...laying, spawns: there?.kind === kind ? others : [...others, { ...place, kind }] }, tiles);
 }
@@ -178,7 +180,8 @@ export function toggleDoor(laying: MapLayout, tiles: Tiles, a: Square, b: Square
   if (edge === null) return null;
   const corner = layoutCorner(laying, tiles);
   const door = { ...doorPlace(edge, corner), strength };
-  const same = (each: MapLayout['doors'][number]) => placeKey(each) === placeKey(door) && each.side === door.side;
+  const same = (each: MapLayout['doors'][number]) =>
+    coordinateKey(each) === coordinateKey(door) && each.side === door.side;
   const others = laying.doors.filter((each) => !same(each));
   return onTiles({ ...laying, doors: others.length < laying.doors.length ? others : [...others, door] }, tiles);
 }

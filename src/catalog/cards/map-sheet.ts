@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { sheetFromBoard } from '../../board/map-sheet';
 import type { Tile } from '../../board/tile';
-import { layMap, startingZones } from './lay-map';
+import { layOutMapCard, listStartingZones } from './lay-map';
 import type { MapCard } from './map-card';
 
 /** Sides of the starting zones of heroes and mastermind, named as in imported maps. */
@@ -17,10 +17,10 @@ export function mapCardSheetId({ id }: Pick<MapCard, 'id'>): string {
  * the areas of two players. Null if the card cannot be laid out with the tiles.
  */
 export function sheetFromMapCard(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): MapSheet | null {
-  const laid = layMap(card, tiles);
+  const laid = layOutMapCard(card, tiles);
   if (!laid.ok) return null;
   const { hero, villain, henchman } = laid.value.spawns;
-  const { heroes, mastermind } = startingZones(laid.value, { hero, villain, henchman });
+  const { heroes, mastermind } = listStartingZones(laid.value, { hero, villain, henchman });
   const starts = new Map(
     [heroes, mastermind].flatMap((zone, index) => (zone.length > 0 ? [[SIDES[index] as string, zone] as const] : [])),
   );

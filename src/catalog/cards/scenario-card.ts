@@ -22,14 +22,17 @@ export interface ObjectiveToken {
   readonly wounds: number;
   readonly placedBy: TeamName;
   readonly when: TokenEntry;
-  /** For tokens that enter when another is `gone`: name of the token of the same card that this token replaces. */
+  /**
+   * Name of the token that this token replaces, on the same card. Only for tokens that enter when another token is
+   * `gone`.
+   */
   readonly after?: string;
   /** First stage in which the token can enter. Omitted if it is the stage of the card. */
   readonly stage?: Stage | null;
 }
 
 /** Role that a scenario assigns to some figures. */
-export interface Role {
+export interface ScenarioRole {
   readonly name: string;
   readonly chosenBy: TeamName;
   /** Team of the figures with the role. */
@@ -86,7 +89,7 @@ export interface ScenarioCard {
   /** Objective points, which the heroes get if they succeed. Otherwise the mastermind gets them. */
   readonly reward: number;
   readonly tokens: readonly ObjectiveToken[];
-  readonly roles: readonly Role[];
+  readonly roles: readonly ScenarioRole[];
   /** Figures that the mastermind must bring. */
   readonly needs: readonly { readonly kind: FigureKind; readonly figures: number }[];
   /** Objectives that must all be completed. If omitted or empty, the players decide whether the card succeeded. */

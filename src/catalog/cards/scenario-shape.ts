@@ -5,9 +5,9 @@ import {
   OBJECTIVE_KINDS,
   type Objective,
   type ObjectiveToken,
-  type Role,
   type RoleHolders,
   type ScenarioCard,
+  type ScenarioRole,
   type ScenarioTerms,
   TOKEN_ENTRIES,
 } from './scenario-card';
@@ -31,7 +31,7 @@ const tokens = listOf(
   }),
   12,
 );
-const roles = listOf(shape<Role>({ name, chosenBy: team, of: team, count: some, secret: boolean }), 6);
+const roles = listOf(shape<ScenarioRole>({ name, chosenBy: team, of: team, count: some, secret: boolean }), 6);
 const objectives = listOf(
   shape<Objective>({
     kind: oneOf(...OBJECTIVE_KINDS),
@@ -55,5 +55,5 @@ export const scenarioShape = shape<ScenarioCard>({
   rules: text(2000),
 });
 
-export const termsShape = shape<ScenarioTerms>({ ...terms, scenario: id, objectives });
-export const holdersShape = shape<RoleHolders>({ scenario: id, role: name, pieces: listOf(text(200, 1), 40) });
+export const scenarioTermsShape = shape<ScenarioTerms>({ ...terms, scenario: id, objectives });
+export const roleHoldersShape = shape<RoleHolders>({ scenario: id, role: name, pieces: listOf(text(200, 1), 40) });

@@ -75,8 +75,8 @@ function namedIn(index: ChecklistIndex, written: string): Named {
 }
 
 /**
- * Maps normalized set names of the table to set symbols. An unknown full name is learned from the table: at least two
- * of its rows must match one set by name and number, three times as many as the next set.
+ * Maps normalized set names of the table to set symbols. Learns an unknown full name from the rows that match one set
+ * by name and number. There must be at least two such rows, and three times as many as for the next set.
  */
 function setsOf(
   rows: readonly ChecklistRow[],
@@ -175,8 +175,8 @@ function matchNamed(alike: FigureGroup, symbol: string | undefined, astray: bool
 }
 
 /**
- * Narrows figures by the row's points, then by rank or rarity. A criterion is ignored if no figure would be left.
- * @param all the figures to narrow, all of them in `among`
+ * Narrows figures by the row's points, then by rank or rarity. A criterion that no figure meets is ignored.
+ * @param all figures to narrow, a subset of `among`
  */
 function told(
   among: FigureGroup,

@@ -1,4 +1,4 @@
-import { isBlank, lenientInteger, lenientText, shorten } from '../../plain/lenient';
+import { isBlank, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
@@ -76,7 +76,7 @@ export function parseCount(cell: string, part: number): number | null {
   const told = (parts.length > 1 ? (parts[part] ?? '') : text)
     .replace(/^[x×]\s*|\s*[x×]$/gi, '')
     .replace(/[.,]0+$/, '');
-  const count = lenientInteger(told);
+  const count = parseLenientInteger(told);
   return count === null || count < 0 || count > HOLDING_COUNT_LIMIT ? null : count;
 }
 
@@ -97,7 +97,7 @@ export function makeChecklistRow(
   made: string | null,
   told: (detail: string) => void,
 ): ChecklistRow {
-  const text = (cell: string | undefined) => shorten(lenientText(cell ?? '') ?? '', 200);
+  const text = (cell: string | undefined) => shorten(parseLenientText(cell ?? '') ?? '', 200);
   const count = isBlank(cells.count) ? null : parseCount(cells.count ?? '', column.part);
   if (!isBlank(cells.count) && count === null) told(`count ${shorten(cells.count ?? '', 20)}`);
   const here = !isBlank(cells.where);

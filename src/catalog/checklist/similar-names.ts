@@ -50,7 +50,7 @@ export function findSimilarNames(name: string, names: NamesByLength): readonly s
   return near.sort((a, b) => a.letters - b.letters).map((each) => each.key);
 }
 
-/** Returns the allowed edit distance for a name: one letter in six, from 1 to 3. */
+/** Returns the allowed edit distance for a name: a sixth of its length, but at least 1 and at most 3. */
 export function maxEditDistance(key: string): number {
   return Math.min(3, Math.max(1, Math.floor(key.length / 6)));
 }

@@ -1,4 +1,4 @@
-import { kebab } from '../../plain/lenient';
+import { toKebabCase } from '../../plain/lenient';
 
 /** Fields of a character that a table column can contain. */
 export const CSV_FIELDS = [
@@ -84,7 +84,7 @@ function wordOf(heading: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replaceAll('ß', 'ss');
-  return kebab(plain) || (heading.includes('#') ? 'hash' : '');
+  return toKebabCase(plain) || (heading.includes('#') ? 'hash' : '');
 }
 
 /**
@@ -105,7 +105,7 @@ export function guessColumns(headings: readonly string[]): readonly ColumnUse[] 
 
 /** Returns a key for tables with these headings. The user's choice of columns is stored under the key and reused. */
 export function headingsKey(headings: readonly string[]): string {
-  return headings.map(kebab).join(' ').slice(0, 150);
+  return headings.map(toKebabCase).join(' ').slice(0, 150);
 }
 
 /** Returns the stored choice of columns if it still fits the headings, otherwise a guess. */

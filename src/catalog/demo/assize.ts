@@ -2,7 +2,7 @@ import type { Character } from '../character';
 import { demoCharacter } from './make';
 
 /** Characters of the Assize, 300 points: a leader, a swimmer, a sharpshooter and a giant. */
-export const ASSIZE: readonly Character[] = [
+export const ASSIZE_CHARACTERS: readonly Character[] = [
   demoCharacter(
     '005',
     'The Provost',

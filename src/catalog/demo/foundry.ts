@@ -2,7 +2,7 @@ import type { Character } from '../character';
 import { demoCharacter } from './make';
 
 /** Characters of the Foundry, 300 points: armour, a spy, a brute and a carrier. */
-export const FOUNDRY: readonly Character[] = [
+export const FOUNDRY_CHARACTERS: readonly Character[] = [
   demoCharacter(
     '001',
     'Brass Titan',

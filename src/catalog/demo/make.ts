@@ -3,14 +3,14 @@ import type { Character, Click, DialValue } from '../character';
 /** Value of a dial square, or value with the power of the square. */
 export type DemoCell = number | readonly [value: number, power: string];
 /** Click of a demo dial: speed, attack, defense, damage. */
-export type DemoRow = readonly [DemoCell, DemoCell, DemoCell, DemoCell];
+export type DemoClick = readonly [DemoCell, DemoCell, DemoCell, DemoCell];
 
 /** Builds a demo character from its base and dial; each row is a click. Omitted fields default to the plainest base. */
 export function demoCharacter(
   number: string,
   name: string,
   points: number,
-  rows: readonly DemoRow[],
+  rows: readonly DemoClick[],
   rest: Partial<Character> & Pick<Character, 'keywords' | 'range'>,
 ): Character {
   return {
@@ -33,7 +33,7 @@ export function demoCharacter(
   };
 }
 
-function clickOf([speed, attack, defense, damage]: DemoRow): Click {
+function clickOf([speed, attack, defense, damage]: DemoClick): Click {
   return { speed: cellValue(speed), attack: cellValue(attack), defense: cellValue(defense), damage: cellValue(damage) };
 }
 

@@ -19,7 +19,7 @@ import {
   compactText,
   hasBit,
   intersectBits,
-  makeBits,
+  makeBitSet,
   makeWordIndex,
   parseSearchTerms,
   type SearchTerm,
@@ -48,7 +48,7 @@ export interface FindIndex {
    * matches come first.
    */
   readonly find: (query: FindQuery) => Uint32Array<ArrayBuffer>;
-  /** Counts the characters that would be left by each further filter value. */
+  /** Counts the characters that would remain with each further filter value. */
   readonly count: (query: FindQuery) => FacetCounts;
 }
 
@@ -121,15 +121,15 @@ export function makeFindIndex(): FindIndex {
 
   /** Returns the bit set of live ordinals: the latest ordinal of each id. */
   function everyone(): Uint32Array {
-    const bits = makeBits(ids.length);
+    const bits = makeBitSet(ids.length);
     for (const ordinal of ordinals.values()) setBit(bits, ordinal);
     return bits;
   }
 
   function markTerm(index: WordIndex, { parts, whole }: SearchTerm): Uint32Array {
-    const bits = makeBits(ids.length);
+    const bits = makeBitSet(ids.length);
     for (const [at, part] of parts.entries()) {
-      const these = at === 0 ? bits : makeBits(ids.length);
+      const these = at === 0 ? bits : makeBitSet(ids.length);
       index.mark(part, these);
       if (at > 0) intersectBits(bits, these);
     }
@@ -137,16 +137,19 @@ export function makeFindIndex(): FindIndex {
     return bits;
   }
 
-  /** Marks the characters with a set and number typed as one word, and characters with a word of the same letters. */
+  /**
+   * Marks the given characters, and all characters with a word that begins with the text.
+   * @param text set and number, typed as one word
+   */
   function markPlace(text: string, ordinals: readonly number[]): Uint32Array {
-    const bits = makeBits(ids.length);
+    const bits = makeBitSet(ids.length);
     for (const ordinal of ordinals) setBit(bits, ordinal);
     told.mark(compactText(text), bits);
     return bits;
   }
 
   function markFacet(facet: Facet, values: readonly string[]): Uint32Array {
-    const bits = makeBits(ids.length);
+    const bits = makeBitSet(ids.length);
     for (const value of values) for (const ordinal of having[facet].get(value) ?? []) setBit(bits, ordinal);
     return bits;
   }
@@ -210,7 +213,7 @@ export function makeFindIndex(): FindIndex {
       const found = order.filter((ordinal) => hasBit(bits, ordinal));
       const terms = parseSearchTerms(query.text);
       if (terms.length === 0) return Uint32Array.from(found);
-      const best = makeBits(ids.length).fill(0xffffffff);
+      const best = makeBitSet(ids.length).fill(0xffffffff);
       for (const term of terms) intersectBits(best, markTerm(named, term));
       for (const ordinal of placed.get(normalizeSetNumber(query.text)) ?? []) setBit(best, ordinal);
       const first = found.filter((ordinal) => hasBit(best, ordinal));

@@ -54,7 +54,7 @@ function factsOf(map: MapSheet): MapFacts {
 /** Returns the matching maps in unchanged order. Returns the same array if the query is empty. */
 export function findMaps(maps: readonly MapSheet[], query: MapQuery): readonly MapSheet[] {
   const text = foldText(query.text);
-  if (text === '' && countMapPicks(query) === 0) return maps;
+  if (text === '' && countActiveMapFilters(query) === 0) return maps;
   const words = text.split(' ');
   return maps.filter((map) => {
     const facts = factsOf(map);
@@ -100,12 +100,12 @@ function contentPlace(value: string): number {
 }
 
 /** Counts the filters of a query that are in use, without the text. */
-export function countMapPicks({ picks }: MapQuery): number {
+export function countActiveMapFilters({ picks }: MapQuery): number {
   return MAP_FACETS.reduce((sum, facet) => sum + picks[facet].length, 0);
 }
 
 /** Toggles a filter value of a query. */
-export function withMapPick(query: MapQuery, facet: MapFacet, value: string): MapQuery {
+export function toggleMapFilter(query: MapQuery, facet: MapFacet, value: string): MapQuery {
   const now = query.picks[facet];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];
   return { ...query, picks: { ...query.picks, [facet]: next } };

@@ -40,17 +40,17 @@ export interface FacetCount {
 }
 
 export function isEmptyQuery({ text, picks, points, range }: FindQuery): boolean {
-  return text.trim() === '' && countPicks({ picks, points, range }) === 0;
+  return text.trim() === '' && countActiveFilters({ picks, points, range }) === 0;
 }
 
 /** Counts the filters of a query that are in use, without the text. */
-export function countPicks({ picks, points, range }: Pick<FindQuery, 'picks' | 'points' | 'range'>): number {
+export function countActiveFilters({ picks, points, range }: Pick<FindQuery, 'picks' | 'points' | 'range'>): number {
   const values = FACETS.reduce((sum, facet) => sum + (picks[facet]?.length ?? 0), 0);
   return values + [points, range].filter(([least, most]) => least !== null || most !== null).length;
 }
 
 /** Toggles a filter value of a query. */
-export function withPick(query: FindQuery, facet: Facet, value: string): FindQuery {
+export function toggleFilter(query: FindQuery, facet: Facet, value: string): FindQuery {
   const now = query.picks[facet] ?? [];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];
   return { ...query, picks: { ...query.picks, [facet]: next } };

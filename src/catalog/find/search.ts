@@ -1,6 +1,6 @@
 import { abilityName } from '../abilities';
 import { cardOf } from '../cards/carded-character';
-import { type Character, DIAL_SLOTS, liveClicks } from '../character';
+import { type Character, DIAL_SLOTS, listLiveClicks } from '../character';
 import { powerName } from '../powers';
 import { foldText, listFindableWords, parseSearchTerms } from './word-index';
 
@@ -43,7 +43,7 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
 /** Lists every standard power on the dial or granted by a special power, once each, in dial order. */
 export function listCharacterPowers(character: Character): readonly string[] {
   const powers = new Set<string>();
-  for (const click of liveClicks(character.dial)) {
+  for (const click of listLiveClicks(character.dial)) {
     for (const slot of DIAL_SLOTS) {
       const { power } = click[slot];
       if (power !== null) powers.add(power);

@@ -193,7 +193,7 @@ function firstFrom(sorted: readonly string[], prefix: string): number {
   return low;
 }
 
-export function makeBits(count: number): Uint32Array {
+export function makeBitSet(count: number): Uint32Array {
   return new Uint32Array((count + 31) >>> 5);
 }
 

@@ -4,8 +4,8 @@ import { type FeatNeeds, type ForceObject, normalizeText } from '../force';
  * Parts for cards that are neither characters nor mission cards: cards of forces, and team abilities behind the symbols
  * on bases.
  */
-export const GENERAL_PARTS = ['feats', 'objects', 'conditions', 'teams', 'others'] as const;
-export type GeneralPart = (typeof GENERAL_PARTS)[number];
+export const GENERAL_CARD_PARTS = ['feats', 'objects', 'conditions', 'teams', 'others'] as const;
+export type GeneralCardPart = (typeof GENERAL_CARD_PARTS)[number];
 
 interface GeneralCardBase {
   /** Id that is unique within the part. */
@@ -46,7 +46,7 @@ export interface TeamCard extends GeneralCardBase {
   readonly wild: boolean;
 }
 
-/** Default for a card whose kind is unknown. */
+/** Default kind, for a card whose kind is unknown. */
 export const DEFAULT_CARD_KIND = 'card';
 
 /** Card of a kind without a part of its own: attachments, ID cards, tarot cards, mystery cards, printed maps. */
@@ -66,7 +66,7 @@ export interface GeneralCards {
 }
 
 /** Lists the tarot cards of a collection sorted by name, without duplicates. */
-export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
+export function listTarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
   const tarot = filterByPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
   const byName = new Map(tarot.map((card) => [normalizeText(card.name), card]));
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
@@ -74,29 +74,32 @@ export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] 
 
 /** General card as it is stored. `id` is unique across all parts. */
 export type GeneralCard = {
-  readonly [Part in GeneralPart]: {
+  readonly [Part in GeneralCardPart]: {
     readonly id: string;
     readonly part: Part;
     readonly card: GeneralCards[Part];
     /** Whether the card was entered or changed by hand. An import then asks before it replaces the card. */
     readonly byHand?: true;
   };
-}[GeneralPart];
+}[GeneralCardPart];
 
 export function isGeneralCard<Card extends { readonly part: string }>(
   card: Card,
-): card is Extract<Card, { readonly part: GeneralPart }> {
-  return (GENERAL_PARTS as readonly string[]).includes(card.part);
+): card is Extract<Card, { readonly part: GeneralCardPart }> {
+  return (GENERAL_CARD_PARTS as readonly string[]).includes(card.part);
 }
 
-export type GeneralCardOf<Part extends GeneralPart> = Extract<GeneralCard, { readonly part: Part }>;
+export type GeneralCardOf<Part extends GeneralCardPart> = Extract<GeneralCard, { readonly part: Part }>;
 
 /** Wraps a card with the id under which it is stored: `feats/iron-nerves`. */
-export function makeGeneralCard<Part extends GeneralPart>(part: Part, card: GeneralCards[Part]): GeneralCardOf<Part> {
+export function makeGeneralCard<Part extends GeneralCardPart>(
+  part: Part,
+  card: GeneralCards[Part],
+): GeneralCardOf<Part> {
   return { id: `${part}/${card.id}`, part, card } as GeneralCardOf<Part>;
 }
 
-export function filterByPart<Part extends GeneralPart>(
+export function filterByPart<Part extends GeneralCardPart>(
   cards: readonly GeneralCard[],
   part: Part,
 ): GeneralCardOf<Part>[] {
@@ -104,7 +107,7 @@ export function filterByPart<Part extends GeneralPart>(
 }
 
 /** Finds a card of a part by name, regardless of case and spacing. Null if there is no such card. */
-export function findCardByName<Part extends GeneralPart>(
+export function findCardByName<Part extends GeneralCardPart>(
   cards: readonly GeneralCard[],
   part: Part,
   name: string,

@@ -1,5 +1,5 @@
-import { makeFreeIds } from '../../plain/free-id';
-import type { RecordFix, SetAside } from '../unit-codes';
+import { makeFreeIdFinder } from '../../plain/free-id';
+import type { RecordFix, SkippedUnitRecord } from '../unit-codes';
 import type { GeneralCard } from './card';
 
 /**
@@ -7,7 +7,7 @@ import type { GeneralCard } from './card';
  */
 export interface CardCollector {
   readonly byId: Map<string, GeneralCard>;
-  readonly setAside: SetAside[];
+  readonly setAside: SkippedUnitRecord[];
   readonly fixes: RecordFix[];
   /** Returns an id, similar to the argument, that no card of the file has. */
   readonly freeId: (id: string) => string;
@@ -15,7 +15,7 @@ export interface CardCollector {
 
 export function makeCardCollector(): CardCollector {
   const byId = new Map<string, GeneralCard>();
-  return { byId, setAside: [], fixes: [], freeId: makeFreeIds((id) => byId.has(id)) };
+  return { byId, setAside: [], fixes: [], freeId: makeFreeIdFinder((id) => byId.has(id)) };
 }
 
 /**

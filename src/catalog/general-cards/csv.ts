@@ -1,14 +1,14 @@
 import { getOwn } from '../../plain/get-own';
-import { kebab, lenientInteger, shorten } from '../../plain/lenient';
+import { parseLenientInteger, shorten, toKebabCase } from '../../plain/lenient';
 import { guessColumns } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import type { FeatNeeds } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { makeRecordLabel } from '../record-label';
-import type { RecordFix, ReportFix, SetAside } from '../unit-codes';
-import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralPart, makeGeneralCard } from './card';
+import type { RecordFix, ReportFix, SkippedUnitRecord } from '../unit-codes';
+import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralCard } from './card';
 import { collectCard, makeCardCollector } from './collect-cards';
-import { makeGeneralId } from './draft';
+import { deriveGeneralCardId } from './draft';
 import { parseObjectKind } from './object-kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, NEEDS_LIMIT } from './shapes';
 
@@ -54,7 +54,7 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
 };
 
 /** Words for each part that people and files use, in kebab case. */
-const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
+const PARTS: Readonly<Record<GeneralCardPart, RegExp>> = {
   feats: /^feats?(-cards?)?$/,
   objects: /^((special-)?objects?|equipment|relics?)$/,
   conditions: /^((battlefield-)?conditions?|bfcs?)$/,
@@ -63,15 +63,15 @@ const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
 };
 
 /** Parses the name of a part: `Battlefield Condition`, `feats`. Null for any other word. */
-export function parseGeneralPart(word: string): GeneralPart | null {
-  const bare = kebab(word);
-  return (Object.keys(PARTS) as GeneralPart[]).find((part) => PARTS[part].test(bare)) ?? null;
+export function parseGeneralPart(word: string): GeneralCardPart | null {
+  const bare = toKebabCase(word);
+  return (Object.keys(PARTS) as GeneralCardPart[]).find((part) => PARTS[part].test(bare)) ?? null;
 }
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
-export interface GeneralTable {
+export interface GeneralTableReport {
   readonly cards: readonly GeneralCard[];
-  readonly setAside: readonly SetAside[];
+  readonly setAside: readonly SkippedUnitRecord[];
   readonly fixes: readonly RecordFix[];
 }
 
@@ -83,7 +83,7 @@ const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'spec
  * @param onto part for rows without a part: the part that is open on the screen. Null if none is open
  * @returns null if the table is not a table of general cards
  */
-export function readGeneralTable(table: TextTable, onto: GeneralPart | null): GeneralTable | null {
+export function readGeneralTable(table: TextTable, onto: GeneralCardPart | null): GeneralTableReport | null {
   const columns = columnsOf(table);
   if (!columns.includes('name')) return null;
   if (!columns.includes('shelf') && (onto === null || looksLikeCharacters(table))) return null;
@@ -115,7 +115,7 @@ type Column = Field | null;
 function columnsOf({ headings, rows }: TextTable): readonly Column[] {
   const taken = new Set<Field>();
   return headings.map((heading, column) => {
-    const word = kebab(heading);
+    const word = toKebabCase(heading);
     const field = FIELDS.find((each) => !taken.has(each) && HEADINGS[each].includes(word)) ?? null;
     if (field === null) return null;
     if (field === 'shelf') {
@@ -139,18 +139,22 @@ function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
   return cells;
 }
 
-function readRow(part: GeneralPart, cells: Cells, mend: ReportFix): GeneralCard | Pick<SetAside, 'code' | 'detail'> {
+function readRow(
+  part: GeneralCardPart,
+  cells: Cells,
+  mend: ReportFix,
+): GeneralCard | Pick<SkippedUnitRecord, 'code' | 'detail'> {
   const { name = '' } = cells;
   if (name === '') return { code: 'name-missing', detail: '' };
   if (name.length > PRINTED_NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
-  const points = (cells.points ?? '') === '' ? 0 : lenientInteger(cells.points);
+  const points = (cells.points ?? '') === '' ? 0 : parseLenientInteger(cells.points);
   if (points === null || points < 0 || points > GENERAL_POINTS_LIMIT)
     return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
   const text = cells.text ?? '';
   if (text.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'text');
   const grants = wordsOf(cells.grants);
   const head = {
-    id: (cells.id || makeGeneralId(name)).slice(0, 150),
+    id: (cells.id || deriveGeneralCardId(name)).slice(0, 150),
     name,
     text: text.slice(0, GENERAL_TEXT_LIMIT),
     ...(grants.length === 0 ? {} : { grants }),
@@ -165,7 +169,7 @@ function readRow(part: GeneralPart, cells: Cells, mend: ReportFix): GeneralCard 
     case 'teams':
       return makeGeneralCard('teams', { ...head, wild: isYes(cells.wild) });
     case 'others': {
-      const kind = kebab(cells.kind ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND;
+      const kind = toKebabCase(cells.kind ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND;
       const keywords = (cells.keywords ?? '').split(',').map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT));
       return makeGeneralCard('others', {
         ...head,
@@ -185,7 +189,7 @@ function needsOf(cells: Cells, mend: ReportFix): FeatNeeds {
   const least = (value: (typeof VALUES)[number]): number | null => {
     const cell = cells[value] ?? '';
     if (cell === '') return null;
-    const number = lenientInteger(cell.replace(/\+$/, ''));
+    const number = parseLenientInteger(cell.replace(/\+$/, ''));
     if (number !== null && number >= 0 && number <= NEEDS_LIMIT) return number;
     mend('entry-unreadable', `needs ${value} ${shorten(cell, 20)}`);
     return null;
@@ -202,7 +206,7 @@ function needsOf(cells: Cells, mend: ReportFix): FeatNeeds {
 }
 
 function wordsOf(cell = ''): string[] {
-  const words = cell.split(/[,;|\n]/).map((word) => kebab(word).slice(0, PRINTED_NAME_LIMIT));
+  const words = cell.split(/[,;|\n]/).map((word) => toKebabCase(word).slice(0, PRINTED_NAME_LIMIT));
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
 }
 

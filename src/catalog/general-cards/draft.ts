@@ -1,13 +1,13 @@
-import { hashText, kebab } from '../../plain/lenient';
+import { hashText, toKebabCase } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { boolean, oneOf, optional, parseWith, shape, text } from '../../plain/shape';
 import { type FeatNeeds, isSameText, NO_NEEDS, OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   DEFAULT_CARD_KIND,
-  GENERAL_PARTS,
+  GENERAL_CARD_PARTS,
   type GeneralCard,
-  type GeneralPart,
+  type GeneralCardPart,
   makeGeneralCard,
   type ObjectCard,
 } from './card';
@@ -17,7 +17,7 @@ import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
  * Form for a general card while it is edited. Points are still text; fields that the part does not have are ignored.
  */
 export interface GeneralDraft {
-  readonly part: GeneralPart;
+  readonly part: GeneralCardPart;
   readonly name: string;
   readonly text: string;
   readonly points: string;
@@ -32,7 +32,7 @@ export interface GeneralDraft {
 }
 
 const draftShape = shape<GeneralDraft>({
-  part: oneOf(...GENERAL_PARTS),
+  part: oneOf(...GENERAL_CARD_PARTS),
   name: text(10_000),
   text: text(100_000),
   points: text(1000),
@@ -57,7 +57,7 @@ export const GENERAL_PROBLEM_CODES = [
 ] as const;
 export type GeneralProblemCode = (typeof GENERAL_PROBLEM_CODES)[number];
 
-export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
+export function makeGeneralDraft(part: GeneralCardPart): GeneralDraft {
   return {
     part,
     name: '',
@@ -113,7 +113,8 @@ export function cardFromGeneralDraft(
     problems.push('points-unreadable');
   if (text.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return err(problems);
-  const id = before?.card.id ?? findFreeGeneralId(makeGeneralId(name), new Set(rest.map(({ card }) => card.id)));
+  const id =
+    before?.card.id ?? findFreeGeneralCardId(deriveGeneralCardId(name), new Set(rest.map(({ card }) => card.id)));
   const head = {
     id,
     name,
@@ -143,7 +144,7 @@ function cardOf(
       return makeGeneralCard('others', {
         ...head,
         points,
-        kind: kebab(draft.called ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
+        kind: toKebabCase(draft.called ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
         keywords: [...new Set(keywords.filter((word) => word !== ''))].slice(0, 50),
       });
     }
@@ -151,12 +152,12 @@ function cardOf(
 }
 
 /** Derives an id from a name, so the same card in two files gets the same id. */
-export function makeGeneralId(name: string): string {
-  return kebab(name).slice(0, 80) || `card-${hashText(name)}`;
+export function deriveGeneralCardId(name: string): string {
+  return toKebabCase(name).slice(0, 80) || `card-${hashText(name)}`;
 }
 
 /** Returns the id unchanged, or with a number appended if the id is taken. */
-export function findFreeGeneralId(id: string, taken: ReadonlySet<string>): string {
+export function findFreeGeneralCardId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;
   while (taken.has(`${id}-${number}`)) number++;

@@ -1,5 +1,5 @@
 import { getOwn } from '../../plain/get-own';
-import { kebab } from '../../plain/lenient';
+import { toKebabCase } from '../../plain/lenient';
 import { OBJECT_KINDS } from '../force';
 import type { ReportFix } from '../unit-codes';
 import type { ObjectCard } from './card';
@@ -18,7 +18,7 @@ const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
 
 /** Parses a kind of object. A missing or unknown word becomes a light object, which is reported. */
 export function parseObjectKind(word: string, mend: ReportFix): ObjectCard['kind'] {
-  const bare = kebab(word);
+  const bare = toKebabCase(word);
   const kind = OBJECT_KINDS.find((each) => each === bare);
   if (kind) return kind;
   const taken = getOwn(CALLED, bare) ?? 'light';

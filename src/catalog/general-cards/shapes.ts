@@ -19,9 +19,9 @@ import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   type ConditionCard,
   type FeatCard,
-  GENERAL_PARTS,
+  GENERAL_CARD_PARTS,
   type GeneralCard,
-  type GeneralPart,
+  type GeneralCardPart,
   type ObjectCard,
   type OtherCard,
   type TeamCard,
@@ -57,7 +57,7 @@ export const needsShape = shape<FeatNeeds>({
   damage: least,
 });
 
-const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
+const SHAPES: Readonly<Record<GeneralCardPart, Check<GeneralCard['card']>>> = {
   feats: shape<FeatCard>({ ...head, points, each: boolean, needs: needsShape }),
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
@@ -66,8 +66,8 @@ const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
 };
 
 /** Returns whether the part of a stored card is a general part, even if the card is otherwise invalid. */
-export function isGeneralRecord(value: unknown): boolean {
-  return isRecord(value) && (GENERAL_PARTS as readonly unknown[]).includes(value.part);
+export function isGeneralCardRecord(value: unknown): boolean {
+  return isRecord(value) && (GENERAL_CARD_PARTS as readonly unknown[]).includes(value.part);
 }
 
 /** Parses a general card from storage or from a file. The fault names the invalid field. */
@@ -79,8 +79,8 @@ export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
 }
 
 function parseGeneralCardOf(value: unknown): Result<GeneralCard, string> {
-  const part = isRecord(value) ? GENERAL_PARTS.find((each) => each === value.part) : undefined;
-  if (part === undefined) return err(`part: one of ${GENERAL_PARTS.join(', ')}`);
+  const part = isRecord(value) ? GENERAL_CARD_PARTS.find((each) => each === value.part) : undefined;
+  if (part === undefined) return err(`part: one of ${GENERAL_CARD_PARTS.join(', ')}`);
   const found = value as GeneralCard;
   const card = parseWith(SHAPES[part], found.card);
   if (found.byHand !== undefined && found.byHand !== true) return err('byHand: true');

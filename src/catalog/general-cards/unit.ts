@@ -1,28 +1,35 @@
 import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
-import { isBlank, kebab, lenientInteger, lenientList, lenientText, shorten } from '../../plain/lenient';
+import {
+  isBlank,
+  parseLenientInteger,
+  parseLenientList,
+  parseLenientText,
+  shorten,
+  toKebabCase,
+} from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { NO_NEEDS, OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { findPower, powerId } from '../powers';
 import { makeRecordLabel } from '../record-label';
-import type { ReportFix, SetAside } from '../unit-codes';
-import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralPart, makeGeneralCard } from './card';
+import type { ReportFix, SkippedUnitRecord } from '../unit-codes';
+import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralCard } from './card';
 import { type CardCollector, collectCard } from './collect-cards';
 import { parseGeneralPart } from './csv';
-import { makeGeneralId } from './draft';
+import { deriveGeneralCardId } from './draft';
 import { parseObjectKind } from './object-kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
-/** Fields of a record that are read elsewhere. */
+/** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
 /**
  * Returns the part of a record of the public unit database. Null for a character: a record with a dial or without a
  * type.
  */
-export function detectGeneralPart(record: unknown): GeneralPart | null {
+export function detectGeneralPart(record: unknown): GeneralCardPart | null {
   if (!isRecord(record)) return null;
-  const type = kebab(lenientText(record.type) ?? '');
+  const type = toKebabCase(parseLenientText(record.type) ?? '');
   const part = parseGeneralPart(type);
   if (part !== null && part !== 'others') return part;
   const isCharacter = type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
@@ -30,9 +37,14 @@ export function detectGeneralPart(record: unknown): GeneralPart | null {
 }
 
 /** Reads a record and adds the card to `found`. `index` is the index of the record in the file, from 0. */
-export function readGeneralUnit(record: UnknownRecord, part: GeneralPart, index: number, found: CardCollector): void {
-  const name = lenientText(record.name) ?? '';
-  const label = makeRecordLabel(index, name, lenientText(record.unit_id) ?? '');
+export function readGeneralUnit(
+  record: UnknownRecord,
+  part: GeneralCardPart,
+  index: number,
+  found: CardCollector,
+): void {
+  const name = parseLenientText(record.name) ?? '';
+  const label = makeRecordLabel(index, name, parseLenientText(record.unit_id) ?? '');
   const mend: ReportFix = (code, detail) => found.fixes.push({ record: label, code, detail: shorten(detail, 80) });
   const points = pointsOf(record);
   if (name === '' || name.length > PRINTED_NAME_LIMIT || points === null) {
@@ -46,14 +58,14 @@ export function readGeneralUnit(record: UnknownRecord, part: GeneralPart, index:
   collectCard(found, cardOf(part, record, head, points, mend), label);
 }
 
-function faultOf(name: string, points: number | null): Pick<SetAside, 'code' | 'detail'> {
+function faultOf(name: string, points: number | null): Pick<SkippedUnitRecord, 'code' | 'detail'> {
   if (name === '') return { code: 'name-missing', detail: '' };
   if (points === null) return { code: 'wrong-type', detail: 'point_values' };
   return { code: 'name-too-long', detail: String(name.length) };
 }
 
 function cardOf(
-  part: GeneralPart,
+  part: GeneralCardPart,
   record: UnknownRecord,
   head: Pick<GeneralCard['card'], 'id' | 'name' | 'text'>,
   points: number,
@@ -61,13 +73,13 @@ function cardOf(
 ): GeneralCard {
   switch (part) {
     case 'feats':
-      // In the public unit database, the requirements of feats are only in the text.
+      // The public unit database states a feat's requirements only in the text, so `needs` stays empty.
       return makeGeneralCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
     case 'objects': {
       const worn = [record.type, record.object_type].some((each) =>
-        /^(equipment|relic)$/i.test(lenientText(each) ?? ''),
+        /^(equipment|relic)$/i.test(parseLenientText(each) ?? ''),
       );
-      const kind = worn ? 'equipment' : parseObjectKind(lenientText(record.object_size) ?? '', mend);
+      const kind = worn ? 'equipment' : parseObjectKind(parseLenientText(record.object_size) ?? '', mend);
       return makeGeneralCard('objects', { ...head, points, kind });
     }
     case 'conditions':
@@ -75,13 +87,13 @@ function cardOf(
     case 'teams':
       return makeGeneralCard('teams', { ...head, wild: false });
     case 'others': {
-      const keywords = (lenientList(record.keywords) ?? []).map((word) =>
-        (lenientText(word) ?? '').slice(0, PRINTED_NAME_LIMIT),
+      const keywords = (parseLenientList(record.keywords) ?? []).map((word) =>
+        (parseLenientText(word) ?? '').slice(0, PRINTED_NAME_LIMIT),
       );
       return makeGeneralCard('others', {
         ...head,
         points,
-        kind: kebab(lenientText(record.type) ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
+        kind: toKebabCase(parseLenientText(record.type) ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
         keywords: keywords.filter((word) => word !== '').slice(0, 50),
       });
     }
@@ -91,61 +103,63 @@ function cardOf(
 /** Derives the id as for characters, so the same record always gives the same card. */
 function idOf(record: UnknownRecord, name: string): string {
   const [set, number] = ['set_id', 'collector_number'].map((field) =>
-    kebab(lenientText(record[field]) ?? '').slice(0, 40),
+    toKebabCase(parseLenientText(record[field]) ?? '').slice(0, 40),
   );
   if (set && number) return `${set}-${number}`;
-  return kebab(lenientText(record.unit_id) ?? '').slice(0, 80) || makeGeneralId(name);
+  return toKebabCase(parseLenientText(record.unit_id) ?? '').slice(0, 80) || deriveGeneralCardId(name);
 }
 
 /** Returns the lowest point value of a record; 0 if there are none. Null if a value is unreadable. */
 function pointsOf(record: UnknownRecord): number | null {
-  const list = lenientList(record.point_values);
-  const points = (list ?? []).filter((each) => !isBlank(each)).map(lenientInteger);
+  const list = parseLenientList(record.point_values);
+  const points = (list ?? []).filter((each) => !isBlank(each)).map(parseLenientInteger);
   if (list === null || points.some((each) => each === null || each < 0 || each > GENERAL_POINTS_LIMIT)) return null;
   return points.length === 0 ? 0 : Math.min(...(points as number[]));
 }
 
 function textOf(record: UnknownRecord): string {
-  const powers = lenientList(record.special_powers) ?? [];
+  const powers = parseLenientList(record.special_powers) ?? [];
   const told = powers.flatMap((power) => {
-    if (!isRecord(power)) return lenientText(power) ?? [];
-    const words = [lenientText(power.name) ?? '', lenientText(power.description) ?? ''].filter((each) => each !== '');
+    if (!isRecord(power)) return parseLenientText(power) ?? [];
+    const words = [parseLenientText(power.name) ?? '', parseLenientText(power.description) ?? ''].filter(
+      (each) => each !== '',
+    );
     return words.length === 0 ? [] : [words.join(': ')];
   });
-  return [lenientText(record.description) ?? '', lenientText(record.text) ?? '', ...told]
+  return [parseLenientText(record.description) ?? '', parseLenientText(record.text) ?? '', ...told]
     .filter((each) => each !== '')
     .join('\n\n');
 }
 
 /** Lists the powers granted by the special powers of a record, for search and games. */
 function grantsOf(record: UnknownRecord, mend: ReportFix): Pick<GeneralCard['card'], 'grants'> {
-  const powers = (lenientList(record.special_powers) ?? []).filter(isRecord);
+  const powers = (parseLenientList(record.special_powers) ?? []).filter(isRecord);
   const ids = powers
-    .flatMap((power) => lenientList(power.powers) ?? [])
-    .map((each) => powerId(lenientText(each) ?? ''));
+    .flatMap((power) => parseLenientList(power.powers) ?? [])
+    .map((each) => powerId(parseLenientText(each) ?? ''));
   const grants = [...new Set(ids.filter((id) => id !== '').map((id) => id.slice(0, 60)))].slice(0, 60);
   for (const id of grants) if (!findPower(id)) mend('unknown-power', id);
   return grants.length === 0 ? {} : { grants };
 }
 
-/** Types that say nothing beyond the part. */
+/** Record types that only repeat the part. */
 const PLAIN_TYPES = new Set(['feat', 'object', 'condition', 'battlefield-condition', 'team', 'team-ability']);
 
-/** Fields of a special power that are read elsewhere. */
+/** Fields of a special power that the app uses. All other fields are collected as extra fields. */
 const POWER_READ = new Set(['name', 'description', 'powers']);
 
 /** Collects every other field as text, so no data of the file are lost. */
-function besidesOf(record: UnknownRecord, part: GeneralPart, mend: ReportFix): Pick<GeneralCard['card'], 'extras'> {
+function besidesOf(record: UnknownRecord, part: GeneralCardPart, mend: ReportFix): Pick<GeneralCard['card'], 'extras'> {
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (READ.has(field) || isBlank(value) || (part === 'others' && (field === 'keywords' || field === 'type')))
       return [];
-    const word = kebab(lenientText(value) ?? '');
+    const word = toKebabCase(parseLenientText(value) ?? '');
     const saysPart = field === 'type' && PLAIN_TYPES.has(word);
     const saysKind = field === 'object_size' && OBJECT_KINDS.some((kind) => kind === word);
     return saysPart || saysKind ? [] : [[field, toPlainText(value)]];
   });
-  const several = (lenientList(record.point_values) ?? []).length > 1;
-  const powers = (lenientList(record.special_powers) ?? []).flatMap((power, at) =>
+  const several = (parseLenientList(record.point_values) ?? []).length > 1;
+  const powers = (parseLenientList(record.special_powers) ?? []).flatMap((power, at) =>
     Object.entries(isRecord(power) ? power : {}).flatMap(([field, value]): [string, string][] =>
       POWER_READ.has(field) || isBlank(value) || (field === 'type' && value === record.type)
         ? []

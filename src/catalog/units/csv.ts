@@ -1,5 +1,5 @@
 import { getOwn } from '../../plain/get-own';
-import { isBlank, kebab, lenientText, shorten } from '../../plain/lenient';
+import { isBlank, parseLenientText, shorten, toKebabCase } from '../../plain/lenient';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../character-entry';
 import { type Cells, type ChecklistRow, cellsByField, makeChecklistRow, readCountColumn } from '../checklist/rows';
@@ -7,7 +7,7 @@ import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import type { Holding } from '../holding';
 import { makeRecordLabel } from '../record-label';
-import type { RecordFix, SetAside } from '../unit-codes';
+import type { RecordFix, SkippedUnitRecord } from '../unit-codes';
 import { readUnit } from './unit';
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
@@ -16,7 +16,7 @@ export interface CsvReport {
   readonly characters: readonly Character[];
   /** Checklist rows, which still have to be matched to the catalog. */
   readonly rows: readonly ChecklistRow[];
-  readonly setAside: readonly SetAside[];
+  readonly setAside: readonly SkippedUnitRecord[];
   readonly fixes: readonly RecordFix[];
   /** Headings of the columns that were skipped. */
   readonly leftOut: readonly string[];
@@ -26,7 +26,7 @@ export interface CsvReport {
 export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvReport {
   const characters = new Map<string, Character>();
   const rows: ChecklistRow[] = [];
-  const setAside: SetAside[] = [];
+  const setAside: SkippedUnitRecord[] = [];
   const mended: RecordFix[] = [];
   const column = readCountColumn(table, uses);
   for (const [index, row] of table.rows.entries()) {
@@ -58,7 +58,7 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
 
 type RowRead =
   | { readonly ok: true; readonly character: Character; readonly fixes: readonly RecordFix[] }
-  | { readonly ok: false; readonly faults: readonly SetAside[] };
+  | { readonly ok: false; readonly faults: readonly SkippedUnitRecord[] };
 
 /**
  * Reads a row with a dial. The row becomes a unit record, which the unit reader parses and fixes. Values that the unit
@@ -100,7 +100,7 @@ function readRow(cells: Cells, index: number): RowRead {
       ...plain,
       ...(cells.id ? { id: cells.id.slice(0, 200) } : {}),
       teams: parted(cells.teams),
-      ...(cells.abilities === undefined ? {} : { abilities: parted(cells.abilities).map(kebab) }),
+      ...(cells.abilities === undefined ? {} : { abilities: parted(cells.abilities).map(toKebabCase) }),
       ...(starts === null ? {} : { starts }),
       ...(dial.length === 0 ? { guessed: DIAL_SLOTS.map((slot) => `1.${slot}`) } : {}),
       specials: readSpecials(cells.specials ?? ''),
@@ -147,7 +147,7 @@ function rankOf(text: string): string[] {
 }
 
 function parted(text: string | undefined): string[] {
-  const words = (text ?? '').split(/[,;|\n]/).map((each) => (lenientText(each) ?? '').slice(0, 80));
+  const words = (text ?? '').split(/[,;|\n]/).map((each) => (parseLenientText(each) ?? '').slice(0, 80));
   return [...new Set(words.filter((each) => each !== ''))];
 }
 

@@ -1,5 +1,5 @@
 import { toPlainText } from '../../plain/extra-fields';
-import { describeType, isBlank, lenientInteger, lenientText } from '../../plain/lenient';
+import { describeType, isBlank, parseLenientInteger, parseLenientText } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, LINE_COLOURS } from '../character';
@@ -40,7 +40,7 @@ export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: Re
   const read: Row[] = [];
   for (const [index, row] of rows.entries()) {
     if (!isRecord(row)) return err({ code: 'wrong-type', detail: `click ${index + 1} ${describeType(row)}` });
-    read.push(readRow(row, `click ${lenientInteger(row.click_number) ?? index + 1}`, mend));
+    read.push(readRow(row, `click ${parseLenientInteger(row.click_number) ?? index + 1}`, mend));
   }
   return ok(laidOut(read, mend));
 }
@@ -106,7 +106,7 @@ function bystanderDial(record: UnknownRecord, mend: ReportFix): Result<UnitDial,
   return ok(only);
 }
 
-/** Fields of a click that are read elsewhere. */
+/** Fields of a click that the app uses. All other fields are collected as extra fields. */
 const READ =
   /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power))$/;
 const UNKNOWN = /^\??$/;
@@ -119,7 +119,7 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   for (const slot of DIAL_SLOTS) {
     const raw = row[`${slot}_value`];
     const detail = `${place} ${slot}`;
-    const value = lenientInteger(raw);
+    const value = parseLenientInteger(raw);
     const known = value !== null && value >= 0 && value <= VALUE_LIMIT;
     if (!known) {
       const text = toPlainText(raw);
@@ -129,13 +129,13 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
     }
     cells[slot] = { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
   }
-  const line = lenientText(row.starting_line)?.toLowerCase() ?? '';
+  const line = parseLenientText(row.starting_line)?.toLowerCase() ?? '';
   const colour = LINE_COLOURS.find((each) => each === line) ?? null;
   const start = colour !== null || isYes(row.starting_line) || !(line === '' || /^(?:false|no|0|none)$/.test(line));
   if (start && colour === null && !isYes(row.starting_line)) extras.push([`${place} starting_line`, line]);
-  const printed = lenientInteger(row.alt_click_number ?? row.alternate_click_number);
+  const printed = parseLenientInteger(row.alt_click_number ?? row.alternate_click_number);
   return {
-    number: lenientInteger(row.click_number),
+    number: parseLenientInteger(row.click_number),
     cells: cells as Cells,
     start,
     colour,
@@ -149,7 +149,7 @@ const NO_POWER = new Set(['', 'none', 'no-power', 'null']);
 /** Parses a power. An unknown power is stored under its own name; the players decide what it does. */
 function readPower(raw: unknown, place: string, mend: ReportFix): string | null {
   if (raw === undefined || raw === null || raw === false) return null;
-  const text = lenientText(raw);
+  const text = parseLenientText(raw);
   if (text === null) {
     mend('entry-unreadable', `${place} power ${describeType(raw)}`);
     return null;

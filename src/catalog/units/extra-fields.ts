@@ -1,10 +1,10 @@
 import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
-import { isBlank, lenientText } from '../../plain/lenient';
+import { isBlank, parseLenientText } from '../../plain/lenient';
 import type { UnknownRecord } from '../../plain/record';
 import type { Character } from '../character';
 import type { ReportFix } from '../unit-codes';
 
-/** Fields of a record that are read elsewhere. */
+/** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set([
   'set_id',
   'collector_number',
@@ -47,8 +47,8 @@ export function readExtraFields(
   told: Readonly<Record<string, string>>,
   mend: ReportFix,
 ): Besides {
-  const rarity = (lenientText(record.rarity) ?? '').toLowerCase().replace(/_/g, ' ').slice(0, FIELD_LIMIT);
-  const realName = (lenientText(record.real_name) ?? '').slice(0, 200);
+  const rarity = (parseLenientText(record.rarity) ?? '').toLowerCase().replace(/_/g, ' ').slice(0, FIELD_LIMIT);
+  const realName = (parseLenientText(record.real_name) ?? '').slice(0, 200);
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     const text = field === 'properties' ? properties : placeFor(field, record) ? '' : toPlainText(value);
     return text === '' ? [] : [[field, text]];
@@ -62,7 +62,7 @@ export function readExtraFields(
 }
 
 function placeFor(field: string, record: UnknownRecord): boolean {
-  if (field === 'unit_id') return lenientText(record.unit_id) === idParts(record) || idParts(record) === '';
+  if (field === 'unit_id') return parseLenientText(record.unit_id) === idParts(record) || idParts(record) === '';
   return READ.has(field) || (LONE_CLICK.test(field) && !isBlank(record.type) && isBlank(record.dial));
 }
 
@@ -71,6 +71,6 @@ function placeFor(field: string, record: UnknownRecord): boolean {
  * character then has the id of the file.
  */
 function idParts(record: UnknownRecord): string {
-  const [set, number] = [lenientText(record.set_id) ?? '', lenientText(record.collector_number) ?? ''];
+  const [set, number] = [parseLenientText(record.set_id) ?? '', parseLenientText(record.collector_number) ?? ''];
   return set === '' || number === '' ? '' : set + number;
 }

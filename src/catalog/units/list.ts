@@ -1,4 +1,4 @@
-import { makeFreeIds } from '../../plain/free-id';
+import { makeFreeIdFinder } from '../../plain/free-id';
 import { type FileFault, parseJsonFile, shorten } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
@@ -8,7 +8,7 @@ import type { GeneralCard } from '../general-cards/card';
 import { makeCardCollector } from '../general-cards/collect-cards';
 import { detectGeneralPart, readGeneralUnit } from '../general-cards/unit';
 import { makeRecordLabel } from '../record-label';
-import type { RecordFix, SetAside } from '../unit-codes';
+import type { RecordFix, SkippedUnitRecord } from '../unit-codes';
 import { readUnit } from './unit';
 
 /** Result of reading a file. Every record that is skipped or changed is listed. */
@@ -18,7 +18,7 @@ export interface UnitReport {
   /** Feats, objects, conditions and other cards, which unit files may also contain. */
   readonly cards: readonly GeneralCard[];
   /** Records that were not imported, with the reason. */
-  readonly setAside: readonly SetAside[];
+  readonly setAside: readonly SkippedUnitRecord[];
   /** Fixes and open points of imported records. */
   readonly fixes: readonly RecordFix[];
 }
@@ -53,7 +53,7 @@ function unitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
 }
 
 /** Reports fields outside the list of records that contain several values and are not read. */
-function unreadFields(value: unknown): readonly SetAside[] {
+function unreadFields(value: unknown): readonly SkippedUnitRecord[] {
   if (!isRecord(value) || looksLikeUnit(value)) return [];
   const isRead = Object.values(value).some(isRecordList) ? isRecordList : isRecord;
   return Object.entries(value)
@@ -68,7 +68,7 @@ function isRecordList(value: unknown): value is unknown[] {
 
 function readAll(records: readonly unknown[], file: string): UnitReport {
   const byId = new Map<string, Character>();
-  const freeId = makeFreeIds((id) => byId.has(id));
+  const freeId = makeFreeIdFinder((id) => byId.has(id));
   const found = makeCardCollector();
   const { setAside, fixes } = found;
   for (const [index, record] of records.entries()) {

@@ -1,5 +1,11 @@
 import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
-import { describeType, kebab, lenientInteger, lenientList, lenientText } from '../../plain/lenient';
+import {
+  describeType,
+  parseLenientInteger,
+  parseLenientList,
+  parseLenientText,
+  toKebabCase,
+} from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { DIAL_SLOTS, type SpecialPower } from '../character';
 import { findPower, powerId } from '../powers';
@@ -9,12 +15,12 @@ const SPECIALS_LIMIT = 60;
 const NAME_LIMIT = 200;
 const TEXT_LIMIT = 8000;
 const COST_LIMIT = 10_000;
-/** Fields of a special power that are read elsewhere. */
+/** Fields of a special power that the app uses. All other fields are collected as extra fields. */
 const READ = new Set(['type', 'name', 'description', 'powers']);
 
 /** Reads white-square powers and traits, with their texts in the owner's file. */
 export function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPower[] {
-  const list = lenientList(record.special_powers);
+  const list = parseLenientList(record.special_powers);
   if (list === null || list.length > SPECIALS_LIMIT)
     mend('entry-unreadable', `special_powers ${list?.length ?? 'record'}`);
   return (list ?? []).slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
@@ -25,11 +31,11 @@ export function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPow
 }
 
 function readSpecial(entry: UnknownRecord, index: number, mend: ReportFix): SpecialPower {
-  const cost = lenientInteger(entry.point_value);
-  const name = lenientText(entry.name) ?? '';
-  const text = lenientText(entry.description) ?? '';
+  const cost = parseLenientInteger(entry.point_value);
+  const name = parseLenientText(entry.name) ?? '';
+  const text = parseLenientText(entry.description) ?? '';
   if (name.length > NAME_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', `special_powers ${index + 1}`);
-  const type = lenientText(entry.type) ?? '';
+  const type = parseLenientText(entry.type) ?? '';
   const slot = slotOf(type);
   const paid = cost !== null && cost >= 0 && cost <= COST_LIMIT;
   const fields = Object.entries(entry).filter(([field]) => !READ.has(field) && !(field === 'point_value' && paid));
@@ -45,7 +51,7 @@ function readSpecial(entry: UnknownRecord, index: number, mend: ReportFix): Spec
     text: text.slice(0, TEXT_LIMIT),
     grants: readGrants(entry.powers, index, mend),
     ...(paid ? { cost } : {}),
-    ...(type === '' || type === slot ? {} : { kind: kebab(type).slice(0, 60) }),
+    ...(type === '' || type === slot ? {} : { kind: toKebabCase(type).slice(0, 60) }),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
   };
 }
@@ -56,9 +62,9 @@ function slotOf(type: string): SpecialPower['slot'] {
 }
 
 function readGrants(raw: unknown, index: number, mend: ReportFix): string[] {
-  const ids = (lenientList(raw) ?? [])
+  const ids = (parseLenientList(raw) ?? [])
     .slice(0, SPECIALS_LIMIT)
-    .map((each) => powerId(lenientText(each) ?? '').slice(0, 60));
+    .map((each) => powerId(parseLenientText(each) ?? '').slice(0, 60));
   const grants = [...new Set(ids.filter((id) => id !== ''))];
   for (const id of grants) if (!findPower(id)) mend('unknown-power', `special_powers ${index + 1} ${id}`);
   return grants;

@@ -1,20 +1,20 @@
 import {
   describeType,
   hashText,
-  kebab,
-  lenientInteger,
-  lenientList,
-  lenientText,
+  parseLenientInteger,
+  parseLenientList,
+  parseLenientText,
   printValue,
   shorten,
+  toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { readSymbols } from '../abilities';
+import { parseCombatSymbols } from '../abilities';
 import type { Character } from '../character';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { humanizeId } from '../powers';
-import type { RecordFix, RecordFixCode, ReportFix, SetAside, UnitFault } from '../unit-codes';
+import type { RecordFix, RecordFixCode, ReportFix, SkippedUnitRecord, UnitFault } from '../unit-codes';
 import { readUnitDial } from './dial';
 import { readExtraFields } from './extra-fields';
 import { readSpecials } from './specials';
@@ -27,10 +27,10 @@ const SYMBOL_FIELDS = ['speed_type', 'attack_type', 'defense_type', 'damage_type
 export function readUnit(
   record: unknown,
   index: number,
-): Result<{ readonly character: Character; readonly fixes: readonly RecordFix[] }, SetAside> {
+): Result<{ readonly character: Character; readonly fixes: readonly RecordFix[] }, SkippedUnitRecord> {
   if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: describeType(record) });
-  const name = lenientText(record.name) ?? '';
-  const label = `${index + 1} ${shorten(name, 40)} ${shorten(lenientText(record.unit_id) ?? '', 30)}`.trim();
+  const name = parseLenientText(record.name) ?? '';
+  const label = `${index + 1} ${shorten(name, 40)} ${shorten(parseLenientText(record.unit_id) ?? '', 30)}`.trim();
   const fixes: RecordFix[] = [];
   const read = readCharacter(record, name, (code, detail) =>
     fixes.push({ record: label, code, detail: shorten(detail, 80) }),
@@ -40,7 +40,7 @@ export function readUnit(
 }
 
 function readCharacter(record: UnknownRecord, name: string, mend: ReportFix): Result<Character, UnitFault> {
-  const type = kebab(lenientText(record.type) ?? '') || 'character';
+  const type = toKebabCase(parseLenientText(record.type) ?? '') || 'character';
   if (name === '')
     return err({
       code: record.name === undefined || record.name === '' ? 'name-missing' : 'wrong-type',
@@ -56,7 +56,7 @@ function readCharacter(record: UnknownRecord, name: string, mend: ReportFix): Re
   const wrong = [points, range, targets].find((each) => !each.ok);
   if (wrong && !wrong.ok) return wrong;
   if (!points.ok || !range.ok || !targets.ok) return err({ code: 'wrong-type', detail: '' });
-  const marks = readSymbols(...symbolsOf(record));
+  const marks = parseCombatSymbols(...symbolsOf(record));
   for (const symbol of marks.unknown) mend('unknown-symbol', symbol);
   const properties = words(record, 'properties', mend).map((each) => each.toLowerCase());
   const character: Character = {
@@ -72,8 +72,8 @@ function readCharacter(record: UnknownRecord, name: string, mend: ReportFix): Re
     size: marks.size,
     abilities: [
       ...marks.abilities,
-      ...words(record, 'improved_movement', mend).map((each) => `improved-movement-${kebab(each)}`),
-      ...words(record, 'improved_targeting', mend).map((each) => `improved-targeting-${kebab(each)}`),
+      ...words(record, 'improved_movement', mend).map((each) => `improved-movement-${toKebabCase(each)}`),
+      ...words(record, 'improved_targeting', mend).map((each) => `improved-targeting-${toKebabCase(each)}`),
     ],
     range: range.value,
     targets: Math.max(1, targets.value),
@@ -104,15 +104,15 @@ function restOf(properties: readonly string[], rank: Character['rank']): string 
 }
 
 function symbolsOf(record: UnknownRecord): [string, string, string, string] {
-  return SYMBOL_FIELDS.map((field) => lenientText(record[field]) ?? '') as [string, string, string, string];
+  return SYMBOL_FIELDS.map((field) => parseLenientText(record[field]) ?? '') as [string, string, string, string];
 }
 
 /** Parses the point values of a unit, in descending order. The first value is the full points. */
 function readPoints(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<readonly number[], UnitFault> {
-  const list = lenientList(record.point_values);
+  const list = parseLenientList(record.point_values);
   if (list === null) return err({ code: 'wrong-type', detail: 'point_values' });
-  const given = list.filter((each) => (lenientText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
-  const points = given.map(lenientInteger);
+  const given = list.filter((each) => (parseLenientText(each) ?? 'x').replace(/[[\]"\s]/g, '') !== '');
+  const points = given.map(parseLenientInteger);
   const unread = points.findIndex((each) => each === null || each < 0 || each > 10_000);
   if (unread >= 0) return err({ code: 'wrong-type', detail: `point_values ${printValue(given[unread])}` });
   if (points.length === 0) {
@@ -143,14 +143,14 @@ function readCount(
     mend(code, String(otherwise));
     return ok(otherwise);
   }
-  const count = lenientInteger(value);
+  const count = parseLenientInteger(value);
   if (count === null)
-    return err({ code: 'wrong-type', detail: `${field} ${lenientText(value) ?? describeType(value)}` });
+    return err({ code: 'wrong-type', detail: `${field} ${parseLenientText(value) ?? describeType(value)}` });
   return count < 0 || count > 99 ? err({ code: 'value-out-of-range', detail: `${field} ${count}` }) : ok(count);
 }
 
 function readBase(record: UnknownRecord, mend: ReportFix): Character['base'] {
-  const text = lenientText(record.dimensions) ?? '';
+  const text = parseLenientText(record.dimensions) ?? '';
   const match = /^([1-6])\s*[x×*]\s*([1-6])$/i.exec(text);
   if (match) {
     const sides = [Number(match[1]), Number(match[2])].sort((a, b) => a - b);
@@ -162,14 +162,14 @@ function readBase(record: UnknownRecord, mend: ReportFix): Character['base'] {
 
 /** Parses a list of words. Stray brackets and quotes are removed; values that are not text are reported. */
 function words(record: UnknownRecord, field: string, mend: ReportFix): string[] {
-  const list = lenientList(record[field]);
+  const list = parseLenientList(record[field]);
   if (list === null) {
     mend('entry-unreadable', field);
     return [];
   }
   const found: string[] = [];
   for (const each of list.slice(0, WORDS_LIMIT)) {
-    const text = lenientText(each);
+    const text = parseLenientText(each);
     if (text === null) mend('entry-unreadable', `${field} ${describeType(each)}`);
     const bare = (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '');
     if (bare.length > WORD_LIMIT) mend('text-shortened', field);
@@ -180,19 +180,19 @@ function words(record: UnknownRecord, field: string, mend: ReportFix): string[] 
 }
 
 function shortText(record: UnknownRecord, field: string, mend: ReportFix): string {
-  const text = lenientText(record[field]) ?? '';
+  const text = parseLenientText(record[field]) ?? '';
   if (text.length > 40) mend('text-shortened', field);
   return text.slice(0, 40);
 }
 
 /** Returns set and number, else the id in the file. Null if the record has neither. */
 function givenId(record: UnknownRecord): string | null {
-  const parts = ['set_id', 'collector_number'].map((field) => (lenientText(record[field]) ?? '').slice(0, 40));
+  const parts = ['set_id', 'collector_number'].map((field) => (parseLenientText(record[field]) ?? '').slice(0, 40));
   if (parts.every((part) => part !== '')) return parts.join('-');
-  return (lenientText(record.unit_id) ?? '').slice(0, 80) || null;
+  return (parseLenientText(record.unit_id) ?? '').slice(0, 80) || null;
 }
 
 /** Derives an id from all fields, so the same record gets the same id at the next import. */
 function madeId(character: Character): string {
-  return `${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
+  return `${toKebabCase(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
 }

@@ -8,13 +8,13 @@ import { distanceBetween, isDiagonalBase, nearestPair, type ResolvedPlace } from
 import {
   type AdjacencyRules,
   areOnSameStairs,
-  edgeOf,
   findSeparation,
   flankEdges,
-  groundFlanks,
+  getCrossedEdge,
+  groundFlankRules,
   isClosedCorner,
   isWall,
-  type Separation,
+  type NonAdjacencyCause,
   stepBetween,
 } from './steps';
 
@@ -22,7 +22,7 @@ import {
 export interface NeighbourRules extends AdjacencyRules {
   readonly diagonalBasesPart: boolean;
   readonly cite: Citation;
-  readonly citeSeparation: (parting: Separation) => Citation;
+  readonly citeSeparation: (parting: NonAdjacencyCause) => Citation;
   /**
    * Decides adjacency for places at different heights. 'open': touching is enough. A reason: never adjacent. Null if
    * the ground decides.
@@ -51,7 +51,7 @@ function partingBetween(
   a: Square,
   b: Square,
   ends: readonly (Piece | null)[],
-): Separation | null {
+): NonAdjacencyCause | null {
   const parting = findSeparation(position.board, a, b, rules);
   if (parting !== null) return parting;
   return rules.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
@@ -94,8 +94,8 @@ export function listSeparationReasons(
   const { board } = position;
   const step = stepBetween(from, to);
   const reasons: Reason[] = [];
-  const shut = isClosedCorner(board, step, groundFlanks(board));
-  const walls = step.flanks ? step.flanks.flatMap((flank) => flankEdges(step, flank)) : [edgeOf(step)];
+  const shut = isClosedCorner(board, step, groundFlankRules(board));
+  const walls = step.flanks ? step.flanks.flatMap((flank) => flankEdges(step, flank)) : [getCrossedEdge(step)];
   const standing = step.flanks && !shut ? [] : walls.filter((edge) => isWall(board, edge));
   if (standing.length > 0) reasons.push(reason('wall', rules.citeSeparation('wall'), standing.map(edgeMark)));
   if (board.levels[from] !== board.levels[to] && !(rules.stairsJoin && areOnSameStairs(board, from, to))) {

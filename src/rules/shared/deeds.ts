@@ -1,6 +1,6 @@
 import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
-import { actionTotalOf, countClicksLeft, type Figure, type Table } from '../../table/table';
+import { countClicksLeft, type Figure, getActionTotal, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { ThemeRules } from '../force-rules';
 import type { Deed, DeedRuling } from '../ruleset';
@@ -116,7 +116,7 @@ function act(table: Table, figure: Figure, action: string, rules: TurnRules): De
   const rests = rules.rests?.(action, table) ?? false;
   if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', rules.citeTokens, [pieceMark(figure.piece)]));
   if (figure.actedThisTurn) reasons.push(reason('acted', rules.citeGiving, [pieceMark(figure.piece)]));
-  if (table.actionsSpent >= actionTotalOf(table, table.turn ?? figure.side))
+  if (table.actionsSpent >= getActionTotal(table, table.turn ?? figure.side))
     reasons.push(reason('no-actions', rules.citeGiving));
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return makeRuling(reasons, facts);

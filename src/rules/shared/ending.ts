@@ -1,6 +1,6 @@
 import { type Fraction, isEqualFraction, isLessThan, ZERO } from '../../plain/fraction';
 import { getOwn } from '../../plain/get-own';
-import { sumPoints, teamsInOrder } from '../../table/allies';
+import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
 import type { Fact, Until } from '../../table/facts';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
@@ -58,7 +58,7 @@ function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fra
 /** Lists the teams with most points. The points of a team's players are added up. */
 export function findLeadingTeams(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
   const teams = listTeams(table);
-  const of = (team: Team) => sumPoints(points, team);
+  const of = (team: Team) => sumTeamPoints(points, team);
   const most = teams.map(of).reduce((best, each) => (isLessThan(best, each) ? each : best), of(teams[0] ?? []));
   return teams.filter((team) => isEqualFraction(of(team), most));
 }
@@ -68,7 +68,7 @@ export type Team = readonly string[];
 
 /** Lists the teams of a table, in the turn order of their first players. */
 export function listTeams(table: Table): readonly Team[] {
-  return teamsInOrder(
+  return listTeamsInOrder(
     table,
     table.players.map(({ side }) => side),
   );

@@ -10,7 +10,7 @@ import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
 import { applyReductions, unchangedValue } from './modified-value';
 import { nearestPair, requirePiece } from './places';
 import { listEffects } from './powers';
-import { edgeOf, groundFlanks, isClosedCorner, isWall, type Step, stepFrom } from './steps';
+import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
 /** Rules of an edition for knock back. The table in section 6 of `readings` compares the editions. */
 export interface KnockBackRules {
@@ -149,8 +149,9 @@ function stopAt(
   });
   if (!step) return obstacle('ends-at-edge', squareMark(from));
   const { board } = position;
-  if (step.flanks === null && isWall(board, edgeOf(step))) return obstacle('ends-at-wall', edgeMark(edgeOf(step)));
-  if (isClosedCorner(board, step, groundFlanks(board))) return obstacle('ends-at-blocking', squareMark(step.to));
+  if (step.flanks === null && isWall(board, getCrossedEdge(step)))
+    return obstacle('ends-at-wall', edgeMark(getCrossedEdge(step)));
+  if (isClosedCorner(board, step, groundFlankRules(board))) return obstacle('ends-at-blocking', squareMark(step.to));
   if ((board.terrain[step.to]! & BLOCKING) !== 0) return obstacle('ends-at-blocking', squareMark(step.to));
   const rise = board.levels[step.to]! - board.levels[from]!;
   if (rise > 0) return obstacle('ends-at-elevated', squareMark(step.to));

@@ -83,7 +83,7 @@ export function squareFlankStrength(rules: LineRules, square: Square): number {
 export const MAX_FLANK_STRENGTH = BLOCKING;
 
 /** Returns whether a line through a corner is clear, hindered or blocked, from the strengths of the two flanks. */
-export function cornerSight(rules: LineRules, first: number, second: number): Sight {
+export function sightThroughCorner(rules: LineRules, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
   if (weaker === CLEAR) return 'clear';
@@ -103,7 +103,7 @@ function judgeCorner(
   hindrances: Square[],
 ): void {
   const strengths = [flankStrength(rules, line, from, at, 0), flankStrength(rules, line, from, at, 1)] as const;
-  const sight = cornerSight(rules, strengths[0], strengths[1]);
+  const sight = sightThroughCorner(rules, strengths[0], strengths[1]);
   if (sight === 'clear') return;
   for (const flank of [0, 1] as const) {
     const square = from + line.corners[at + flank]!;
@@ -121,14 +121,16 @@ function judgeCorner(
   }
 }
 
-export function sameMark(a: Mark, b: Mark): boolean {
+export function areMarksEqual(a: Mark, b: Mark): boolean {
   if (a.mark === 'square') return b.mark === 'square' && a.square === b.square;
   if (a.mark === 'edge') return b.mark === 'edge' && a.edge === b.edge;
   return b.mark === 'piece' && a.piece === b.piece;
 }
 
 function withoutRepeats(blockers: readonly LineBlocker[]): LineBlocker[] {
-  return blockers.filter((each, place) => blockers.findIndex((other) => sameMark(other.mark, each.mark)) === place);
+  return blockers.filter(
+    (each, place) => blockers.findIndex((other) => areMarksEqual(other.mark, each.mark)) === place,
+  );
 }
 
 export function sightFromFindings(findings: LineFindings): Sight {

@@ -1,5 +1,5 @@
 import type { Reason } from '../answer';
-import { sameMark } from './line-of-fire';
+import { areMarksEqual } from './line-of-fire';
 
 /** Merges reasons with equal code and passage into one reason that has the marks of all. */
 export function mergeReasons(reasons: readonly Reason[]): Reason[] {
@@ -9,7 +9,7 @@ export function mergeReasons(reasons: readonly Reason[]): Reason[] {
     const reason = merged[place];
     if (!reason) merged.push(each);
     else {
-      const more = each.marks.filter((mark) => !reason.marks.some((one) => sameMark(one, mark)));
+      const more = each.marks.filter((mark) => !reason.marks.some((one) => areMarksEqual(one, mark)));
       merged[place] = { ...reason, marks: [...reason.marks, ...more] };
     }
   }

@@ -7,12 +7,12 @@ import { note, pieceMark, reason, squareMark } from './cite';
 import { unchangedValue } from './modified-value';
 import {
   findPaths,
-  listBasesAt,
-  listHeads,
+  listBaseFootprints,
+  listHeadSquares,
   type MoveRules,
   mayEndAt,
-  type OtherMoveRules,
   type PathSearchResult,
+  type SecondMoveMode,
   type Walker,
 } from './path-search';
 import { requirePiece } from './places';
@@ -25,7 +25,7 @@ export interface MovementRules {
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => ModifiedValue;
   readonly moveRules: (position: Position, piece: Piece, question: ReachQuestion) => MoveRules;
   /** Returns a second mode of movement in this action, such as soaring. Null if the figure has only one mode. */
-  readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherMoveRules | null;
+  readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => SecondMoveMode | null;
   /** Returns the opponents that the figure must break away from, and the least d6 roll that succeeds. */
   readonly breakAway: (
     position: Position,
@@ -110,7 +110,7 @@ export function answerMove(position: Position, rules: MovementRules, question: M
     return { legal: reasons.length === 0, reasons, notes: [], cost: 0, breakAway: false, path: [piece.squares[0]!] };
 
   const ends = endReasons(position, rules, walker, piece, question);
-  const heads = listHeads(walker, question.to);
+  const heads = listHeadSquares(walker, question.to);
   const result = ends.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
   const way = result && cheapest(result, heads);
   reasons.push(...ends);
@@ -174,7 +174,7 @@ export function answerReach(position: Position, rules: MovementRules, question: 
   const ends = new Map<string, ReachEnd>();
   for (const head of result?.heads ?? []) {
     if (!result || !mayEndAt(walker, head)) continue;
-    for (const squares of listBasesAt(walker, head)) {
+    for (const squares of listBaseFootprints(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
       // Either end of a double base may lead. The cheapest path counts; at equal cost, one without a stop.
       const key = [...squares].sort((a, b) => a - b).join();

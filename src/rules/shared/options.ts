@@ -1,4 +1,4 @@
-import { actionTotalOf, type Table } from '../../table/table';
+import { getActionTotal, type Table } from '../../table/table';
 import type { DeedOption, DisplayedCounter } from '../options';
 import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 
@@ -6,7 +6,7 @@ import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 export function countersOfActions(table: Table): DisplayedCounter[] {
   const { turn: side } = table;
   if (side === null) return [];
-  const most = actionTotalOf(table, side);
+  const most = getActionTotal(table, side);
   const value = Math.max(0, most - table.actionsSpent);
   return [{ id: 'actions-left', name: 'Actions left', side, value, least: 0, most }];
 }

@@ -35,7 +35,7 @@ export interface MoveRules {
 }
 
 /** Second mode of movement, such as soaring. A base may switch modes on its path, at a cost for each switch. */
-export interface OtherMoveRules {
+export interface SecondMoveMode {
   readonly moveRules: MoveRules;
   /** Whether the path begins in this second mode. The path always ends in the walker's first mode. */
   readonly first: boolean;
@@ -49,7 +49,7 @@ export interface Walker {
   readonly squares: readonly Square[];
   /** Rules of the mode of movement in which the path ends. */
   readonly moveRules: MoveRules;
-  readonly other?: OtherMoveRules | null;
+  readonly other?: SecondMoveMode | null;
 }
 
 export interface PathSearchOptions {
@@ -298,7 +298,7 @@ function walked(
 }
 
 /** Lists the head squares with which a base would cover exactly the squares in `to`. */
-export function listHeads(walker: Walker, to: readonly Square[]): Square[] {
+export function listHeadSquares(walker: Walker, to: readonly Square[]): Square[] {
   if (isDoubleBase(walker.squares)) {
     const [a, b] = to;
     if (a === undefined || b === undefined || distance(a, b) !== 1) return [];
@@ -318,7 +318,7 @@ export function listHeads(walker: Walker, to: readonly Square[]): Square[] {
  * Lists the possible squares of a base with its head on a square. A double base has one result for each square of its
  * other end.
  */
-export function listBasesAt(walker: Walker, head: Square): Square[][] {
+export function listBaseFootprints(walker: Walker, head: Square): Square[][] {
   if (isDoubleBase(walker.squares)) return listDoubleBaseEnds(walker, head).map((partner) => [head, partner]);
   return [footprintOf(walker.squares).map((offset) => head + offset)];
 }

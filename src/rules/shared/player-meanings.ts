@@ -1,4 +1,4 @@
-import type { Meaning, MeaningEffect } from '../../table/meanings';
+import type { MeaningEffect, PowerMeaning } from '../../table/meanings';
 import type { Citation } from '../answer';
 import type { PassableObstacle, PowerEffect, PowerEntry } from '../power-entry';
 
@@ -51,19 +51,20 @@ function effectOf(meant: MeaningEffect, names: AttackNames): PowerEffect {
 }
 
 /**
- * Power entries made from players' meanings, cached by the edition's powers and the meanings. Both keys are immutable.
+ * Cache of power entries for powers that players defined, by the edition's powers and by the players' definitions. Both
+ * keys are immutable.
  */
-const known = new WeakMap<readonly PowerEntry[], WeakMap<readonly Meaning[], readonly PowerEntry[]>>();
+const known = new WeakMap<readonly PowerEntry[], WeakMap<readonly PowerMeaning[], readonly PowerEntry[]>>();
 
 /**
  * Converts the meanings that players gave to powers to power entries. Powers that the edition applies are left out,
  * because the edition takes precedence.
  */
-export function entriesFromMeanings(
+export function makeEntriesFromPowerMeanings(
   powers: readonly PowerEntry[],
-  meanings: readonly Meaning[],
+  meanings: readonly PowerMeaning[],
 ): readonly PowerEntry[] {
-  const all = known.get(powers) ?? new WeakMap<readonly Meaning[], readonly PowerEntry[]>();
+  const all = known.get(powers) ?? new WeakMap<readonly PowerMeaning[], readonly PowerEntry[]>();
   known.set(powers, all);
   const ready = all.get(meanings);
   if (ready) return ready;

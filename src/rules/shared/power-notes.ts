@@ -5,7 +5,7 @@ import type { Citation, Note } from '../answer';
 import type { PowerEntry } from '../power-entry';
 import type { PieceOrSquare, QuestionRules } from '../ruleset';
 import { note, pieceMark } from './cite';
-import { entriesFromMeanings } from './player-meanings';
+import { makeEntriesFromPowerMeanings } from './player-meanings';
 
 type Entries = ReadonlyMap<string, PowerEntry>;
 
@@ -29,7 +29,7 @@ export interface PiecePower {
 /** Lists every power, ability and special power of a piece, without duplicates. */
 export function listPiecePowers(powers: readonly PowerEntry[], piece: Piece): readonly PiecePower[] {
   const edition = byId(powers);
-  const entries = piece.meanings ? byId(entriesFromMeanings(powers, piece.meanings)) : null;
+  const entries = piece.meanings ? byId(makeEntriesFromPowerMeanings(powers, piece.meanings)) : null;
   const ids = new Set([...piece.powers, ...piece.abilities, ...(piece.specials ?? [])]);
   return [...ids].map((power) => ({ power, entry: entries?.get(power) ?? edition.get(power) ?? null }));
 }

@@ -1,7 +1,7 @@
 import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Citation } from '../answer';
 import type { PowerEffect, PowerEntry } from '../power-entry';
-import { entriesFromMeanings } from './player-meanings';
+import { makeEntriesFromPowerMeanings } from './player-meanings';
 
 /** Effect of one power, with the entry of that power. */
 export interface ActiveEffect<Kind extends PowerEffect['effect']> {
@@ -43,7 +43,7 @@ export function listPlayerEffects<Kind extends PowerEffect['effect']>(
   { meanings }: Piece,
   kind: Kind,
 ): readonly ActiveEffect<Kind>[] {
-  return meanings ? listEditionEffects(entriesFromMeanings(powers, meanings), kind) : [];
+  return meanings ? listEditionEffects(makeEntriesFromPowerMeanings(powers, meanings), kind) : [];
 }
 
 /** Lists the effects of one type that a piece has now. */

@@ -7,7 +7,7 @@ import type { Citation } from '../answer';
 import type { SetupReason, SetupReasonCode, SetupRules } from '../setup';
 import { squareMark } from './cite';
 
-/** Terrain that is not clear. Level does not matter. Objects and markers are checked separately. */
+/** Terrain bits of squares that are not clear, at any level. Objects and markers are checked separately. */
 const UNCLEAR = HINDERING | BLOCKING | WATER;
 
 export interface ObjectSetupRules {

@@ -21,7 +21,7 @@ export interface SightFieldRules {
    */
   readonly classOf: (board: Board, from: Square, piece: Piece | null) => number;
   /**
-   * Rules for a line. They must read pieces and objects on a square only to evaluate that square. A map is then
+   * Returns the rules for a line. Pieces and objects may only affect the evaluation of their own squares. A map is then
    * evaluated once, and later only its occupied squares.
    */
   readonly lawOf: (position: Position, ends: LineEnds) => LineRules;
@@ -77,7 +77,7 @@ function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, rules
   const known = preparedIn(positions, position, rules);
   const ready = known.get(key);
   if (ready) return ready;
-  // The stand-in has no squares: a viewer blocks lines of other viewers of its class but not its own.
+  // The stand-in has no squares: the viewer's own square must block lines of others in its class.
   const standIn = single ? piece && { ...piece, squares: [] } : piece;
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
@@ -89,7 +89,7 @@ function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, rules
   return field;
 }
 
-/** Number of answers that share one buffer. One large allocation is much faster than many small ones. */
+/** Number of sight fields that share one buffer. One large allocation is much faster than many small ones. */
 const SHARED = 16;
 let memory = new ArrayBuffer(0);
 let used = 0;
@@ -105,8 +105,8 @@ function emptyField(length: number): SightField {
 }
 
 /**
- * Computes the sight from a place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. The result equals
- * that of separate lines.
+ * Computes the sight from a place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. The result is the
+ * same as if each line were evaluated separately.
  */
 export function computeSightField(position: Position, viewer: ResolvedPlace, rules: SightFieldRules): SightField {
   const { squares } = viewer;

@@ -9,18 +9,18 @@ import {
 } from '../../grid/obstacles';
 import { SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { computeKindBoxes, type SweepField } from '../../grid/sweep';
-import { cornerSight, MAX_FLANK_STRENGTH, squareFlankStrength } from './line-of-fire';
+import { MAX_FLANK_STRENGTH, sightThroughCorner, squareFlankStrength } from './line-of-fire';
 import type { LineRules } from './line-rules';
 
-/** Line rules of one viewer for every square, edge and corner of a map, prepared for the sweep. */
+/** Line rules of one viewer as lookup tables for every square, edge and corner of a map. */
 export interface SightTables {
   readonly field: SweepField;
   readonly obstacles: Obstacles;
   /** Kind of the line to each target square. */
   readonly kinds: Uint8Array;
-  /** For each kind, one target square of its lines. */
+  /** For each kind of line, one example of a target square. */
   readonly samples: readonly Square[];
-  /** Strength of each square as a flank, by kind and square. */
+  /** Flank strength of each square, by kind of line, then by square. */
   readonly strengths: readonly Uint8Array[];
   /** Indexed by square: 1 if the terrain under a target hinders the line. */
   readonly under: Uint8Array;
@@ -101,7 +101,7 @@ export function updateSightTables(
 
 type Written = Omit<SightTables, 'field'>;
 
-/** Writes the rules for the inside of a square. */
+/** Writes the table entries for the inside of a square. */
 function writeSquare(into: Written, laws: readonly LineRules[], square: Square): void {
   let code = 0;
   for (let kind = 0; kind < laws.length; kind++) {
@@ -114,7 +114,7 @@ function writeSquare(into: Written, laws: readonly LineRules[], square: Square):
   into.under[square] = laws[into.kinds[square]!]!.under(square) ? 1 : 0;
 }
 
-/** Writes the walls on the eastern and southern sides of a square. */
+/** Writes the table entries for the walls on the eastern and southern sides of a square. */
 function writeEdges(into: Obstacles, laws: readonly LineRules[], square: Square): void {
   for (const edge of [2 * square, 2 * square + 1]) {
     let code = 0;
@@ -124,8 +124,8 @@ function writeEdges(into: Obstacles, laws: readonly LineRules[], square: Square)
 }
 
 /**
- * Writes the result for lines through the grid point at a square's south-eastern corner, from the squares and edges
- * around it.
+ * Writes the table entry for lines through the south-eastern corner of a square, from the squares and edges around that
+ * corner.
  */
 function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules[], square: Square): void {
   const { edges } = obstacles;
@@ -140,7 +140,7 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![second] ?? 0);
-      const sight = cornerSight(rules, one, other);
+      const sight = sightThroughCorner(rules, one, other);
       if (sight === 'clear') return 0;
       return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);
     };

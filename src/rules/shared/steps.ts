@@ -32,7 +32,7 @@ export function stepBetween(from: Square, to: Square): Step {
 }
 
 /** Returns the edge that an orthogonal step crosses. */
-export function edgeOf(step: Step): Edge {
+export function getCrossedEdge(step: Step): Edge {
   return edgeBetween(step.from, step.to) as Edge;
 }
 
@@ -71,7 +71,7 @@ export function isClosedCorner(board: Board, step: Step, rules: FlankRules): boo
 }
 
 /** Returns the flank rules for adjacency, and for movers that ignore no obstacles. */
-export function groundFlanks(board: Board): FlankRules {
+export function groundFlankRules(board: Board): FlankRules {
   return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
 }
 
@@ -81,7 +81,7 @@ export function areOnSameStairs(board: Board, a: Square, b: Square, bits = STAIR
 }
 
 /** Reason why two squares are not adjacent. */
-export type Separation = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
+export type NonAdjacencyCause = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
 
 export interface AdjacencyRules {
   /** Whether squares on two levels can be adjacent on one stair or ladder. */
@@ -89,14 +89,14 @@ export interface AdjacencyRules {
 }
 
 /**
- * Returns what separates two squares. Null if they are adjacent ("Adjacent Squares"): they touch without a wall or
- * closed corner between, on one level or one stair.
+ * Returns the reason why two squares are not adjacent, or null if they are adjacent ("Adjacent Squares"). Adjacent
+ * squares touch without a wall or closed corner between them, on one level or one stair.
  */
-export function findSeparation(board: Board, a: Square, b: Square, rules: AdjacencyRules): Separation | null {
+export function findSeparation(board: Board, a: Square, b: Square, rules: AdjacencyRules): NonAdjacencyCause | null {
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);
-  if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
+  if (step.flanks === null ? isWall(board, getCrossedEdge(step)) : false) return 'wall';
   if (board.levels[a] !== board.levels[b] && !(rules.stairsJoin && areOnSameStairs(board, a, b))) return 'elevation';
-  if (step.flanks !== null && isClosedCorner(board, step, groundFlanks(board))) return 'corner';
+  if (step.flanks !== null && isClosedCorner(board, step, groundFlankRules(board))) return 'corner';
   return null;
 }

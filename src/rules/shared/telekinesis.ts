@@ -46,7 +46,8 @@ export interface TelekinesisRules {
   /** Lists reasons why the target is out of the mover's reach. */
   readonly graspReasons: (position: Position, mover: Piece, lifted: TelekinesisTarget) => Reason[];
   /**
-   * Returns why an object may not be put down on a square without blocking terrain. Null if putting it down is legal.
+   * Returns the reason against putting an object down on a square, apart from blocking terrain. Null if no reason
+   * exists.
    */
   readonly objectUnfit: (
     without: Position,

@@ -1,5 +1,5 @@
 import { stripEscapedBidiControls } from '../../plain/bidi-controls';
-import { decodeStrictly, decodeText } from '../../plain/decode-text';
+import { decodeStrictUtf8, decodeText } from '../../plain/decode-text';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody, BackupFault } from '../../store/backup';
@@ -36,8 +36,8 @@ const MOST_TEXT = 600_000_000;
  */
 const MOST_BLOWN = 100;
 /**
- * Minimum size of a part. A line has a checksum and a value and never packs into fewer bytes. Thousands of smaller
- * parts would take long to unpack.
+ * Minimum size of a part in bytes. A line has a checksum and a value and never packs into fewer bytes. Thousands of
+ * smaller parts would take long to unpack.
  */
 const LEAST_PART_BYTES = 12;
 
@@ -97,19 +97,19 @@ export async function readBackupFile(
  * bytes become other letters.
  */
 function textOfOldBackup(bytes: Uint8Array): string {
-  return decodeStrictly(bytes) ?? decodeText(bytes)?.text ?? '';
+  return decodeStrictUtf8(bytes) ?? decodeText(bytes)?.text ?? '';
 }
 
 function isWholeStart(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, BACKUP_FIRST_LINE.length)) === BACKUP_FIRST_LINE;
 }
 
-/** Returns whether bytes are a Sidekick file that was cut before its first part. */
+/** Returns whether bytes are a Sidekick file that was truncated before its first part. */
 function isCut(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 8)) === BACKUP_FIRST_LINE.slice(0, 8);
 }
 
-/** Minimum length of a line: a checksum, a blank and the shortest value. */
+/** Minimum length of a line: a checksum, a space and the shortest value. */
 const SHORTEST_LINE = 10;
 
 /**

@@ -14,8 +14,8 @@ import { BACKUP_TABLES } from '../../store/database';
 import type { ParsedBackup } from './read-backup';
 
 /**
- * Reads a backup of version 1, a single JSON text. If it is damaged or cut, reads it record by record.
- * @param cut whether the bytes are certainly the rest of a Sidekick file
+ * Reads a backup of version 1, a single JSON text. If it is damaged or truncated, reads it record by record.
+ * @param cut whether the bytes begin like a current backup file but contain none of its parts
  */
 export function readOldBackup(text: string, cut: boolean): Result<ParsedBackup, BackupFault> {
   const result = parseBackup(text);

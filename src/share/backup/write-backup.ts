@@ -12,7 +12,7 @@ export const BACKUP_FIRST_LINE = 'Sidekick backup 2\n';
  * of `store/backup`.
  */
 export const BACKUP_FILE_VERSION = 2;
-/** Characters of records per part. Damage in one place destroys at most one part. */
+/** Number of characters of records in a part. Damage in one place destroys at most one part. */
 const PART_LENGTH = 48_000;
 
 /** Metadata of a backup, stored at its beginning and again at its end. */

@@ -92,11 +92,11 @@ const COPIED = 'sidekick';
 
 /** Returns the copy area of a database. For any database but the app's own, the area refuses everything. */
 export function copyAreaFor({ name }: { readonly name: string }): CopyArea {
-  return name === COPIED ? theCopyArea() : makeCopyArea(REFUSES);
+  return name === COPIED ? defaultCopyArea() : makeCopyArea(REFUSES);
 }
 
 /** Returns the copy area of this page. It refuses everything if the browser has no `localStorage`. */
-export function theCopyArea(): CopyArea {
+export function defaultCopyArea(): CopyArea {
   if (!area) {
     let storage: WebStorage = REFUSES;
     try {

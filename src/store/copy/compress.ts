@@ -10,7 +10,7 @@ const MASK = (1 << BITS) - 1;
 const RUN = 0x4000;
 
 /** Encodes bytes as text with 15 bits per character, because `localStorage` counts two bytes per character. */
-export function packedToText(bytes: Uint8Array): string {
+export function bytesToPackedText(bytes: Uint8Array): string {
   const codes: number[] = [];
   let waiting = 0;
   let bits = 0;
@@ -28,8 +28,8 @@ export function packedToText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes text from `packedToText`. Null for any other text. */
-export function textToPacked(text: string): Uint8Array<ArrayBuffer> | null {
+/** Decodes text from `bytesToPackedText`. Null for any other text. */
+export function packedTextToBytes(text: string): Uint8Array<ArrayBuffer> | null {
   const [start, length] = /^(\d{1,8});/.exec(text) ?? [];
   if (start === undefined) return null;
   const bytes = new Uint8Array(Number(length));
@@ -57,7 +57,7 @@ export async function compress(data: unknown): Promise<string> {
   const text = JSON.stringify(data);
   try {
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-    return packedToText(new Uint8Array(await new Response(stream).arrayBuffer()));
+    return bytesToPackedText(new Uint8Array(await new Response(stream).arrayBuffer()));
   } catch {
     return PLAIN + text;
   }
@@ -67,7 +67,7 @@ export async function compress(data: unknown): Promise<string> {
 export async function decompress(text: string): Promise<Result<unknown, 'damaged'>> {
   try {
     if (text.startsWith(PLAIN)) return ok(JSON.parse(text.slice(PLAIN.length)));
-    const bytes = textToPacked(text);
+    const bytes = packedTextToBytes(text);
     if (!bytes) return err('damaged');
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return ok(JSON.parse(await new Response(stream).text()));

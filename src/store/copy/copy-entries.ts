@@ -56,6 +56,6 @@ export function markAllConfirmed(game: string, area: CopyArea): void {
 /** Removes the entries of a shared game from `first` on, which another phone has replaced. */
 function dropEntriesFrom(game: string, first: number, area: CopyArea): void {
   for (const key of area.keys(`t:${game}:`)) if (parseKeyNumber(key) >= first) area.remove(key);
-  // A stretch is removed as a whole; the next refresh writes it again.
+  // Entries are stored in packs, which are removed as a whole; the next refresh writes the pack again.
   for (const key of area.keys(`g:${game}:`)) if (parseKeyNumber(key) + PACK_LENGTH > first) area.remove(key);
 }

@@ -11,17 +11,18 @@ import { validateBackup } from '../validate-backup';
 import type { CopyArea } from './area';
 import { decompress } from './compress';
 import { headKey, markAllConfirmed, parseKeyNumber, readLastConfirmed } from './copy-entries';
-import { COPIED_TABLES, dropDamaged, listCopiedGames, readCopyHead, rowsKey } from './refresh';
+import { COPIED_TABLES, dropDamagedChunk, listCopiedGames, readCopyHead, rowsKey } from './refresh';
 
 /**
- * How the database compares with its copy. `same`: no difference. `no-copy`: no copy exists yet. `lost`: the database
- * is new and empty, or lacks records of the copy. `other`: the copy belongs to contents that were replaced since.
+ * How the database compares with its second copy. `same`: no difference. `no-copy`: no copy exists yet. `lost`: the
+ * database is new and empty, or lacks records of the copy. `other`: the database contents were replaced since the copy
+ * was made.
  */
 export type CopyComparison = 'same' | 'no-copy' | 'lost' | 'other';
 
 /**
- * Compares the database with its copy by counts and game headings only. This takes a few milliseconds at every start of
- * the app.
+ * Compares the database with its second copy by counts and game headings only. This takes a few milliseconds at every
+ * start of the app.
  */
 export async function compareCopy(database: Database, area: CopyArea): Promise<CopyComparison> {
   const head = readCopyHead(area);
@@ -55,7 +56,7 @@ function readHeading(area: CopyArea, game: string): GameRecord | null {
   }
 }
 
-/** Reads everything in the copy, as the records of a backup. `damaged` lists the unreadable chunks. */
+/** Reads everything in the second copy, as the records of a backup. `damaged` lists the unreadable chunks. */
 export async function readCopy(
   area: CopyArea,
 ): Promise<{ readonly body: BackupBody; readonly damaged: readonly string[] }> {
@@ -102,10 +103,7 @@ function plain(text: string | null): unknown[] | null {
 
 export interface RecoveryReport {
   readonly report: MergeReport;
-  /**
-   * Number of games that lacked something stored earlier. Steps refused by the database were never stored, so they do
-   * not count.
-   */
+  /** Number of games for which the database had lost stored data. Steps that it had refused to store do not count. */
   readonly lostGames: number;
   readonly damaged: readonly string[];
 }
@@ -122,7 +120,10 @@ export function recoverFromCopy(database: Database, area: CopyArea): Promise<Res
   return attempt(async () => ok(await restoreCopy(database, area)));
 }
 
-/** Restores to the database what is only in the copy, in one transaction. Never overwrites newer records. */
+/**
+ * Restores to the database, in one transaction, everything that is only in the second copy. Never overwrites newer
+ * records.
+ */
 export async function restoreCopy(database: Database, area: CopyArea): Promise<RecoveryReport> {
   const { body, damaged } = await readCopy(area);
   const sound = await validateBackup(body);
@@ -134,7 +135,7 @@ export async function restoreCopy(database: Database, area: CopyArea): Promise<R
   });
   for (const { id } of sound.body.games) markAllConfirmed(id, area);
   // Drops damaged chunks, or each start would report them again. A tap may have replaced a chunk meanwhile.
-  for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
+  for (const key of damaged) if (area.get(key) === null) dropDamagedChunk(area, key);
   return recovered;
 }
 
@@ -146,7 +147,7 @@ function countLostGames({ games }: MergePlan, area: CopyArea): number {
   }).length;
 }
 
-/** Moves games to the cursor of the copy if the database lacks their last undo or redo. */
+/** Restores the cursor of each game from the second copy if the database has lost its last undo or redo. */
 async function movePlaces(database: Database, copied: readonly GameRecord[]): Promise<void> {
   for (const { id, cursor, tip, touched } of copied) {
     const here = await database.games.get(id);

@@ -34,7 +34,7 @@ export interface CopyCoverage {
   readonly rows: number;
 }
 
-/** Metadata of the copy. */
+/** Metadata of the second copy. */
 export interface CopyHead {
   readonly version: 1;
   /** Id of the copied database contents. A restore or a new database gets a new id. */
@@ -76,7 +76,7 @@ export async function refreshCopy(
   return head;
 }
 
-/** Reads the metadata of the copy. Null if there is no readable copy. */
+/** Reads the metadata of the second copy. Null if there is no readable copy. */
 export function readCopyHead(area: CopyArea): CopyHead | null {
   const text = area.get(HEAD_KEY);
   try {
@@ -87,10 +87,10 @@ export function readCopyHead(area: CopyArea): CopyHead | null {
   }
 }
 
-/** Tables with rows that are never copied, which may be thousands. */
+/** Tables that may contain thousands of imported rows, which are never copied. */
 const HAS_IMPORTED: readonly CopiedTable[] = ['characters', 'maps'];
 
-/** Returns whether a row is copied. Imported catalogues and pictures are not, because they can be imported again. */
+/** Returns whether a row is copied. Imported characters and maps are not copied, because they can be imported again. */
 function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   if (table === 'characters') {
     const { origin, byHand } = row as CharacterRecord;
@@ -151,7 +151,7 @@ async function copyGames(
     .filter(({ demo, deletedAt }) => !demo && deletedAt === null)
     .sort((a, b) => (b.touched ?? 0) - (a.touched ?? 0));
   const wanted = new Set(games.map(({ id }) => id));
-  for (const id of listCopiedGames(area)) if (!wanted.has(id)) dropGame(area, id);
+  for (const id of listCopiedGames(area)) if (!wanted.has(id)) dropCopiedGame(area, id);
   let copied = 0;
   for (const [place, game] of games.entries()) {
     const isCopied = await copyGame(database, area, game);
@@ -160,7 +160,7 @@ async function copyGames(
       await pause();
       continue;
     }
-    for (const { id } of games.slice(place)) dropGame(area, id);
+    for (const { id } of games.slice(place)) dropCopiedGame(area, id);
     break;
   }
   return { copied, left: games.length - copied, rows: heads.length };
@@ -171,7 +171,7 @@ export function listCopiedGames(area: CopyArea): readonly string[] {
   return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(parseKeyGame))];
 }
 
-export function dropGame(area: CopyArea, game: string): void {
+export function dropCopiedGame(area: CopyArea, game: string): void {
   for (const start of ['h', 'g', 't', 'c', 'u']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
 }
 
@@ -179,7 +179,7 @@ export function dropGame(area: CopyArea, game: string): void {
 const doneKey = (game: string): string => `c:${game}`;
 
 /** Removes a damaged chunk. Its game will be copied again. */
-export function dropDamaged(area: CopyArea, key: string): void {
+export function dropDamagedChunk(area: CopyArea, key: string): void {
   area.remove(key);
   area.remove(doneKey(parseKeyGame(key)));
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
-import { attempt, type StoreFault, storeFault } from '../fault';
+import { attempt, makeStoreFault, type StoreFault } from '../fault';
 import type { CopyArea } from './area';
 import { compareCopy, hasLosses, type RecoveryReport, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
@@ -12,14 +12,14 @@ const PROBE = 'write-probe';
  * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until
  * `reopen` succeeds. A browser with a full disk drops the connection and may empty the database.
  */
-export function reopen(database: Database): Promise<Result<null, StoreFault>> {
+export function reopenDatabase(database: Database): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     database.close({ disableAutoOpen: false });
     await database.open();
     const value = newId();
     await database.device.put({ key: PROBE, value });
     const stored = await database.device.get(PROBE);
-    return stored?.value === value ? ok(null) : storeFault('failed', 'the probe was not read back');
+    return stored?.value === value ? ok(null) : makeStoreFault('failed', 'the probe was not read back');
   });
 }
 
@@ -35,7 +35,7 @@ export interface SyncReport {
  * Compares the database with its second copy, restores what the database has lost, and then updates the copy. The order
  * matters: updating the copy from an emptied database would lose both.
  */
-export function synchronise(
+export function synchroniseCopy(
   database: Database,
   area: CopyArea,
   options: RefreshOptions = {},

@@ -23,7 +23,7 @@ export interface AnswerLine {
   readonly basis: Citation['basis'] | null;
   /** The passage to open in the book. */
   readonly cite?: Citation;
-  /** Name of a power that this line says is not counted. */
+  /** Name of the power that is not counted, if the line is about one. */
   readonly manual?: string;
 }
 
@@ -53,18 +53,18 @@ export interface FormattedAnswer {
  * Returns a line of an answer, without a source.
  * @param strong the part of the text that is emphasised
  */
-export function answerLine(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
+export function makeAnswerLine(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
   return { tone, text, emphasis: strong, source: null, basis: null };
 }
 
-export function citedAnswerLine(tone: LineTone, text: string, cite: Citation, naming: Naming): AnswerLine {
-  const said = { ...answerLine(tone, text), source: describeCitation(cite, naming), basis: cite.basis };
+export function makeCitedAnswerLine(tone: LineTone, text: string, cite: Citation, naming: Naming): AnswerLine {
+  const said = { ...makeAnswerLine(tone, text), source: describeCitation(cite, naming), basis: cite.basis };
   // Without a passage there is nothing to open.
   return cite.passage === '' ? said : { ...said, cite };
 }
 
 export function listReasonLines(reasons: readonly Reason[], naming: Naming): AnswerLine[] {
-  return reasons.map((reason) => citedAnswerLine('bad', describeReason(reason, naming), reason.cite, naming));
+  return reasons.map((reason) => makeCitedAnswerLine('bad', describeReason(reason, naming), reason.cite, naming));
 }
 
 const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
@@ -79,7 +79,7 @@ const PLAIN_NOTES: readonly NoteCode[] = [
 
 export function listNoteLines(notes: readonly Note[], naming: Naming): AnswerLine[] {
   return notes.map((note) => ({
-    ...citedAnswerLine(toneOf(note.code), describeNote(note, naming), note.cite, naming),
+    ...makeCitedAnswerLine(toneOf(note.code), describeNote(note, naming), note.cite, naming),
     ...(note.code === 'player-rules' ? { manual: sourceName(note.about ?? '') } : {}),
   }));
 }
@@ -88,7 +88,7 @@ export function listNoteLines(notes: readonly Note[], naming: Naming): AnswerLin
 export function mergeUncountedPowers(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   const powers = lines.flatMap(({ manual }) => (manual === undefined ? [] : [manual]));
   if (powers.length === 0) return lines;
-  const told = answerLine('warn', MAP_TOOL_TEXT.notCounted([...new Set(powers)]));
+  const told = makeAnswerLine('warn', MAP_TOOL_TEXT.notCounted([...new Set(powers)]));
   return [told, ...lines.filter(({ manual }) => manual === undefined)];
 }
 
@@ -103,12 +103,12 @@ export function listChangeLines(
   naming: Naming,
 ): AnswerLine[] {
   return tally.changes.map((change) => ({
-    ...citedAnswerLine('plain', describeChange(change, value), change.cite, naming),
+    ...makeCitedAnswerLine('plain', describeChange(change, value), change.cite, naming),
     strong: describeChangeEffect(change, value),
   }));
 }
 
-/** A line with its source: `Hindering terrain: defense +1 (Core rules, 2008 · Hindering Terrain)`. */
+/** Formats a line with its source: `Hindering terrain: defense +1 (Core rules, 2008 · Hindering Terrain)`. */
 export function printAnswerLine({ text, source }: AnswerLine): string {
   return source === null ? text : `${text} (${source})`;
 }

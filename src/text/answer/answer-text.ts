@@ -191,7 +191,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'card-exact': say('Card move, full distance'),
 };
 
-/** Button label of a kind of attack or move: `running-shot` → `Running shot`. */
+/** Returns the button label of a kind of attack or move: `running-shot` → `Running shot`. */
 export function actionName(kind: string): string {
   const text = kind.replaceAll('-', ' ');
   const said = getOwn(KINDS, kind) ?? text;
@@ -209,7 +209,7 @@ const WAYS: Readonly<Record<string, string>> = {
   nw: say('up, left'),
 };
 
-/** A direction as seen on the map: `ne` → `up, right`. */
+/** Describes a direction as seen on the map: `ne` → `up, right`. */
 export function directionName(direction: string): string {
   return WAYS[direction] ?? direction;
 }

@@ -9,19 +9,19 @@ import { BASIS_TEXT } from './basis-text';
 import { NOTE_TEXT } from './note-text';
 import { REASON_TEXT } from './reason-text';
 
-/** A reason as a sentence: `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
+/** Describes a reason in a sentence: `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
 export function describeReason(reason: Reason, naming: Naming): string {
   return capitalise(REASON_TEXT[reason.code].long(describePlaces(reason.marks, naming, PLACE_TEXT.square)));
 }
 
-/** Label of at most seven letters, for a badge beside a figure. */
+/** Returns a label of at most seven letters, for a badge beside a figure. */
 export function reasonBadge(reason: Reason): string {
   return REASON_TEXT[reason.code].short;
 }
 
 const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 
-/** A note as a sentence: `Line of fire passes through hindering terrain at d6 and e5`. */
+/** Describes a note in a sentence: `Line of fire passes through hindering terrain at d6 and e5`. */
 export function describeNote(note: Note, naming: Naming): string {
   const plain = OF_HINDERING.includes(note.code) ? PLACE_TEXT.hindering : PLACE_TEXT.square;
   // For a house rule, `about` is its displayed name, not an id.
@@ -30,23 +30,23 @@ export function describeNote(note: Note, naming: Naming): string {
   return capitalise(NOTE_TEXT[note.code](describePlaces(note.marks, naming, plain), about));
 }
 
-/** A change of a value with its source: `Hindering terrain: defense +1`. */
+/** Describes a change of a value with its source: `Hindering terrain: defense +1`. */
 export function describeChange(change: ValueChange, value: keyof typeof VALUE_NAMES): string {
   return `${sourceName(change.source)}: ${describeChangeEffect(change, value)}`;
 }
 
-/** A change of a value without its source: `defense +1`, `damage becomes 3`. */
+/** Describes a change of a value without its source: `defense +1`, `damage becomes 3`. */
 export function describeChangeEffect(change: ValueChange, value: keyof typeof VALUE_NAMES): string {
   return describeChangedValue(value, change.kind, change.by);
 }
 
-/** Name of a power, ability or circumstance: `running-shot` → `Running shot`. */
+/** Returns the name of a power, ability or circumstance: `running-shot` → `Running shot`. */
 export function sourceName(source: string): string {
   return getOwn(SOURCE_NAMES, source) ?? capitalise(source.replaceAll('-', ' '));
 }
 
 /**
- * A citation as text: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds any basis other than the book, such as
+ * Describes a citation: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds any basis other than the book, such as
  * `our interpretation`. Names no book for a rule that the players set.
  */
 export function describeCitation(cite: Citation, naming: Naming): string {
@@ -55,7 +55,7 @@ export function describeCitation(cite: Citation, naming: Naming): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** A sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
+/** Formats a sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
 export function formatTally(tally: ModifiedValue): string {
   if (tally.changes.length === 0) return String(tally.total);
   const changes = tally.changes.map((change) =>
@@ -64,7 +64,7 @@ export function formatTally(tally: ModifiedValue): string {
   return `${tally.base} ${changes.join(' ')} = ${tally.total}`;
 }
 
-/** Name of one marked place: `Night Heron`, `c4`, `a wall between b2 and b3`. */
+/** Names one marked place: `Night Heron`, `c4`, `a wall between b2 and b3`. */
 export function describeMark(mark: Mark, naming: Naming): string {
   return describePlaces([mark], naming, PLACE_TEXT.square).all;
 }

@@ -90,7 +90,7 @@ export interface OpenQuestionChoice {
 const UNANSWERED = '?';
 
 /**
- * Returns the choice of the face of a die.
+ * Returns the choice for a die roll.
  * @param chosen the face of the die; null: no roll; undefined: not answered yet
  */
 function rollOf(title: string, chosen: number | null | undefined): OpenQuestionChoice {
@@ -101,7 +101,7 @@ function rollOf(title: string, chosen: number | null | undefined): OpenQuestionC
   };
 }
 
-/** Choice of the die face that a figure rolled to break away. `least` is the lowest face that succeeds. */
+/** Returns the choice for a figure's roll to break away. `least` is the lowest face that succeeds. */
 export function breakAwayChoice(least: number, chosen: number | null | undefined): OpenQuestionChoice {
   return rollOf(say('Break away: {least} or more', { least }), chosen);
 }

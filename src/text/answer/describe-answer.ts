@@ -6,11 +6,11 @@ import type { Naming } from '../names/naming';
 import {
   type AnswerLine,
   type AnswerNumber,
-  answerLine,
-  citedAnswerLine,
   type FormattedAnswer,
   listNoteLines,
   listReasonLines,
+  makeAnswerLine,
+  makeCitedAnswerLine,
   printAnswerLine,
 } from './answer-lines';
 import { ANSWER_TEXT } from './answer-text';
@@ -21,7 +21,7 @@ import { describeHit } from './hit';
 export function describeAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): FormattedAnswer {
   const answer = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
-    ...answerLine('warn', ANSWER_TEXT.powers.off(sourceName(power), naming.piece(piece))),
+    ...makeAnswerLine('warn', ANSWER_TEXT.powers.off(sourceName(power), naming.piece(piece))),
     source: ANSWER_TEXT.powers.offHint,
   }));
   return { ...answer, lines: againstFirst([...turnedOff, ...answer.lines]) };
@@ -36,13 +36,13 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
   switch (answered.ask) {
     case 'adjacent': {
       const { adjacent, reasons, cite } = answered.answer;
-      const plain = citedAnswerLine('plain', ANSWER_TEXT.adjacent, cite, naming);
+      const plain = makeCitedAnswerLine('plain', ANSWER_TEXT.adjacent, cite, naming);
       return verdict(adjacent, reasons.length > 0 ? listReasonLines(reasons, naming) : [plain]);
     }
     case 'range': {
       const { squares, line: drawn, cite } = answered.answer;
       const text = ANSWER_TEXT.fromTo(squareName(drawn.from), squareName(drawn.to));
-      return result(ANSWER_TEXT.squares(squares), [citedAnswerLine('plain', text, cite, naming)]);
+      return result(ANSWER_TEXT.squares(squares), [makeCitedAnswerLine('plain', text, cite, naming)]);
     }
     case 'see': {
       const { answer, squares } = answered;
@@ -64,7 +64,7 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
     case 'carry': {
       const { answer } = answered;
       const lines = said(answer, naming);
-      const plain = citedAnswerLine('plain', ANSWER_TEXT.mayCarry, answer.cite, naming);
+      const plain = makeCitedAnswerLine('plain', ANSWER_TEXT.mayCarry, answer.cite, naming);
       return verdict(answer.legal, lines.length > 0 ? lines : [plain]);
     }
     case 'knockback': {
@@ -78,7 +78,7 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
     case 'destroy': {
       const { answer } = answered;
       const debris = answer.debris.length > 0 ? [ANSWER_TEXT.debris(answer.debris.map(squareName))] : [];
-      const lines = [...said(answer, naming), ...debris.map((text) => answerLine('plain', text))];
+      const lines = [...said(answer, naming), ...debris.map((text) => makeAnswerLine('plain', text))];
       const { blow } = answer;
       const number =
         blow && blow.material !== null
@@ -113,7 +113,8 @@ const NO_NUMBERS = { number: null, odds: null, rerolls: [], otherNumbers: [] } a
 
 /** Formats a yes-or-no answer. */
 function verdict(legal: boolean, lines: readonly AnswerLine[]): FormattedAnswer {
-  const all = lines.length > 0 ? lines : [answerLine('plain', legal ? ANSWER_TEXT.nothingSaid : ANSWER_TEXT.refused)];
+  const all =
+    lines.length > 0 ? lines : [makeAnswerLine('plain', legal ? ANSWER_TEXT.nothingSaid : ANSWER_TEXT.refused)];
   return {
     ...NO_NUMBERS,
     verdict: legal ? ANSWER_TEXT.yes : ANSWER_TEXT.no,
@@ -137,9 +138,9 @@ function said({ reasons, notes }: Reasoned, naming: Naming): AnswerLine[] {
 }
 
 function moveWords(move: MoveAnswer, budget: Budget, naming: Naming): FormattedAnswer {
-  const breakAway = move.breakAway === false ? [] : [answerLine('warn', ANSWER_TEXT.breakAway(move.breakAway))];
+  const breakAway = move.breakAway === false ? [] : [makeAnswerLine('warn', ANSWER_TEXT.breakAway(move.breakAway))];
   const turns = move.path.slice(1, -1).map(squareName);
-  const path = turns.length > 0 ? [answerLine('plain', ANSWER_TEXT.way(turns))] : [];
+  const path = turns.length > 0 ? [makeAnswerLine('plain', ANSWER_TEXT.way(turns))] : [];
   const lines = [...listReasonLines(move.reasons, naming), ...breakAway, ...listNoteLines(move.notes, naming), ...path];
   const number =
     move.cost === null ? null : { value: String(move.cost), unit: ANSWER_TEXT.budget[budget.unit](budget.of) };
@@ -164,17 +165,17 @@ export function listAnswerNumbers({ number, odds, rerolls, otherNumbers }: Forma
   ];
 }
 
-/** A number with its unit: `8 or more`, `would need 8`. */
+/** Formats a number with its unit: `8 or more`, `would need 8`. */
 export function printAnswerNumber({ value, unit, unitFirst }: AnswerNumber): string {
   return unitFirst ? `${unit} ${value}` : `${value} ${unit}`;
 }
 
-/** The answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
+/** Formats an answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
 export function printAnswerHeadline(answer: FormattedAnswer): string {
   return [answer.verdict, ...listAnswerNumbers(answer)].join(' · ');
 }
 
-/** The answer as plain text, for the clipboard. */
+/** Formats an answer as plain text, for the clipboard. */
 export function printAnswer(answer: FormattedAnswer): string {
   return [printAnswerHeadline(answer), ...answer.lines.map((each) => `- ${printAnswerLine(each)}`)].join('\n');
 }
@@ -184,7 +185,7 @@ export function isSameAnswer(a: FormattedAnswer, b: FormattedAnswer): boolean {
   return answerKey(a) === answerKey(b);
 }
 
-/** Comparison key of an answer: verdict, numbers and reasons for a refusal. */
+/** Returns the comparison key of an answer: verdict, numbers and reasons for a refusal. */
 export function answerKey(answer: FormattedAnswer): string {
   const against = answer.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
   return [printAnswerHeadline(answer), ...against.sort()].join('\n');

@@ -3,7 +3,7 @@ import type { MapAnswer } from '../../query/map-answer';
 import { findPiece, type Position } from '../../table/position';
 import type { Naming } from '../names/naming';
 import { VALUE_NAMES } from '../names/sources';
-import { type AnswerLine, answerLine } from './answer-lines';
+import { type AnswerLine, makeAnswerLine } from './answer-lines';
 import { ANSWER_TEXT } from './answer-text';
 
 /** Lists one line for each unknown value that an answer needs. Values are unknown if a dial is only partly entered. */
@@ -17,7 +17,7 @@ export function listGuessLines(
     const piece = findPiece(position, id);
     if (!piece?.guessed?.includes(slot)) return [];
     const text = ANSWER_TEXT.guessed(naming.piece(id), VALUE_NAMES[slot], piece[slot]);
-    return [answerLine('warn', text)];
+    return [makeAnswerLine('warn', text)];
   });
 }
 

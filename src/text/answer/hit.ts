@@ -4,11 +4,11 @@ import type { Naming } from '../names/naming';
 import {
   type AnswerLine,
   type AnswerNumber,
-  answerLine,
   type FormattedAnswer,
   listChangeLines,
   listNoteLines,
   listReasonLines,
+  makeAnswerLine,
 } from './answer-lines';
 import { ANSWER_TEXT } from './answer-text';
 import { formatTally } from './answers';
@@ -52,19 +52,19 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
   const { attack, damage, knockOut, wounds } = target;
   const dealt = ANSWER_TEXT.wounds(wounds ?? 0);
   return [
-    answerLine('plain', ANSWER_TEXT.strength(formatTally(attack))),
+    makeAnswerLine('plain', ANSWER_TEXT.strength(formatTally(attack))),
     ...listChangeLines(attack, 'attack', naming),
-    answerLine('plain', ANSWER_TEXT.inflicts(damage.changes.length > 0 ? formatTally(damage) : null, dealt), dealt),
+    makeAnswerLine('plain', ANSWER_TEXT.inflicts(damage.changes.length > 0 ? formatTally(damage) : null, dealt), dealt),
     ...listChangeLines(damage, 'damage', naming),
-    ...(knockOut.numerator > 0 ? [answerLine('good', ANSWER_TEXT.defeats(naming.piece(target.target)))] : []),
-    ...(cost === null ? [] : [answerLine('plain', ANSWER_TEXT.costs(cost))]),
+    ...(knockOut.numerator > 0 ? [makeAnswerLine('good', ANSWER_TEXT.defeats(naming.piece(target.target)))] : []),
+    ...(cost === null ? [] : [makeAnswerLine('plain', ANSWER_TEXT.costs(cost))]),
   ];
 }
 
 /** Lists the chances when one roll counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
-  return [answerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
+  return [makeAnswerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
 }
 
 /** Lists the figures that the attack hits without being targets. */
@@ -72,7 +72,7 @@ function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[]
   if (!legal) return [];
   return splash.map(({ target, needs, chance, damage }) => {
     const clicks = ANSWER_TEXT.clicks(damage.total);
-    return answerLine(
+    return makeAnswerLine(
       'warn',
       ANSWER_TEXT.splash(naming.piece(target), ANSWER_TEXT.roll(needs, formatChance(chance)), clicks),
       clicks,
@@ -101,12 +101,12 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   ];
 }
 
-/** A chance in percent: `42%`; `under 1%` for a small chance that is not zero. */
+/** Formats a chance in percent: `42%`; `under 1%` for a small chance that is not zero. */
 export function formatChance(chance: Fraction): string {
   return ANSWER_TEXT.percent(toPercent(chance), chance.numerator === 0);
 }
 
-/** A chance as a fraction of the 36 results of two dice, where it divides evenly: `15/36`. */
+/** Formats a chance as a fraction of the 36 results of two dice, where it divides evenly: `15/36`. */
 export function formatOutOf36(chance: Fraction): string {
   return 36 % chance.denominator === 0 ? `${(chance.numerator * 36) / chance.denominator}/36` : printFraction(chance);
 }
@@ -121,7 +121,7 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
       const name = naming.piece(target.target);
       const roll = ANSWER_TEXT.roll(target.needs, formatChance(target.chance));
       return [
-        answerLine('plain', ANSWER_TEXT.against(name, formatTally(target.defense), roll)),
+        makeAnswerLine('plain', ANSWER_TEXT.against(name, formatTally(target.defense), roll)),
         ...listChangeLines(target.defense, 'defense', naming),
         ...damageLines(target, name, naming),
       ];
@@ -132,7 +132,7 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
 function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): AnswerLine[] {
   if (needs === null) return [];
   return [
-    answerLine('plain', ANSWER_TEXT.attack(formatTally(attack), formatTally(defense))),
+    makeAnswerLine('plain', ANSWER_TEXT.attack(formatTally(attack), formatTally(defense))),
     ...listChangeLines(attack, 'attack', naming),
     ...listChangeLines(defense, 'defense', naming),
   ];
@@ -142,7 +142,7 @@ function damageLines({ damage }: TargetAnswer, name: string | null, naming: Nami
   const sum = damage.changes.length > 0 ? formatTally(damage) : null;
   const clicks = ANSWER_TEXT.clicks(damage.total);
   const text = name === null ? ANSWER_TEXT.damage(sum, clicks) : ANSWER_TEXT.damageTo(name, sum, clicks);
-  return [answerLine('plain', text, clicks), ...listChangeLines(damage, 'damage', naming)];
+  return [makeAnswerLine('plain', text, clicks), ...listChangeLines(damage, 'damage', naming)];
 }
 
 /** Removes duplicates: a line of fire and its attack share some notes. */

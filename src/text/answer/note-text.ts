@@ -1,9 +1,9 @@
 import type { NoteCode } from '../../rules/answer';
-import type { Places } from '../names/naming';
+import type { PlaceNouns } from '../names/naming';
 import { say } from '../say';
 
 /** Text of a note. `about` is the name of a power or ability; null if the note is about neither. */
-type Words = (places: Places, about: string | null) => string;
+type Words = (places: PlaceNouns, about: string | null) => string;
 
 const plainly =
   (text: string): Words =>

@@ -1,26 +1,26 @@
 import type { RefusalCode } from '../../rules/answer';
-import type { Places } from '../names/naming';
+import type { PlaceNouns } from '../names/naming';
 import { say, sayMany } from '../say';
 
 interface WhyWords {
   /** Returns the reason as a sentence. `places` may be empty. */
-  readonly long: (places: Places) => string;
+  readonly long: (places: PlaceNouns) => string;
   /** Badge text beside a figure, at most seven letters. */
   readonly short: string;
 }
 
 const plainly =
-  (text: string): ((places: Places) => string) =>
+  (text: string): ((places: PlaceNouns) => string) =>
   () =>
     text;
 
 /** Uses `withPlaces` if there are places to name, else `without`. */
-function named(withPlaces: (all: string) => string, without: string): (places: Places) => string {
+function named(withPlaces: (all: string) => string, without: string): (places: PlaceNouns) => string {
   return ({ all }) => (all === '' ? without : withPlaces(all));
 }
 
 /** Like `named`, for sentences whose verb depends on the number of places. */
-function counted(withPlaces: (all: string, count: number) => string, without: string): (places: Places) => string {
+function counted(withPlaces: (all: string, count: number) => string, without: string): (places: PlaceNouns) => string {
   return ({ all, count }) => (all === '' ? without : withPlaces(all, count));
 }
 

@@ -9,8 +9,8 @@ import { PLACE_TEXT } from '../names/places';
 import { capitalise } from '../say';
 import { ANSWER_TEXT } from './answer-text';
 
-/** Names a thing that can be attacked: `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or a token by its name. */
-export function describeThing(thing: InanimateTarget, naming: Naming): string {
+/** Names an inanimate target: `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or a token by its name. */
+export function describeInanimateTarget(thing: InanimateTarget, naming: Naming): string {
   if ('square' in thing) {
     const token = findTargetToken(naming.tokens ?? [], thing);
     if (token) return token.id;
@@ -21,15 +21,15 @@ export function describeThing(thing: InanimateTarget, naming: Naming): string {
   return ANSWER_TEXT.things.side(ANSWER_TEXT.things[door ? 'door' : 'wall'], squareName(first), squareName(second));
 }
 
-/** Names a thing, and adds its square where the name alone is ambiguous: `Printed object c3`. */
-export function describeThingWithSquare(thing: InanimateTarget, naming: Naming): string {
-  const text = describeThing(thing, naming);
+/** Names an inanimate target, and adds its square where the name alone is ambiguous: `Printed object c3`. */
+export function describeInanimateTargetWithSquare(thing: InanimateTarget, naming: Naming): string {
+  const text = describeInanimateTarget(thing, naming);
   if ('edge' in thing) return text;
   return naming.tokens?.some(({ id }) => id === text) ? text : `${text} ${squareName(thing.square)}`;
 }
 
-/** Names what telekinesis lifts: an object by kind and square, a figure by name. */
-export function describeLifted(id: string, { objects }: Pick<Position, 'objects'>, naming: Naming): string {
+/** Names the target of telekinesis: an object by kind and square, a figure by name. */
+export function describeTelekinesisTarget(id: string, { objects }: Pick<Position, 'objects'>, naming: Naming): string {
   const object = objects.find((each) => each.id === id);
   return object ? describeObject(object) : naming.piece(id);
 }

@@ -37,7 +37,7 @@ export function loadGuide(): Promise<readonly (GuideSection & { readonly id: Gui
 }
 
 /** Splits a paragraph into plain text and names of controls, which are shown in bold. */
-export function partsOfParagraph(paragraph: string): readonly { readonly text: string; readonly isControl: boolean }[] {
+export function splitParagraph(paragraph: string): readonly { readonly text: string; readonly isControl: boolean }[] {
   return paragraph
     .split('*')
     .map((text, index) => ({ text, isControl: index % 2 === 1 }))

@@ -1,14 +1,14 @@
 import { powerName } from '../../catalog/powers';
 import { getOwn } from '../../plain/get-own';
-import { titleOfCard } from '../../table/cards';
+import { getCardTitle } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
 import { parseOutcomeReminder } from '../../table/objective-outcomes';
 import { CARD_KIND_NAMES } from '../cards';
 import { describeRulesAndFormat } from '../formats';
 import { joinWithOr } from '../join-with-or';
-import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from '../names/ids';
-import { describeMeaning } from '../names/meanings';
+import { markerName as nameOfKind, objectKindName, phaseName, setupStepName, tokenKindName } from '../names/ids';
+import { describePowerMeaning } from '../names/meanings';
 import { isPluralName } from '../names/mission-teams';
 import type { Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -44,7 +44,7 @@ export const FACT_TEXT: FactWords = {
   left: (fact, naming) => say('{figure} leaves the game', { figure: naming.piece(fact.piece) }),
   placed: (fact, naming) => describePlacement(fact, naming.piece(fact.piece)),
   object: (fact, naming) => {
-    const kind = objectKind(fact.kind);
+    const kind = objectKindName(fact.kind);
     const object =
       fact.name === undefined
         ? say('{kind} object', { kind })
@@ -57,7 +57,7 @@ export const FACT_TEXT: FactWords = {
   holds: (fact, naming) =>
     fact.object === null
       ? say('{figure} no longer holds an object', { figure: naming.piece(fact.piece) })
-      : say('{figure} holds a {kind} object', { figure: naming.piece(fact.piece), kind: objectKind(fact.object) }),
+      : say('{figure} holds a {kind} object', { figure: naming.piece(fact.piece), kind: objectKindName(fact.object) }),
   turn: (fact, naming) => say('Round {round}: {player}’s turn', { round: fact.round, player: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) => {
     const figure = naming.piece(piece);
@@ -112,7 +112,7 @@ export const FACT_TEXT: FactWords = {
       : say('{marker} on {square} until {player}’s turn ends', ended);
   },
   card: (fact, naming) => {
-    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: titleOfCard({ id: fact.card, card: fact.is }) };
+    const words = { kind: CARD_KIND_NAMES[fact.is.kind], card: getCardTitle({ id: fact.card, card: fact.is }) };
     const figures = PLACE_TEXT.list(fact.pieces.map(naming.piece));
     if (figures !== '') return say('{kind} in play: {card}, on {figures}', { ...words, figures });
     return fact.owner === null
@@ -162,7 +162,7 @@ export const FACT_TEXT: FactWords = {
       ? say('No time or round limit')
       : say('Game limit: {limit}', { limit: joinWithOr(parts) });
   },
-  'set-up': (fact) => STEPS[fact.state](stepName(fact.step)),
+  'set-up': (fact) => STEPS[fact.state](setupStepName(fact.step)),
   noted: (fact) => fact.text,
   'house-ruled': (fact) =>
     fact.on
@@ -176,7 +176,7 @@ export const FACT_TEXT: FactWords = {
     const power = powerName(fact.power);
     return fact.effects === null
       ? say('{power} is not counted', { power })
-      : say('{power}, set by the players: {effects}', { power, effects: describeMeaning(fact.effects) });
+      : say('{power}, set by the players: {effects}', { power, effects: describePowerMeaning(fact.effects) });
   },
   planner: (fact) => (fact.on ? say('Planner on') : say('Planner off')),
   ended: (fact, naming) => {
@@ -204,7 +204,7 @@ export const FACT_TEXT: FactWords = {
   carded: (fact, naming) => say('{figure} gets its character card', { figure: naming.piece(fact.piece) }),
   tallied: describeTallyChange,
   token: (fact, naming) => {
-    const words = { kind: tokenKind(fact.kind), token: fact.token };
+    const words = { kind: tokenKindName(fact.kind), token: fact.token };
     if (fact.holder !== null)
       return say('{figure} carries {kind} token {token}', { ...words, figure: naming.piece(fact.holder) });
     if (fact.square === null) return capitalise(say('{kind} token {token} removed from the game', words));
@@ -223,8 +223,8 @@ export const FACT_TEXT: FactWords = {
 };
 
 /**
- * Log texts of the action that a figure is given. In games with activations, the action is the purpose of the
- * activation.
+ * Log texts of the action that a figure is given. In editions with activations, the text says what the figure is
+ * activated for.
  */
 const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   move: (figure) => say('{figure} is given a move action', { figure }),
@@ -240,7 +240,7 @@ const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   respawn: (figure) => say('{figure} uses its activation to respawn', { figure }),
 };
 
-/** Log texts of a card of a deck that moves. A drawn card is named only after it is revealed. */
+/** Log texts for a card of a deck that moves, by its new place. A drawn card is named only after it is revealed. */
 const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
   deck: (card, deck) => say('{card} goes back into {deck}', { card, deck }),
   hand: (_, deck) => say('Card drawn from {deck}', { deck }),
@@ -280,8 +280,8 @@ function counterOf(counter: string, naming: Naming): string {
 }
 
 /**
- * Describes a scenario reminder by its id in the log: `radiation, round 3`, `tie, round 5`, `tarot card`, `Long Storm,
- * end of turn, round 2`.
+ * Returns the log text of a scenario reminder, from its id: `radiation, round 3`, `tie, round 5`, `tarot card`, `Long
+ * Storm, end of turn, round 2`.
  */
 function dueName(due: string): string {
   const { what, round } = /^(?<what>radiation|tie), round (?<round>\d+)$/.exec(due)?.groups ?? {};
@@ -297,7 +297,7 @@ function dueName(due: string): string {
     : say('{card}, end of turn, round {number}', { card, number });
 }
 
-/** A duration: `1 h 5 min`, `12 min`, `40 s`. */
+/** Formats a duration: `1 h 5 min`, `12 min`, `40 s`. */
 function time(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);

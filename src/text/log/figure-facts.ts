@@ -1,4 +1,4 @@
-import { fraction, printMixed } from '../../plain/fraction';
+import { fraction, printMixedNumber } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -9,7 +9,7 @@ import { say, sayMany } from '../say';
 export function describeScore(fact: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const points = fraction(Math.abs(fact.points), fact.among ?? 1);
   const player = naming.side(fact.side);
-  const words = { player, points: printMixed(points), figure: scoredFor(fact, naming) };
+  const words = { player, points: printMixedNumber(points), figure: scoredFor(fact, naming) };
   // Fractions of a point take the plural: `1/2 points`.
   const count = points.numerator === points.denominator ? 1 : 2;
   if (naming.mission) return objectivePoints(fact.points, words);

@@ -12,7 +12,7 @@ export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
   blue: say('blue line'),
 };
 
-/** Where a character starts, and with which trait: `click 4 of 9 · green line · with Spare Key`. */
+/** Describes where a character starts, and with which trait: `click 4 of 9 · green line · with Spare Key`. */
 export function describeStartOption({ dial, specials }: Character, { click, colour, trait }: StartOption): string {
   const paid = trait === null ? undefined : specials[trait];
   return [

@@ -72,30 +72,30 @@ const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') 
 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
-/** Kind of an object within a sentence: `light`. */
-export const objectKind = (id: string): string => getOwn(OBJECTS, id) ?? id;
+/** Returns the kind of an object for use within a sentence: `light`. */
+export const objectKindName = (id: string): string => getOwn(OBJECTS, id) ?? id;
 
-/** Kind of an object as a label: `Light object`. */
+/** Returns the kind of an object as a label: `Light object`. */
 export const objectLabel = (id: string): string => getOwn(OBJECT_LABELS, id) ?? id;
 
-/** Term on a mission card: `melee`, `trapped`, `defend`. The name of a card is returned unchanged. */
+/** Returns a term of a mission card as text: `melee`, `trapped`, `defend`. The name of a card is returned unchanged. */
 export const cardTerm = (id: string): string => getOwn(ON_CARDS, id) ?? id;
 
 export const phaseName = (id: string): string => getOwn(PHASES, id) ?? id;
 
-export const tokenKind = (id: string): string => getOwn(TOKENS, id) ?? id.replaceAll('-', ' ');
+export const tokenKindName = (id: string): string => getOwn(TOKENS, id) ?? id.replaceAll('-', ' ');
 
-export const stepName = (id: string): string => getOwn(STEPS, id) ?? id.replaceAll('-', ' ');
+export const setupStepName = (id: string): string => getOwn(STEPS, id) ?? id.replaceAll('-', ' ');
 
 /** Translates the markers of the rules. Markers that players named keep their name. */
 export const markerName = (name: string): string => getOwn(MARKERS, name.toLowerCase()) ?? name;
 
-/** Place of a special power on the card: at a value, or elsewhere. */
+/** Names the place of a special power on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
 
-/** Name of a side without a player: `Red`, `Heroes`. Any other side id is capitalised. */
+/** Returns the name of a side without a player: `Red`, `Heroes`. Any other side id is capitalised. */
 export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capitalise(side);
 
-/** Name of a player. A player without a name is called by the colour of the side. */
+/** Returns the name of a player. A player without a name is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
   name.toLowerCase() === side ? (getOwn(COLOURS, side) ?? name) : name;

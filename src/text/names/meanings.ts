@@ -84,7 +84,7 @@ export function describeMeaningEffect(meant: MeaningEffect): string {
 }
 
 /** Describes all effects of a power in one line. */
-export function describeMeaning(effects: readonly MeaningEffect[]): string {
+export function describePowerMeaning(effects: readonly MeaningEffect[]): string {
   return effects.map(describeMeaningEffect).join('. ');
 }
 

@@ -29,7 +29,7 @@ export interface Naming {
 }
 
 /** Places of one reason as noun phrases: pieces by name, squares of one terrain together. */
-export interface Places {
+export interface PlaceNouns {
   readonly nouns: readonly string[];
   /**
    * Number that decides between singular and plural: terrain over several squares counts as one, each plain square as
@@ -46,7 +46,7 @@ export interface Places {
  * Turns the marks of an answer into noun phrases.
  * @param plain name of a square without terrain: `square`, or `hindering terrain` if an object on it hinders
  */
-export function describePlaces(marks: readonly Mark[], naming: Naming, plain: string): Places {
+export function describePlaces(marks: readonly Mark[], naming: Naming, plain: string): PlaceNouns {
   const squares = new Map<string, string[]>();
   const nouns: string[] = [];
   for (const mark of marks) {
@@ -90,7 +90,7 @@ function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker
   return markers?.find((marker) => marker.at === square && marker.kind === kind);
 }
 
-/** Name of a marker: `smoke`. A marker without a name is called by its effect. */
+/** Returns the name of a marker: `smoke`. A marker without a name is called by its effect. */
 export function markerLabel({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
   return name === null ? PLACE_TEXT[kind] : markerName(name);
 }

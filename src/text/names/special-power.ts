@@ -3,7 +3,10 @@ import { humanizeId, powerName } from '../../catalog/powers';
 import { say, sayMany } from '../say';
 import { slotName } from './ids';
 
-/** Place or kind of a special power, with its cost: `Rally Trait · rally die 4 · +5 points · grants Charge`. */
+/**
+ * Describes the place or kind of a special power, with its cost: `Rally Trait · rally die 4 · +5 points · grants
+ * Charge`.
+ */
 export function describeSpecialPower({ slot, kind, cost, grants, extras = {} }: SpecialPower): string {
   return [
     kind === undefined ? slotName(slot) : humanizeId(kind),

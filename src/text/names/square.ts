@@ -15,7 +15,7 @@ const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
   [INDOORS, decapitalise(say('Indoors'))],
 ];
 
-/** A square for screen readers: `c4, hindering terrain, level 1, smoke of Ana, Brass Titan`. */
+/** Describes a square for screen readers: `c4, hindering terrain, level 1, smoke of Ana, Brass Titan`. */
 export function describeSquare(square: Square, standing: readonly string[], naming: Naming): string {
   const { board } = naming;
   const terrain = board?.terrain[square] ?? 0;

@@ -6,7 +6,7 @@ import { PLACE_TEXT } from './places';
 
 type Seats = Pick<Table, 'players' | 'alliances'>;
 
-/** Names of all players who play with a side, including the side’s player: `Ana`, or `Ana and Cleo`. */
+/** Names all players who play with a side, including the side’s player: `Ana`, or `Ana and Cleo`. */
 export function teamName(table: Seats, side: string): string {
   const names = table.players.filter((player) => areFriendly(table, player.side, side)).map(({ name }) => name);
   return names.length === 0 ? side : PLACE_TEXT.list(names);

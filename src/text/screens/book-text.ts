@@ -21,7 +21,7 @@ export function describeEntryPlace(entry: Entry): string {
   return [editionName(entry.edition), ...told].join(' · ');
 }
 
-/** Chapters of an edition’s book with their entries, in the order of the registry. */
+/** Lists the chapters of an edition’s rulebook with their entries, in the order of `ENTRIES`. */
 export function listChapters(
   edition: string,
 ): readonly { readonly title: string; readonly entries: readonly Entry[] }[] {
@@ -30,6 +30,6 @@ export function listChapters(
   return titles.map((title) => ({ title, entries: entries.filter((entry) => entry.chapter === title) }));
 }
 
-export function firstEdition(): string {
+export function findFirstEdition(): string {
   return BOOKS[0].edition;
 }

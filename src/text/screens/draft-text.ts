@@ -57,6 +57,6 @@ const FIELDS: Readonly<Partial<Record<DraftProblemCode, 'name' | 'points' | 'ran
 };
 
 /** The form field where a problem is fixed. Problems without a field of their own belong to the dial. */
-export function draftProblemField(problem: DraftProblem): 'name' | 'points' | 'range' | 'targets' | 'base' | 'dial' {
+export function findProblemField(problem: DraftProblem): 'name' | 'points' | 'range' | 'targets' | 'base' | 'dial' {
   return FIELDS[problem.code] ?? 'dial';
 }

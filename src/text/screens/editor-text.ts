@@ -6,7 +6,7 @@ import { squareName } from '../../grid/square';
 import { PLACE_TEXT } from '../names/places';
 import { say } from '../say';
 
-/** A short label below a swatch, and the full label for screen readers. */
+/** Labels of the brushes: a short label below the swatch, and a full label for screen readers. */
 export const BRUSH_CHOICE_TEXT: Readonly<Record<BrushChoice, readonly [short: string, whole: string]>> = {
   bare: [say('Clear'), say('Clear terrain')],
   hindering: [say('Hindering'), say('Hindering terrain')],
@@ -32,8 +32,8 @@ export const EDITOR_TOOL_TEXT: Readonly<Record<Tool | 'pan' | 'cut', string>> = 
   cut: say('Save as a tile'),
 };
 
-/** Announcements after the first of two squares is chosen by keyboard. */
-export const FIRST_END_TEXT: Readonly<Record<'line' | 'box' | 'cut', (square: string) => string>> = {
+/** Announcements for screen readers after the first of two squares is chosen by keyboard. */
+export const FIRST_SQUARE_TEXT: Readonly<Record<'line' | 'box' | 'cut', (square: string) => string>> = {
   line: (square) => say('Line from {square}. Press Enter again at the other end.', { square }),
   box: (square) => say('Rectangle from {square}. Press Enter again at the other corner.', { square }),
   cut: (square) => say('Tile from {square}. Press Enter again at the other corner.', { square }),
@@ -81,7 +81,7 @@ const FINDINGS: Readonly<Record<BoardFindingCode, (sides: readonly string[]) => 
 const NAMED = 6;
 
 /** Describes a finding of the map check with its squares: `A door that hangs in no wall: b1, b2.` */
-export function describeFinding({ code, squares, sides }: BoardFinding): string {
+export function describeMapFinding({ code, squares, sides }: BoardFinding): string {
   const names = squares.slice(0, NAMED).map(squareName).join(', ');
   const more = squares.length - NAMED;
   return more > 0

@@ -13,7 +13,7 @@ export function describeLinkContent(carried: ForceText): string | null {
   return sentences(counted, carried);
 }
 
-/** Like `describeLinkContent`, for a single code. */
+/** Describes the dials that one QR code of a series carries. Null if there is nothing to report. */
 export function describeCodeContent(carried: ForceText): string | null {
   if (carried.included === 0 && carried.available > 0)
     return say('This code carries no dials and no texts. Several codes carry them.');

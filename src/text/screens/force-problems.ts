@@ -1,10 +1,10 @@
 import type { ForceIssueCode } from '../../force/force-fields';
-import type { FoundBy } from '../../force/resolve';
+import type { MatchCriterion } from '../../force/resolve';
 import type { ForceProblemCode } from '../../rules/force-rules';
 import { say, sayMany } from '../say';
 
 /** Values to fill into the text of a problem: names as phrases, and by how much a limit is exceeded. */
-export interface ProblemParts {
+export interface ForceProblemValues {
   readonly members: string;
   readonly count: number;
   readonly feats: string;
@@ -14,7 +14,7 @@ export interface ProblemParts {
 }
 
 /** English text of the reasons why a force is not legal, for every code of every edition. */
-export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: ProblemParts) => string>> = {
+export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: ForceProblemValues) => string>> = {
   'over-build-total': ({ by }) => sayMany(by, '1 point over the build total', '{n} points over the build total'),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
   'no-character': () => say('A force needs at least one character'),
@@ -87,9 +87,9 @@ export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: Probl
     ),
 };
 
-export const FIX_TEXT = {
+export const FORCE_FIX_TEXT = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
-  /** Name of a member that shares its name with other members, with a detail. */
+  /** Adds a detail to a member’s name that other members share. */
   which: (name: string, text: string): string => say('{name} ({detail})', { name, detail: text }),
   nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Remove {names}', { names }),
@@ -148,7 +148,7 @@ export const FORCE_ISSUE_TEXT: Readonly<Record<ForceIssueCode, string>> = {
 };
 
 /** How a character was matched if its id alone was not enough. */
-export const CHARACTER_MATCH_TEXT: Readonly<Record<FoundBy, string>> = {
+export const CHARACTER_MATCH_TEXT: Readonly<Record<MatchCriterion, string>> = {
   id: '',
   'set-and-number': say('found by set and number'),
   'name-and-number': say('found by name and number: the set differs'),

@@ -1,10 +1,16 @@
 import type { ForceOf } from '../../catalog/force';
 import type { ForceIssue } from '../../force/force-fields';
-import type { FoundBy } from '../../force/resolve';
+import type { MatchCriterion } from '../../force/resolve';
 import type { ThemeHint } from '../../force/theme-hints';
 import type { ForceFix, ForceProblem, Theme } from '../../rules/force-rules';
 import { PLACE_TEXT } from '../names/places';
-import { CHARACTER_MATCH_TEXT, FIX_TEXT, FORCE_ISSUE_TEXT, FORCE_PROBLEM_TEXT, THEME_TEXT } from './force-problems';
+import {
+  CHARACTER_MATCH_TEXT,
+  FORCE_FIX_TEXT,
+  FORCE_ISSUE_TEXT,
+  FORCE_PROBLEM_TEXT,
+  THEME_TEXT,
+} from './force-problems';
 
 /** A force whose members have names, either checked or stored. */
 export type NamedForce = ForceOf<{
@@ -36,27 +42,27 @@ export function describeForceFix(
 ): string {
   switch (mend.mend) {
     case 'remove-member':
-      return FIX_TEXT.removeMember(whichMember(force, mend.member));
+      return FORCE_FIX_TEXT.removeMember(whichMember(force, mend.member));
     case 'set-points':
-      return FIX_TEXT.setPoints(whichMember(force, mend.member), mend.points);
+      return FORCE_FIX_TEXT.setPoints(whichMember(force, mend.member), mend.points);
     case 'remove-feat':
-      return FIX_TEXT.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
+      return FORCE_FIX_TEXT.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
     case 'unassign-feat':
-      return FIX_TEXT.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
+      return FORCE_FIX_TEXT.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
     case 'move-feat':
-      return FIX_TEXT.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
+      return FORCE_FIX_TEXT.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
     case 'remove-condition':
-      return FIX_TEXT.removeCondition(force.conditions[mend.condition] ?? '?');
+      return FORCE_FIX_TEXT.removeCondition(force.conditions[mend.condition] ?? '?');
     case 'remove-object':
-      return FIX_TEXT.removeObject(force.objects[mend.object]?.name ?? '?');
+      return FORCE_FIX_TEXT.removeObject(force.objects[mend.object]?.name ?? '?');
     case 'remove-tarot':
-      return FIX_TEXT.removeTarot(force.tarot[mend.card] ?? '?');
+      return FORCE_FIX_TEXT.removeTarot(force.tarot[mend.card] ?? '?');
     case 'remove-card':
-      return FIX_TEXT.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
+      return FORCE_FIX_TEXT.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
     case 'drop-option':
-      return FIX_TEXT.dropOption(optionName(mend.option));
+      return FORCE_FIX_TEXT.dropOption(optionName(mend.option));
     case 'set-build-total':
-      return FIX_TEXT.setBuildTotal(mend.to);
+      return FORCE_FIX_TEXT.setBuildTotal(mend.to);
     case 'together':
       return wordsOfAll(mend.mends, force, optionName);
   }
@@ -83,14 +89,14 @@ export function describeForceIssue({ code, where, detail }: ForceIssue): string 
 }
 
 /** Describes how a character was matched; '' if its id was enough. */
-export function describeCharacterMatch(by: FoundBy): string {
+export function describeCharacterMatch(by: MatchCriterion): string {
   return CHARACTER_MATCH_TEXT[by];
 }
 
 function wordsOfAll(mends: readonly ForceFix[], force: NamedForce, optionName: (id: string) => string): string {
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
-    return FIX_TEXT.removeMembers(named(members, (place) => memberName(force, place)));
+    return FORCE_FIX_TEXT.removeMembers(named(members, (place) => memberName(force, place)));
   return mends.map((mend) => describeForceFix(mend, force, optionName)).join(' · ');
 }
 
@@ -108,9 +114,9 @@ function whichMember(force: NamedForce, place: number): string {
   const called = force.members.filter(({ name }) => name === member.name);
   if (called.length === 1) return member.name;
   const alike = called.filter(({ points }) => points === member.points);
-  return FIX_TEXT.which(
+  return FORCE_FIX_TEXT.which(
     member.name,
-    alike.length === 1 ? String(member.points) : FIX_TEXT.nth(called.indexOf(member) + 1, called.length),
+    alike.length === 1 ? String(member.points) : FORCE_FIX_TEXT.nth(called.indexOf(member) + 1, called.length),
   );
 }
 
@@ -129,7 +135,7 @@ function named(places: readonly number[], nameOf: (place: number) => string): st
   return joinWithAnd([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins texts as a list: `a`, `a and b`, `a, b and c`. */
 export function joinWithAnd(all: readonly string[]): string {
   return PLACE_TEXT.list(all);
 }

@@ -28,7 +28,7 @@ const YOURS: Readonly<Record<LeftToPlayersReason, string>> = {
  * Describes what the app does about a rule: `Sidekick checks this in your force`. Null if no text exists, for example
  * for `yours` without a reason.
  */
-export function describeStanding({ doing, place, reason }: Standing): string | null {
+export function describeRuleSupport({ doing, place, reason }: Standing): string | null {
   switch (doing) {
     case 'answers':
       return ANSWERS[place ?? 'map'] ?? say('Sidekick answers this on the map');

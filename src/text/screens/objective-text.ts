@@ -15,7 +15,7 @@ export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
 };
 
 /** When a token is placed on the map. */
-export const ENTRY_NAMES: Readonly<Record<TokenEntry, string>> = {
+export const TOKEN_ENTRY_NAMES: Readonly<Record<TokenEntry, string>> = {
   setup: say('At setup'),
   stage: say('When its stage begins'),
   revealed: say('When the card is turned face up'),

@@ -34,17 +34,15 @@ export function groundBits({ terrain }: SquareKind): number {
   return terrain & GROUND_BITS;
 }
 
-/**
- * Returns a change of a square’s ground. The next functions change a further property, the level or the starting area.
- */
-export const groundChange = (bit: number): KindChange => ({ ...NO_CHANGE, mask: GROUND_BITS, terrain: bit });
-export const extraTerrainChange = (bit: number, on: boolean): KindChange => ({
+/** Returns a change of a square’s ground to the terrain of `bit`. */
+export const makeGroundChange = (bit: number): KindChange => ({ ...NO_CHANGE, mask: GROUND_BITS, terrain: bit });
+export const makeExtraTerrainChange = (bit: number, on: boolean): KindChange => ({
   ...NO_CHANGE,
   mask: bit,
   terrain: on ? bit : 0,
 });
-export const levelChange = (level: number): KindChange => ({ ...NO_CHANGE, level });
-export const startingAreaChange = (start: boolean): KindChange => ({ ...NO_CHANGE, start });
+export const makeLevelChange = (level: number): KindChange => ({ ...NO_CHANGE, level });
+export const makeStartingAreaChange = (start: boolean): KindChange => ({ ...NO_CHANGE, start });
 
 /** Describes a square: `Blocking, level 1, indoors`. */
 export function describeSquareKind(kind: SquareKind): string {
@@ -78,7 +76,7 @@ export function describeKindChange({ mask, terrain, level, start }: KindChange):
   const clear = (mask & GROUND_BITS) === GROUND_BITS && (terrain & GROUND_BITS) === 0;
   const named = [...(clear ? [] : grounds), ...EXTRA_TERRAIN.filter(({ bit }) => mask & bit)];
   const set = named.filter(({ bit }) => terrain & bit);
-  // Mutually exclusive kinds: names only the chosen one, `Blocking`, not `Blocking, not hindering`.
+  // Grounds exclude each other: only the chosen one is named, `Blocking`, not `Blocking, not hindering`.
   const unset = set.length > 0 ? [] : named;
   const words = [
     ...(clear ? [say('Clear')] : []),

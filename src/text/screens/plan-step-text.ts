@@ -6,7 +6,7 @@ import type { TableDeed } from '../../rules/table-deed';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT, actionName } from '../answer/answer-text';
 import { sourceName } from '../answer/answers';
-import { describeObject, describeThingWithSquare } from '../answer/things';
+import { describeInanimateTargetWithSquare, describeObject } from '../answer/things';
 import type { Naming } from '../names/naming';
 import { formatDecimal } from '../numbers';
 import { decapitalise, say, sayMany } from '../say';
@@ -61,7 +61,7 @@ export function describePlanStep(step: PlannedStep, about: PlanNames): string {
 }
 
 /** Formats the lowest roll that succeeds: `8 or more`. */
-export function formatLeastRoll(least: number): string {
+export function formatMinimumRoll(least: number): string {
   return say('{least} or more', { least });
 }
 
@@ -72,7 +72,7 @@ export function describeStepDetails(
 ): string {
   const told = [
     ...sharesOf(deed, about),
-    ...rolls.map(({ least, chance }) => `${formatLeastRoll(least)}, ${formatPercent(chance)}`),
+    ...rolls.map(({ least, chance }) => `${formatMinimumRoll(least)}, ${formatPercent(chance)}`),
     ...(clicks.numerator > 0 ? [wordsOfHarm(clicks, about)] : []),
     ...(knockOut.numerator > 0 ? [say('K.O. {chance}', { chance: formatPercent(knockOut) })] : []),
     ...(token ? [say('gets 1 action token')] : []),
@@ -107,14 +107,14 @@ function objectNamed(id: string, { table }: PlanNames): string {
 
 function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'attack'>, about: PlanNames): string {
   if ('square' in aim || 'edge' in aim)
-    return say('destroys {thing}', { thing: describeThingWithSquare(aim, about.naming) });
+    return say('destroys {thing}', { thing: describeInanimateTargetWithSquare(aim, about.naming) });
   if ('object' in aim) return say('destroys {thing}', { thing: objectNamed(aim.object, about) });
   const leastFor = (target: string) =>
     rolls.find((roll) => roll.target === target)?.least ?? (targets.length === 1 ? rolls[0]?.least : undefined);
   const named = targets.map((target) => {
     const least = leastFor(target);
     const name = about.naming.piece(target);
-    return targets.length === 1 || least === undefined ? name : `${name} (${formatLeastRoll(least)})`;
+    return targets.length === 1 || least === undefined ? name : `${name} (${formatMinimumRoll(least)})`;
   });
   const target = named.reduce((text, next) => say('{first} and {second}', { first: text, second: next }));
   const said =
@@ -125,7 +125,7 @@ function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'a
         : say('attacks {target} ({action})', { target, action: decapitalise(actionName(attack)) });
   const [only] = targets;
   const least = targets.length === 1 && only !== undefined ? leastFor(only) : undefined;
-  return least === undefined ? said : `${said}: ${formatLeastRoll(least)}`;
+  return least === undefined ? said : `${said}: ${formatMinimumRoll(least)}`;
 }
 
 function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about: PlanNames): string {
@@ -133,7 +133,7 @@ function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about
   const action = deed.action === undefined || deed.action === 'move' ? null : decapitalise(actionName(deed.action));
   const roll = rolls[0];
   return [
-    ...(roll ? [say('breaks away: {roll}', { roll: formatLeastRoll(roll.least) })] : []),
+    ...(roll ? [say('breaks away: {roll}', { roll: formatMinimumRoll(roll.least) })] : []),
     ...(square !== null
       ? [
           deed.carrying !== undefined
@@ -159,5 +159,5 @@ function wordsOfUse({ rolls, piece }: PlannedStep, deed: Deed<'use'>, about: Pla
         ? say('uses {power} on {target}', { power, target })
         : say('uses {power} on {target}: {cancelled}', { power, target, cancelled: sourceName(deed.cancels) });
   const roll = rolls[0];
-  return roll ? `${text}: ${formatLeastRoll(roll.least)}` : text;
+  return roll ? `${text}: ${formatMinimumRoll(roll.least)}` : text;
 }

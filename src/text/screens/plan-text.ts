@@ -7,7 +7,7 @@ import { say, sayMany } from '../say';
 import { describeDeed, formatPercent, formatPoints, type PlanNames, toDecimal } from './plan-step-text';
 
 /** The goal of a plan: `Points`, `K.O. Rook`. */
-export function goalName(goal: PlannerGoal, naming: Naming): string {
+export function describePlanGoal(goal: PlannerGoal, naming: Naming): string {
   switch (goal.goal) {
     case 'points':
       return say('Points');
@@ -48,7 +48,10 @@ function groupsOf(steps: readonly PlannedStep[]): readonly (readonly PlannedStep
   return groups;
 }
 
-/** Evaluation of a plan in average points: `+23 won · 2 lost · 9 at risk`. How well the goal is met comes first. */
+/**
+ * Evaluation of a plan in average points: `+23 won · 2 lost · 9 at risk`. The text begins with how well the goal is
+ * met.
+ */
 export function describePlanScore(plan: Plan, goal: PlannerGoal): string {
   const { won, spent, risked } = plan;
   return [

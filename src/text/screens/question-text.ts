@@ -31,7 +31,7 @@ export function describeQuestion(question: Question, naming: Naming): string {
     case 'move': {
       const { piece, to, action } = question.of;
       const values = { figure: naming.piece(piece), squares: names(to) };
-      // The question does not name a plain move action.
+      // A plain move is the default, so the sentence does not name the action.
       return action === 'move'
         ? say('Can {figure} move to {squares}?', values)
         : say('Can {figure} move to {squares}, using {action}?', { ...values, action: kind(action) });

@@ -7,7 +7,7 @@ import { formatSigned } from '../numbers';
 import { say, sayMany } from '../say';
 import { describeMarkers } from './markers';
 
-/** Name of a power, or the text on the base for a team. */
+/** Returns the name of a power. A team ability is returned unchanged, because its id is the printed text. */
 export function powerOrTeamName(power: string): string {
   return /^[a-z0-9-]+$/.test(power) ? powerName(power) : power;
 }

@@ -10,7 +10,7 @@ import type { GestureTargets } from './gestures';
 import type { BoardViewProps } from './props';
 import type { TurnedBoardProps } from './turned-board-props';
 
-/** Distance in pixels at which a tap still counts as a tap on a figure. */
+/** Maximum distance in pixels at which a tap still counts as a tap on a figure. */
 const FINGER = 20;
 /** Placeholder for the grabbed id while a finger draws a stroke. */
 const STROKE = ' stroke';
@@ -104,7 +104,7 @@ export function createBoardTouch(
       // A double tap on a figure counts as two taps. Only a double tap on the ground zooms.
       if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
       tapped = true;
-      // A double tap counts as two taps here, because neighbouring squares may be tapped quickly.
+      // In squares-only mode a double tap counts as two taps, because neighbouring squares may be tapped quickly.
       if (props.squaresOnly) tap(at, null);
       else {
         if (before.held) camera.home(true);

@@ -8,7 +8,7 @@ import { pictureShown } from '../../app/maps/map-picture-setting';
 import { squareName } from '../../grid/square';
 import { squareAtPoint } from '../../view/board-points';
 import { type DrawnMap, makeMapLayers } from '../../view/map-layers';
-import { assignLayers, reuseBoardPieces } from '../../view/reuse';
+import { assignOverlayLayers, reuseBoardPieces } from '../../view/reuse';
 import { nextRotation } from '../../view/rotation';
 import type { BoardOverlay, BoardPiece } from '../../view/types';
 import { boardDrawingSize, type Size } from '../../view/viewport';
@@ -25,7 +25,7 @@ import { AnswerLineShapes, LineObstacles, OverlayFills, StepNumbers } from './ov
 import { Badges, DragGhost, Pieces } from './pieces';
 import type { BoardViewProps } from './props';
 import { SquareFinder } from './square-finder';
-import { Strengths } from './strengths';
+import { StrengthLabels } from './strengths';
 import { Terrain } from './terrain';
 import { createTurnedBoardProps } from './turned-board-props';
 
@@ -65,7 +65,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const fingers = createBoardTouch(props, seen, camera, cursor);
   const ghost = () => fingers.dragging() ?? seen.ghost;
   const pieces = createMemo<readonly BoardPiece[]>((before) => reuseBoardPieces(before, seen.pieces), []);
-  const slots = createMemo<readonly BoardOverlay[]>((before) => assignLayers(before, seen.overlay, seen.ahead), []);
+  const slots = createMemo<readonly BoardOverlay[]>(
+    (before) => assignOverlayLayers(before, seen.overlay, seen.ahead),
+    [],
+  );
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
@@ -153,7 +156,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                 </Index>
                 <Show when={props.strengths}>
                   <svg class="board-layer" aria-hidden="true" {...layer()}>
-                    <Strengths board={seen.board} objects={seen.objects} upright={upright()} />
+                    <StrengthLabels board={seen.board} objects={seen.objects} upright={upright()} />
                   </svg>
                 </Show>
                 <svg

@@ -5,7 +5,7 @@ import {
   clampViewport,
   fitBox,
   fitViewport,
-  MARGIN,
+  LABEL_MARGIN,
   panViewport,
   type Size,
   type Viewport,
@@ -141,7 +141,7 @@ export function createCamera(
     move(next, 'glides');
   };
 
-  // A new map is shown in full. So is a resized view, unless the user has zoomed or panned.
+  // A new map is shown in full. A resized view is too, unless the user has zoomed or panned.
   createEffect(on(board, () => home(false)));
   createEffect(
     on(
@@ -157,8 +157,8 @@ export function createCamera(
   const missing = (squares: readonly Square[], from: Viewport): BoardPoint => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
-      if (first >= MARGIN && last <= end) return 0;
-      return last - first > end - MARGIN || first < MARGIN ? MARGIN - first : end - last;
+      if (first >= LABEL_MARGIN && last <= end) return 0;
+      return last - first > end - LABEL_MARGIN || first < LABEL_MARGIN ? LABEL_MARGIN - first : end - last;
     };
     const xs = squares.map((square) => from.x + xOf(square) * side);
     const ys = squares.map((square) => from.y + yOf(square) * side);
@@ -171,10 +171,10 @@ export function createCamera(
   const roomFor = (squares: readonly Square[], from: Viewport): Viewport => {
     const rows = squares.map(yOf);
     const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
-    const fits = room().height - covered() - MARGIN;
+    const fits = room().height - covered() - LABEL_MARGIN;
     if (tall <= fits || fits <= 0) return from;
     const smaller = Math.max(fits / tall, LEAST_SHRINK);
-    return { ...from, x: MARGIN + (from.x - MARGIN) * smaller, k: from.k * smaller };
+    return { ...from, x: LABEL_MARGIN + (from.x - LABEL_MARGIN) * smaller, k: from.k * smaller };
   };
   /** View before a sheet moved it. Null if no sheet moved the view. */
   let before: Viewport | null = null;

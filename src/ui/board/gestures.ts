@@ -59,7 +59,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
   const pointOf = (event: MouseEvent): BoardPoint => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
-  // Clicks on buttons of the map pass. Clicks on elements that the tap opened are dropped.
+  // Clicks on the map’s own buttons pass. Clicks on elements that the tap opened are dropped.
   const spend = (): void => suppressClick(element.closest('.board') ?? element);
 
   const down = (event: PointerEvent): void => {
@@ -134,7 +134,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     }
     lastTap = { at, time, target };
     again = false;
-    // A mouse click hits what was under the button press. A touch click hits what is under the finger.
+    // A mouse click hits the element that was pressed. A touch click hits the element under the finger.
     landed = pointerType === 'mouse' ? NOWHERE : { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
@@ -153,7 +153,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (late || within(event) || !meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Without a second touch, this click comes from the first tap and must not press what it opened.
+    // Without a second touch, this click comes from the first tap and must not press the opened element.
     if (!again) return;
     lastTap = null;
     targets.doubleTap(first.at, first.target);

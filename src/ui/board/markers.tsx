@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
 import { CELL } from '../../view/geometry';
 import type { BoardMarker, MarkerSign } from '../../view/types';
-import { patternUrls } from './patterns';
+import { makePatternUrls } from './patterns';
 import { RING_DASHES } from './pieces';
 
 /** Marker icons in a square of 40 units, distinguishable without colour. */
@@ -21,7 +21,7 @@ const INSET = 2.5;
  * and stroke.
  */
 export function Markers(props: { markers: readonly BoardMarker[]; id: string }): JSX.Element {
-  const fills = () => patternUrls(props.id);
+  const fills = () => makePatternUrls(props.id);
   return (
     <g class="markers">
       <For each={props.markers}>

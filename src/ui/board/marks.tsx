@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, centreOf, outlinePath } from '../../view/geometry';
-import type { BoardContested, BoardObject } from '../../view/types';
+import type { BoardObject, ContestedPosition } from '../../view/types';
 
 export function ObjectMark(props: { object: BoardObject }): JSX.Element {
   const at = () => centreOf(props.object.square);
@@ -18,7 +18,7 @@ export function ObjectMark(props: { object: BoardObject }): JSX.Element {
  * The two positions of a figure that two players moved at once. A solid outline marks the current position. A dashed
  * outline with the player’s initials marks the other.
  */
-export function ContestedMark(props: { contested: BoardContested }): JSX.Element {
+export function ContestedMark(props: { contested: ContestedPosition }): JSX.Element {
   const first = () => props.contested.squares[0] ?? 0;
   return (
     <g class="contested" data-counts={props.contested.counts ? '' : undefined}>

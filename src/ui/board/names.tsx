@@ -1,7 +1,7 @@
 import './names.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
-import { MARGIN, type Viewport } from '../../view/viewport';
+import { LABEL_MARGIN, type Viewport } from '../../view/viewport';
 
 export interface SquareNamesProps {
   columns: number;
@@ -28,8 +28,8 @@ export function SquareNames(props: SquareNamesProps): JSX.Element {
     Array.from({ length: Math.ceil(count / step()) }, (_, index) => index * step());
   const columns = createMemo(() => places(props.columns));
   const rows = createMemo(() => places(props.rows));
-  const top = () => Math.max(0, props.view.y - MARGIN);
-  const left = () => Math.max(0, props.view.x - MARGIN);
+  const top = () => Math.max(0, props.view.y - LABEL_MARGIN);
+  const left = () => Math.max(0, props.view.x - LABEL_MARGIN);
   const corner = createMemo(() => `translate(${left()}px, ${top()}px)`);
   return (
     <div class="names" aria-hidden="true" data-glide={props.glide ? '' : undefined}>

@@ -3,7 +3,7 @@ import { CELL, centreOf, centreOfSquares, edgeEnds, outlinePath } from '../../vi
 import { makeOverlayPaths } from '../../view/overlay-paths';
 import { arrowHeadPath, placeSigns } from '../../view/signs';
 import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THREAT_TIERS } from '../../view/types';
-import { OverlayPatterns, patternUrls } from './patterns';
+import { makePatternUrls, OverlayPatterns } from './patterns';
 
 /**
  * Painted squares with their numbers. A new overlay changes only path data and reuses the nodes. Each number is a
@@ -15,7 +15,7 @@ export function OverlayFills(props: { overlay: BoardOverlay; id: string }): JSX.
     const unseen = [...painted().numbers.keys()].filter((text) => !before.includes(text));
     return unseen.length > 0 ? [...before, ...unseen] : before;
   }, []);
-  const patterns = () => patternUrls(props.id);
+  const patterns = () => makePatternUrls(props.id);
   return (
     <g class="fills">
       <OverlayPatterns id={props.id} numbers={texts()} />

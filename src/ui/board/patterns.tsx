@@ -3,7 +3,7 @@ import { CELL } from '../../view/geometry';
 import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
 /** Returns the pattern references of one board view. The id separates several boards on one page. */
-export function patternUrls(id: string) {
+export function makePatternUrls(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {
     hindering: of('tufts'),

@@ -3,7 +3,6 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { MapRotation } from '../../view/rotation';
 import type {
-  BoardContested,
   BoardGhost,
   BoardLine,
   BoardMarker,
@@ -11,8 +10,9 @@ import type {
   BoardOverlay,
   BoardPiece,
   BoardSign,
-  BoardStart,
+  BoardStartArea,
   BoardStroke,
+  ContestedPosition,
 } from '../../view/types';
 
 export interface BoardViewProps {
@@ -27,7 +27,7 @@ export interface BoardViewProps {
   objects?: readonly BoardObject[];
   /** Whether to show the strength of objects, doors and walls. */
   strengths?: boolean;
-  starts?: readonly BoardStart[];
+  starts?: readonly BoardStartArea[];
   markers?: readonly BoardMarker[];
   overlay?: BoardOverlay | null;
   /** Whether to show the badges of figures. Badges that may be shown soon are drawn in either case. */
@@ -38,7 +38,7 @@ export interface BoardViewProps {
   /** Steps of a plan with their required rolls. */
   signs?: readonly BoardSign[];
   /** Positions of figures that two players moved at once. */
-  contested?: readonly BoardContested[];
+  contested?: readonly ContestedPosition[];
   /** A figure that is being dragged onto the board from outside. */
   ghost?: BoardGhost | null;
   /** Squares that should be visible. Null leaves the view unchanged. */

@@ -10,7 +10,7 @@ const HEIGHT = 13;
  * Strength of objects, doors, walls and tokens. `upright` is the factor by which numbers are enlarged when the map is
  * zoomed out.
  */
-export function Strengths(props: { board: Board; objects: readonly BoardObject[]; upright: number }): JSX.Element {
+export function StrengthLabels(props: { board: Board; objects: readonly BoardObject[]; upright: number }): JSX.Element {
   const marks = createMemo(() => makeStrengthMarks(props.board, props.objects));
   return (
     <For each={marks()}>

@@ -2,20 +2,20 @@ import { For, type JSX, Show } from 'solid-js';
 import { centreOfSquares, outlinePath } from '../../view/geometry';
 import type { MapLayers } from '../../view/map-layers';
 import type { MapRotation } from '../../view/rotation';
-import type { BoardStart } from '../../view/types';
-import { patternUrls, TerrainPatterns } from './patterns';
+import type { BoardStartArea } from '../../view/types';
+import { makePatternUrls, TerrainPatterns } from './patterns';
 
 /** Static parts of a map: areas, levels, walls and doors, starting areas. */
 export function Terrain(props: {
   layers: MapLayers;
-  starts: readonly BoardStart[];
+  starts: readonly BoardStartArea[];
   id: string;
   /** URL of the printed map’s picture. Null if there is no picture. */
   picture?: string | null;
   /** Orientation of the map and its picture. */
   turn?: MapRotation;
 }): JSX.Element {
-  const patterns = () => patternUrls(props.id);
+  const patterns = () => makePatternUrls(props.id);
   const turn = () => props.turn ?? 0;
   const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
   /** Transform of the picture: rotated around its corner and moved back over the squares. */

@@ -11,7 +11,6 @@ import {
   unrotateSquare,
 } from '../../view/rotation';
 import type {
-  BoardContested,
   BoardGhost,
   BoardLine,
   BoardMarker,
@@ -19,7 +18,8 @@ import type {
   BoardOverlay,
   BoardPiece,
   BoardSign,
-  BoardStart,
+  BoardStartArea,
+  ContestedPosition,
 } from '../../view/types';
 import type { BoardViewProps } from './props';
 
@@ -28,13 +28,13 @@ export interface TurnedBoardProps {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
   readonly objects: readonly BoardObject[];
-  readonly starts: readonly BoardStart[];
+  readonly starts: readonly BoardStartArea[];
   readonly markers: readonly BoardMarker[];
   readonly overlay: BoardOverlay | null;
   readonly ahead: readonly BoardOverlay[];
   readonly lines: readonly BoardLine[];
   readonly signs: readonly BoardSign[];
-  readonly contested: readonly BoardContested[];
+  readonly contested: readonly ContestedPosition[];
   readonly ghost: BoardGhost | null;
   readonly focus: readonly Square[] | null;
   readonly squaresOnly: boolean;

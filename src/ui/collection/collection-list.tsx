@@ -38,8 +38,8 @@ import type {
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
-import { GENERAL_PARTS, type GeneralPart } from '../../catalog/general-cards/card';
-import { GENERAL_CARD_ACTIONS } from '../../text/general-card-labels';
+import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
+import { GENERAL_CARD_LABELS } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { whenBrowserIdle } from '../kit/idle';
@@ -67,10 +67,10 @@ const canPickFolders =
 /** Delay before progress is displayed. */
 const SLOW_MS = 400;
 
-export const COLLECTION_LISTS = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
+export const COLLECTION_LISTS = ['characters', 'cards', 'maps', ...GENERAL_CARD_PARTS] as const;
 export type CollectionListKind = (typeof COLLECTION_LISTS)[number];
 
-/** Last visited section of cards, to which the tab of cards returns. */
+/** Section of the cards that was open last. The cards tab opens this section again. */
 let lastPlace: CardSection = 'cards';
 const setLastPlace = (place: CardSection) => {
   lastPlace = place;
@@ -91,7 +91,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   /** Whether characters are selected. Their actions then replace the actions of the list. */
   const choosingMany = () => isPicking() && props.shown === 'characters';
   /** The open part of the general cards. Null if another list is open. */
-  const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
+  const general = (): GeneralCardPart | null => GENERAL_CARD_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardSection | null => (props.shown === 'cards' ? 'cards' : general());
   onMount(() => {
     void refreshCards();
@@ -261,7 +261,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
                 <Match when={general()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {GENERAL_CARD_ACTIONS[part()].add}
+                      {GENERAL_CARD_LABELS[part()].add}
                     </Button>
                   )}
                 </Match>

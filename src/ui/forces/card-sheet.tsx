@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js
 import { ensureCards, generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
-import { GENERAL_PART_OF_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
+import { COLLECTION_PART_BY_CARD_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
 import { changeForce } from '../../app/forces/change-force';
 import {
   EMPTY_FORCE_CARD,
@@ -53,7 +53,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const change = (by: Partial<ForceCardDraft>) => setDraft({ ...draft(), ...by });
   onMount(() => void ensureCards());
   const general = () => generalCards() ?? [];
-  const part = () => GENERAL_PART_OF_KIND[draft().kind];
+  const part = () => COLLECTION_PART_BY_CARD_KIND[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
   const offers = createMemo(() => listCardOffers(draft().kind, draft().name, general(), others()));
   /** Whether the card is not in the collection yet, so that saving it there makes sense. */

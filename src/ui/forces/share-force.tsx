@@ -3,7 +3,7 @@ import { ensureCards, generalCards } from '../../app/collection/card-lists';
 import { collectionFinder } from '../../app/collection/finder';
 import type { CheckedForce } from '../../app/forces/checked-force';
 import { toast } from '../../app/messages';
-import { describeShareResult, type SharedThing, type ShareResult, shareText } from '../../app/share';
+import { describeShareResult, type SharedContentKind, type ShareResult, shareText } from '../../app/share';
 import { prepareForce } from '../../app/transfer/outgoing-data';
 import { ok } from '../../plain/result';
 import { truncate } from '../../text/character-text';
@@ -19,7 +19,7 @@ import ShareSheet from '../shared/share/share-sheet';
 export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const saved = () => props.checked.saved;
-  const said = (shared: ShareResult, what: SharedThing): void => {
+  const said = (shared: ShareResult, what: SharedContentKind): void => {
     const words = describeShareResult(shared, what);
     if (words) toast(words);
   };

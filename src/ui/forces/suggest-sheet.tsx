@@ -2,7 +2,7 @@ import { say, sayMany } from '../../text/say';
 import './suggest-sheet.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
-import { ownedCopies, ownsAny } from '../../app/collection/owned-copies';
+import { ownedCopies, ownsAnyCharacter } from '../../app/collection/owned-copies';
 import type { Adviser } from '../../app/forces/adviser';
 import { changeForce, withMember, withMemberPoints } from '../../app/forces/change-force';
 import { type CheckedForce, describePointsLeft } from '../../app/forces/checked-force';
@@ -38,8 +38,8 @@ export default function SuggestSheet(props: {
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
   const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
-  /** Whether to use owned figures only: default if ownership is recorded, unless the player includes all. */
-  const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
+  /** Whether only owned figures are used. Default if ownership is recorded; the player may include all figures. */
+  const mine = createMemo(() => ownsAnyCharacter() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
   /** Whether the first suggestion has arrived. Delays the list of keywords, which may have hundreds of entries. */
@@ -140,7 +140,7 @@ export default function SuggestSheet(props: {
           </FormField>
         </div>
         <Segmented label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
-        <Show when={ownsAny()}>
+        <Show when={ownsAnyCharacter()}>
           <Segmented
             label={say('Choose from')}
             options={[

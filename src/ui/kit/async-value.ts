@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onMount } from 'solid-js';
 
 /**
- * Loads a value asynchronously; undefined until loaded. Unlike a resource, the value does not suspend the screen. A
- * failed load is thrown to the reader.
+ * Loads a value asynchronously; undefined until loaded. Unlike a resource, the value does not suspend the screen. If
+ * the load failed, reading the value throws.
  */
 export function createAsyncValue<Value>(load: () => Promise<Value>, atHand?: Value): Accessor<Value | undefined> {
   const [come, setCome] = createSignal<() => Value | undefined>(() => atHand);

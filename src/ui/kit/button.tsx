@@ -1,11 +1,11 @@
 import './button.css';
 import { type JSX, Show, splitProps } from 'solid-js';
 
-export const TONES = ['plain', 'accent', 'good', 'bad', 'ink', 'bare'] as const;
-export type Tone = (typeof TONES)[number];
+export const BUTTON_TONES = ['plain', 'accent', 'good', 'bad', 'ink', 'bare'] as const;
+export type ButtonTone = (typeof BUTTON_TONES)[number];
 
 export interface ButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
-  tone?: Tone | undefined;
+  tone?: ButtonTone | undefined;
   /** Whether the label is bold and condensed, for actions within reach of the thumb. */
   big?: boolean | undefined;
   wide?: boolean | undefined;

@@ -3,13 +3,16 @@ const SHARE_MS = 4;
 
 const waiting = new Set<() => void>();
 let going = false;
-/** Whether jobs were added since the last frame, which then did the callers' work already. */
+/**
+ * Whether jobs were added since the last frame. The next frame is then skipped, because the callers already used its
+ * time.
+ */
 let fresh = false;
 let passed = false;
 
 /**
- * Runs a job in one of the next frames, as many per frame as time allows: fast scrolling creates dozens of rows.
- * Returns a function that cancels the job, for rows that have left the screen.
+ * Runs a job in one of the next frames. Each frame runs as many jobs as its time budget allows, because fast scrolling
+ * creates dozens of rows. Returns a function that cancels the job, for rows that have left the screen.
  */
 export function queueFrameJob(job: () => void): () => void {
   waiting.add(job);

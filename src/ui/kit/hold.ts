@@ -55,7 +55,7 @@ export function createHold(
       onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
-        // Touch events are captured by the start element. Released, a finger leaves the button like a mouse.
+        // A touch is captured by the element it starts on. Released, it leaves the button like a mouse pointer.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },

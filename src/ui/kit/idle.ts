@@ -4,7 +4,7 @@ const MOST_MS = 500;
 /** Fallback in ms for `requestAnimationFrame`, because a hidden window draws no frames. */
 const FRAME_MS = 200;
 
-/** Time in ms after which an opened screen has been read and the last request is answered. */
+/** Delay in ms before preloading. By then users have read a new screen, and the last request is answered. */
 const LEISURE_MS = 3000;
 
 /** Resolves when the browser is idle, for work that must not delay the first frame or the first tap. */
@@ -22,7 +22,7 @@ export async function whenSettled(): Promise<void> {
 }
 
 /** Resolves after the current changes are painted, so that off-screen content can follow. */
-export function afterFrame(): Promise<void> {
+export function afterPaint(): Promise<void> {
   return new Promise((drawn) => {
     const timer = setTimeout(drawn, FRAME_MS);
     requestAnimationFrame(() => {

@@ -10,7 +10,7 @@ export function restoreFocus(screen: () => ParentNode | null | undefined): void 
   if (navigator.userActivation?.hasBeenActive === false) return;
   const page = document;
   void afterNextFrame().then(() => {
-    // The page may be closed after the frame.
+    // The page may have been closed before this frame.
     if (page.defaultView !== null && page.activeElement === page.body)
       screen()?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
   });

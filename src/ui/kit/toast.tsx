@@ -38,7 +38,8 @@ export function ToastPlace(): JSX.Element {
                   </button>
                 )}
               </Show>
-              {/* A message with an action has a close button only in its own lane; elsewhere it expires. */}
+              {/* A message with an action has a close button only in a lane for messages. Outside a lane, the message
+                 expires. */}
               <Show when={!message.action || messageLane()}>
                 <IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />
               </Show>

@@ -1,6 +1,6 @@
 import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
-import { afterFrame } from './idle';
+import { afterPaint } from './idle';
 
 /** Attributes for the `<li>` of a row in a virtual list. */
 export interface VirtualRowAttributes {
@@ -67,7 +67,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   function measureSoon(): void {
     if (measuring) return;
     measuring = true;
-    void afterFrame().then(() => {
+    void afterPaint().then(() => {
       measuring = false;
       if (list.isConnected) measure();
     });
@@ -80,7 +80,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (watch) watch.observe(list);
     else measure();
-    void afterFrame().then(() => {
+    void afterPaint().then(() => {
       beyond = BEYOND;
       if (list.isConnected) look();
     });

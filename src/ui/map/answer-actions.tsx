@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import type { AttackContext, AttackRecording, PreparedStep } from '../../app/deeds/attack-recording';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
-import { prepareDestroy } from '../../app/deeds/prepare-destroy';
+import { prepareDestructionStep } from '../../app/deeds/prepare-destroy';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
@@ -12,7 +12,7 @@ import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
 import { positionOf } from '../../table/table';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
-import { describeThing } from '../../text/answer/things';
+import { describeInanimateTarget } from '../../text/answer/things';
 import { describeMovePrice } from '../../text/mission';
 import { decapitalise } from '../../text/say';
 import { Button } from '../kit/button';
@@ -135,7 +135,10 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
   );
 }
 
-/** Button that opens or takes apart an adjacent object for points, if the edition has and allows such an action. */
+/**
+ * Button that opens or takes apart an adjacent object for points. Shown if the edition has this action and the rules
+ * allow it.
+ */
 function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {
@@ -162,13 +165,13 @@ function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
 }
 
 function thingWords({ answer, context }: MapDeedProps<'destroy'>): string {
-  return decapitalise(describeThing(answer.thing, context.naming));
+  return decapitalise(describeInanimateTarget(answer.thing, context.naming));
 }
 
 function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const destroyed = createMemo(() => {
     const { naming, table } = props.context;
-    return prepareDestroy(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+    return prepareDestructionStep(props.ruleset, table, props.piece, props.answer, props.terms, naming);
   });
   const destroy = (): void => {
     const { step, facts, said: text } = destroyed();

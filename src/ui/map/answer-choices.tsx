@@ -9,7 +9,7 @@ import type { TableObject } from '../../table/position';
 import { listNoteLines } from '../../text/answer/answer-lines';
 import { ANSWER_TEXT, directionName } from '../../text/answer/answer-text';
 import { describeReason } from '../../text/answer/answers';
-import { describeLifted, describeObject, describeThing } from '../../text/answer/things';
+import { describeInanimateTarget, describeObject, describeTelekinesisTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -161,7 +161,7 @@ export function LiftChoice(props: {
         label={ANSWER_TEXT.lift.moves}
         options={props.answer.lifts.map((id) => ({
           value: id,
-          label: describeLifted(id, props, props.naming),
+          label: describeTelekinesisTarget(id, props, props.naming),
         }))}
         value={props.answer.question.piece}
         onChange={(lifted) => props.terms.change({ lifted })}
@@ -194,7 +194,7 @@ export function TargetThingChoice(props: { answer: Of<'destroy'>; naming: Naming
         label={ANSWER_TEXT.things.title}
         options={props.answer.things.map((thing, index) => ({
           value: String(index),
-          label: describeThing(thing, props.naming),
+          label: describeInanimateTarget(thing, props.naming),
         }))}
         value={String(chosen())}
         onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}

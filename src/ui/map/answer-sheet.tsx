@@ -32,7 +32,7 @@ export interface AnswerSheetProps {
 /** Sheet for an answer: verdict, main number, all reasons with passages, and actions. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
-  // Set later: most screen readers do not announce the initial content of a live region.
+  // Empty at first, because most screen readers do not announce the initial content of a live region.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const text = spokenWords(props.words);

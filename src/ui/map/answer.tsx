@@ -3,7 +3,7 @@ import { type AttackContext, createAttackRecording } from '../../app/deeds/attac
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapQuestionState } from '../../app/map/map-questions';
-import { createAfterPaint } from '../../app/timing/after-paint';
+import { deferUntilPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
 import { applyTerms, computeClicksDealt } from '../../query/question-terms';
@@ -71,7 +71,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
   );
 
   // The part below the reasons is drawn a frame later, once per target: a tap inside must not redraw it.
-  const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
+  const settled = deferUntilPaint(() => JSON.stringify(props.answer.target));
 
   /** Context of an attack or move; each property reads the current state. */
   const contextOf = <Mode extends 'hit' | 'move'>() => ({

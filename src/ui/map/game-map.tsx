@@ -42,7 +42,7 @@ const [turn, setTurn] = createSignal<MapRotation>(0);
 export interface GameMapProps {
   context: MapContext;
   board: Board;
-  /** Purpose of opening the map: `move run march-on card-free hit`. */
+  /** Kind of question with which the map opens: `move`, `run`, `march-on`, `card-free` or `hit`. */
   first?: string | null;
   /** Question that is asked when the map opens. Null if no question is asked. */
   opening?: InitialQuestion | null;

@@ -12,7 +12,7 @@ import { MessagePlace } from '../shared/thumb/message-place';
 import { FigureActions } from './figure-actions';
 import { FigureStrip } from './figure-strip';
 import { MapBar } from './map-bar';
-import { MapIdle } from './map-idle';
+import { NoQuestionPanel } from './no-question-panel';
 import { SetupBar } from './setup-bar';
 import { TokenActions } from './token-actions';
 import { Tray } from './tray';
@@ -127,7 +127,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           <Show
             when={asking.piece() && asking.figure()}
             fallback={
-              <MapIdle
+              <NoQuestionPanel
                 standing={pieces().length > 0}
                 tray={tray().length}
                 chosen={asking.waiting() !== null}
@@ -141,7 +141,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                     <DueStrip table={table()} />
                   </Suspense>
                 </Show>
-              </MapIdle>
+              </NoQuestionPanel>
             }
           >
             {(figure) => (

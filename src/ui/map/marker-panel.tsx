@@ -6,7 +6,7 @@ import { type MarkerPlacingState, OTHER_MARKER } from '../../app/map/marker-plac
 import type { Until } from '../../table/facts';
 import { describeCitation } from '../../text/answer/answers';
 import { markerLabel } from '../../text/names/naming';
-import { describeUntil } from '../../text/screens/markers';
+import { describeEffectEnd } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { Segmented } from '../kit/segmented';
 
@@ -50,7 +50,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
     const { naming, plays } = props.context;
     const marker = capitalise(markerLabel({ name, kind }));
     const owned = owner === null ? [] : [naming.side(owner)];
-    const end = plays ? [describeUntil(until, naming)] : [];
+    const end = plays ? [describeEffectEnd(until, naming)] : [];
     return [marker, ...owned, ...end, say('{placed}. Tap squares.', { placed: laid() })].join(' · ');
   };
   const ends = (): readonly (Until | null)[] => {
@@ -118,7 +118,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
               <For each={ends()}>
                 {(end) => (
                   <option selected={end?.when === plan().until?.when}>
-                    {describeUntil(end, props.context.naming)}
+                    {describeEffectEnd(end, props.context.naming)}
                   </option>
                 )}
               </For>

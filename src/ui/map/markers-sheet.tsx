@@ -7,7 +7,7 @@ import { squareName } from '../../grid/square';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker } from '../../table/table';
 import { markerLabel } from '../../text/names/naming';
-import { describeMarkers, describeUntil } from '../../text/screens/markers';
+import { describeEffectEnd, describeMarkers } from '../../text/screens/markers';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { BottomSheet } from '../kit/sheet';
@@ -47,7 +47,7 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
             <h3>{capitalise(markerLabel(group[0] as Marker))}</h3>
             <p class="muted small">
               <Show when={group[0]?.owner}>{(side) => <>{props.context.naming.side(side())} · </>}</Show>
-              {describeUntil(group[0]?.until ?? null, props.context.naming)}
+              {describeEffectEnd(group[0]?.until ?? null, props.context.naming)}
             </p>
             <div class="marker-squares">
               <For each={group}>

@@ -7,7 +7,8 @@ import { Segmented } from '../kit/segmented';
 import type { SetupPartProps } from './step-page';
 
 /**
- * Summary of the levels of each team, the command points of the team behind, and the victory card of the last winners.
+ * Summary of the levels of each team, the command points of the trailing team, and the victory card of the last
+ * winners.
  */
 export function Levels(props: SetupPartProps): JSX.Element {
   const levels = () => compareLevels(props.context.draft, props.context.rules);

@@ -12,11 +12,11 @@ import {
 } from '../../app/mission/mission-draft';
 import { startMission } from '../../app/mission/mission-start';
 import {
-  chooseOpenSteps,
   listMissionSteps,
   listProblemsOfDoneSteps,
   type MissionContext,
   type MissionStepItem,
+  makeOpenStepChoices,
 } from '../../app/mission/mission-steps';
 import { teamLabel } from '../../app/mission/mission-teams';
 import { describeMissionStep } from '../../app/mission/step-text';
@@ -140,7 +140,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
             <>
               <Button
                 hint={say('fills all open choices')}
-                onClick={() => void changeMissionDraft((now) => chooseOpenSteps({ ...props.context, draft: now }))}
+                onClick={() => void changeMissionDraft((now) => makeOpenStepChoices({ ...props.context, draft: now }))}
               >
                 {say('Choose for us')}
               </Button>

@@ -1,15 +1,15 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { findCardName } from '../../app/mission/mission-cards';
-import { visiblePlan } from '../../app/mission/mission-steps';
+import { filterVisiblePlan } from '../../app/mission/mission-steps';
 import { TEAM_SIDES } from '../../app/mission/mission-teams';
-import { startingZones } from '../../catalog/cards/lay-map';
+import { listStartingZones } from '../../catalog/cards/lay-map';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import { listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { parseSquare, type Square, squareName } from '../../grid/square';
-import { spawnKindOf, spawnPoints } from '../../table/campaign';
+import { groupSpawnPoints, spawnKindFor } from '../../table/campaign';
 import { say } from '../../text/say';
 import { initialsOf, sideColour } from '../../view/figures';
-import type { BoardObject, BoardPiece, BoardStart } from '../../view/types';
+import type { BoardObject, BoardPiece, BoardStartArea } from '../../view/types';
 import { ChooseSquare } from '../shared/mission/choose-square';
 import type { SetupPartProps } from './step-page';
 
@@ -45,15 +45,15 @@ export function MissionMap(
     }),
   );
   const objects = createMemo((): BoardObject[] =>
-    visiblePlan(props.context, props.viewer).tokens.flatMap(({ at, token }, index) => {
+    filterVisiblePlan(props.context, props.viewer).tokens.flatMap(({ at, token }, index) => {
       const square = parseSquare(at);
       return square === null ? [] : [{ id: `token-${index}`, square, letter: token.slice(0, 1).toUpperCase() }];
     }),
   );
-  const zones = createMemo((): BoardStart[] => {
+  const zones = createMemo((): BoardStartArea[] => {
     const map = laid();
     if (!map) return [];
-    const { heroes, mastermind } = startingZones(map, spawnPoints(plan().spawns));
+    const { heroes, mastermind } = listStartingZones(map, groupSpawnPoints(plan().spawns));
     return [
       { squares: heroes, colour: colourOf('heroes') },
       { squares: mastermind, colour: colourOf('mastermind') },
@@ -63,7 +63,7 @@ export function MissionMap(
     const map = laid();
     if (props.open || !map || props.step.part !== 'spawns') return props.open ?? [];
     const own = plan().teams[props.step.by ?? 'heroes'];
-    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, spawnKindOf(kind))))];
+    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, spawnKindFor(kind))))];
   });
   const namesOn = (square: Square): string[] => {
     const there = plan().spawns.find(({ at }) => at === squareName(square));

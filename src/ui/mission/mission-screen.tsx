@@ -1,5 +1,5 @@
 import { createMemo, createResource, type JSX, lazy, onMount, Show } from 'solid-js';
-import { loadBooks } from '../../app/game/session';
+import { loadAllEditions } from '../../app/game/session';
 import { campaigns, findCampaign, refreshCampaigns } from '../../app/mission/campaigns';
 import { readMissionCards } from '../../app/mission/mission-cards';
 import { missionDraft, readMissionDraft } from '../../app/mission/mission-draft';
@@ -15,7 +15,7 @@ const StepPage = lazy(() => import('./step-page'));
 
 /** Screen for the set-up of a mission: `#/table/mission` lists the steps, `#/table/mission/<step>` opens a step. */
 export default function MissionScreen(): JSX.Element {
-  const [books] = createResource(loadBooks);
+  const [books] = createResource(loadAllEditions);
   const [cards] = createResource(readMissionCards);
   onMount(() => {
     void readMissionDraft();

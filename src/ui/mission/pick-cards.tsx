@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName } from '../../app/mission/mission-cards';
 import { areCardsRevealed } from '../../app/mission/mission-steps';
-import { teamLabel, teamPerson } from '../../app/mission/mission-teams';
+import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { sumBuildPoints } from '../../game/mission-choices';
@@ -32,7 +32,7 @@ export function PickCards(props: SetupPartProps): JSX.Element {
                     hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                     onClick={() => props.onPass(team)}
                   >
-                    {say('Pass the phone to {person}', { person: teamPerson(props.context.draft, team) })}
+                    {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
                   </Button>
                 }
               >

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import { findCardName } from '../../app/mission/mission-cards';
-import { teamPerson } from '../../app/mission/mission-teams';
+import { teamPersonName } from '../../app/mission/mission-teams';
 import {
   isSameToken,
   listBattleZoneSquares,
@@ -101,7 +101,9 @@ export function PickObjectives(props: SetupPartProps): JSX.Element {
                       hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')}
                       onClick={() => props.onPass(team())}
                     >
-                      {say('Pass the phone to {person} to choose', { person: teamPerson(props.context.draft, team()) })}
+                      {say('Pass the phone to {person} to choose', {
+                        person: teamPersonName(props.context.draft, team()),
+                      })}
                     </Button>
                   }
                 >

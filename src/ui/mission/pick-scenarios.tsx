@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { listFaceDownScenarios, visiblePlan, withScenarios } from '../../app/mission/mission-steps';
-import { teamPerson } from '../../app/mission/mission-teams';
+import { filterVisiblePlan, listFaceDownScenarios, withScenarios } from '../../app/mission/mission-steps';
+import { teamPersonName } from '../../app/mission/mission-teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -8,7 +8,7 @@ import type { SetupPartProps } from './step-page';
 
 /** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
 export function PickScenarios(props: SetupPartProps): JSX.Element {
-  const seen = () => visiblePlan(props.context, props.viewer).scenarios;
+  const seen = () => filterVisiblePlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
   /** Stages to choose from. A player who looks at the third scenario alone sees only the third stage. */
@@ -36,7 +36,7 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
                 }
                 onClick={() => props.onPass(drawer())}
               >
-                {say('Pass the phone to {person} to look', { person: teamPerson(props.context.draft, drawer()) })}
+                {say('Pass the phone to {person} to look', { person: teamPersonName(props.context.draft, drawer()) })}
               </Button>
             }
           >

@@ -1,11 +1,11 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName, listMissionCandidates } from '../../app/mission/mission-cards';
 import { listFaceDownScenarios, missionLevel, withTeam } from '../../app/mission/mission-steps';
-import { teamPerson } from '../../app/mission/mission-teams';
+import { teamPersonName } from '../../app/mission/mission-teams';
 import { describeUnitPoints } from '../../app/mission/step-text';
 import { faceOf } from '../../catalog/cards/character-card';
 import { makeTeamMember, type TeamCandidate } from '../../game/mission-choices';
-import { NEEDED_FIGURES } from '../../text/mission';
+import { NEEDED_FIGURES_TEXT } from '../../text/mission';
 import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -73,7 +73,7 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
               {say('Pass the phone to {person} to see what the face-down card needs', {
-                person: teamPerson(props.context.draft, team()),
+                person: teamPersonName(props.context.draft, team()),
               })}
             </Button>
           }
@@ -85,7 +85,7 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
                 <p>{props.context.cards.cardCatalog.scenario(id)?.rules}</p>
                 <p class="muted">
                   {(props.context.cards.cardCatalog.scenario(id)?.needs ?? [])
-                    .map(({ kind, figures }) => NEEDED_FIGURES[kind](figures))
+                    .map(({ kind, figures }) => NEEDED_FIGURES_TEXT[kind](figures))
                     .join(' ') || say('No particular characters needed.')}
                 </p>
               </section>

@@ -10,11 +10,11 @@ import {
 } from '../../app/mission/mission-draft';
 import {
   areCardsRevealed,
-  chooseForStep,
   listVisibleProblems,
   type MissionContext,
+  makeStepChoices,
 } from '../../app/mission/mission-steps';
-import { teamPerson } from '../../app/mission/mission-teams';
+import { teamPersonName } from '../../app/mission/mission-teams';
 import { goTo } from '../../app/route';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
@@ -62,7 +62,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
   const secret = () => props.step.hidden === 'both' && viewer() === null && !areCardsRevealed(props.context);
   const choose = () =>
     plan((now) =>
-      chooseForStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()),
+      makeStepChoices({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()),
     );
   const done = async () => {
     const { id } = props.step;
@@ -170,7 +170,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
     >
       {(team) => (
         <Curtain
-          name={teamPerson(props.context.draft, team)}
+          name={teamPersonName(props.context.draft, team)}
           onOpen={() => {
             setViewer(team);
             setPassing(null);

@@ -13,7 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { loadBooks } from '../../app/game/session';
+import { loadAllEditions } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import type { NotationAnswer } from '../../app/rules/answer-notation';
@@ -39,7 +39,7 @@ const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 
 /** Screen that answers a question about a position in notation, without a game. */
 export default function AskScreen(): JSX.Element {
-  const [books] = createResource(loadBooks);
+  const [books] = createResource(loadAllEditions);
   return (
     <Show when={books()} fallback={<ProgressBar label={say('Opening the rules…')} />}>
       {(known) => <AskForm editions={known().EDITIONS} />}

@@ -7,10 +7,10 @@ import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { recentEntries, starredEntries } from '../../app/rules/bookmarks';
 import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
-import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, SERIES } from '../../book';
+import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, MAIN_SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { makeEntrySearch } from '../../book/entry-search';
-import { firstEdition } from '../../text/screens/book-text';
+import { findFirstEdition } from '../../text/screens/book-text';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 
@@ -26,7 +26,7 @@ const search = makeEntrySearch(ENTRIES);
 /** Number of entries indexed between two frames, which takes a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 12;
 
-/** Indexes the books while the keyboard opens. An earlier search indexes the remaining entries itself. */
+/** Indexes the books while the keyboard opens. A search that starts earlier indexes the remaining entries itself. */
 function readOn(): void {
   if (search.read(READ_AT_ONCE)) setTimeout(readOn);
 }
@@ -37,7 +37,7 @@ function readOn(): void {
  */
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;
-  const edition = () => chosen() ?? played() ?? firstEdition();
+  const edition = () => chosen() ?? played() ?? findFirstEdition();
   const found = createMemo(() =>
     typed().trim() === '' ? null : search(typed(), listAppliedEditions(edition()), MOST),
   );
@@ -101,7 +101,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
 }
 
 function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
-  const last = SERIES[SERIES.indexOf(firstEdition()) - 1];
+  const last = MAIN_SERIES[MAIN_SERIES.indexOf(findFirstEdition()) - 1];
   return (
     <>
       <Show when={props.starred.length > 0}>
@@ -129,12 +129,12 @@ function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly E
         <Show when={last}>
           {(before) => (
             <li>
-              <a href={bookChangesAddress(before(), firstEdition())}>
+              <a href={bookChangesAddress(before(), findFirstEdition())}>
                 <strong>{say('What changed')}</strong>
                 <span class="book-row-words">
                   {say('What is new in “{newEdition}” since “{oldEdition}”?', {
                     oldEdition: editionName(before()),
-                    newEdition: editionName(firstEdition()),
+                    newEdition: editionName(findFirstEdition()),
                   })}
                 </span>
               </a>

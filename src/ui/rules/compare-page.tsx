@@ -3,9 +3,9 @@ import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { entryAddress } from '../../app/rules/rules-addresses';
-import { findEntryOn } from '../../book';
+import { findEntryByTopic } from '../../book';
 import { listEditionEntries } from '../../book/compare/compare-editions';
-import { firstEdition } from '../../text/screens/book-text';
+import { findFirstEdition } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
 import { BookPageHeader } from './book-page-header';
 
@@ -16,7 +16,7 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
    * Title of the topic in the first edition of the registry, because the newest title may belong to a different rule.
    */
   const title = () =>
-    (findEntryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
+    (findEntryByTopic(findFirstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
     <div class="page book" data-wide="">
       <BookPageHeader title={title() ?? say('Rule not found')} />

@@ -3,13 +3,13 @@ import { ruleScreenAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { listStandings } from '../../book/ledger/standings';
 import { say } from '../../text/say';
-import { describeStanding } from '../../text/screens/ledger-text';
+import { describeRuleSupport } from '../../text/screens/ledger-text';
 
 /** The app’s support for a rule, with a link to the screen that supports the rule. */
 export function EntryStanding(props: { entry: Entry }): JSX.Element {
   const lines = () =>
     listStandings(props.entry).flatMap((standing) => {
-      const words = describeStanding(standing);
+      const words = describeRuleSupport(standing);
       return words === null ? [] : [{ words, place: standing.place }];
     });
   return (

@@ -2,8 +2,8 @@ import { say } from '../../text/say';
 import './book.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
-import { SERIES } from '../../book';
-import { listEarlierEditions, listNewsBetween } from '../../book/compare/compare-editions';
+import { MAIN_SERIES } from '../../book';
+import { listChangesBetween, listEarlierEditions } from '../../book/compare/compare-editions';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { BookPageHeader } from './book-page-header';
@@ -11,15 +11,15 @@ import { EntryRows } from './entry-rows';
 
 export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
   const from = () => (listEarlierEditions().includes(props.from ?? '') ? props.from : listEarlierEditions()[0]) ?? '';
-  const later = () => SERIES.slice(SERIES.indexOf(from()) + 1);
+  const later = () => MAIN_SERIES.slice(MAIN_SERIES.indexOf(from()) + 1);
   const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
   /** Whether chapters of several books are listed, so that each needs the book’s name. */
-  const several = () => SERIES.indexOf(to()) - SERIES.indexOf(from()) > 1;
+  const several = () => MAIN_SERIES.indexOf(to()) - MAIN_SERIES.indexOf(from()) > 1;
   function titleOf(entry: Entry): string {
     return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;
   }
   const chapters = createMemo(() => {
-    const news = listNewsBetween(from(), to());
+    const news = listChangesBetween(from(), to());
     const titles = [...new Set(news.map(titleOf))];
     return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
   });

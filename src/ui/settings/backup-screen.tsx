@@ -16,7 +16,7 @@ import {
   setBackupReminder,
   unsavedChanges,
 } from '../../app/backup/backup-file';
-import { beforeLastRestore, refreshBeforeRestore, undoRestore } from '../../app/backup/restore-backup';
+import { lastRestorePoint, refreshLastRestorePoint, undoRestore } from '../../app/backup/restore-backup';
 import { shareBackup } from '../../app/backup/share-backup';
 import { readSavedPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
@@ -36,7 +36,7 @@ export default function BackupScreen(): JSX.Element {
   const [chosen, setChosen] = createSignal<File | null>(null);
   onMount(() => {
     void refreshBackupState();
-    void refreshBeforeRestore();
+    void refreshLastRestorePoint();
     void startAutoBackup();
   });
   const run = async (work: () => Promise<string | null>): Promise<void> => {
@@ -105,7 +105,7 @@ export default function BackupScreen(): JSX.Element {
               setChosen(file ?? null);
             }}
           />
-          <Show when={beforeLastRestore()}>
+          <Show when={lastRestorePoint()}>
             {(before) => (
               <>
                 <p class="small">

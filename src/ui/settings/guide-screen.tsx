@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './guide-screen.css';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
-import { type GuideSection, loadGuide, matchesQuery, partsOfParagraph } from '../../text/guide/guide';
+import { type GuideSection, loadGuide, matchesQuery, splitParagraph } from '../../text/guide/guide';
 import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
 
@@ -65,7 +65,7 @@ export default function GuideScreen(): JSX.Element {
 function Paragraph(props: { text: string }): JSX.Element {
   return (
     <p>
-      <For each={partsOfParagraph(props.text)}>{({ text, isControl }) => (isControl ? <b>{text}</b> : text)}</For>
+      <For each={splitParagraph(props.text)}>{({ text, isControl }) => (isControl ? <b>{text}</b> : text)}</For>
     </p>
   );
 }

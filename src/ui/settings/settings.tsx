@@ -2,14 +2,14 @@ import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js'
 import { shareBackup } from '../../app/backup/share-backup';
 import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { offlineState, persistAnswer } from '../../app/settings/device-state';
-import { HANDS, hand, setPhoneHand } from '../../app/settings/hand-setting';
+import { offlineState, persistenceAnswer } from '../../app/settings/device-state';
+import { hand, PHONE_HANDS, setPhoneHand } from '../../app/settings/hand-setting';
 import { LANGUAGE_CHOICES, readLanguageChoice, setLanguage } from '../../app/settings/language-setting';
 import { COLOUR_THEMES, setTheme, theme } from '../../app/settings/theme-setting';
-import { refreshUnreadable, unreadableRecords } from '../../app/storage/unreadable-records';
+import { refreshUnreadableRecords, unreadableRecords } from '../../app/storage/unreadable-records';
 import { LANGUAGES } from '../../text/languages';
 import { OFFLINE_TEXT } from '../../text/offline-text';
-import { say, spokenLanguage } from '../../text/say';
+import { currentLanguage, say } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { Segmented } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
@@ -29,11 +29,11 @@ const KEPT_WORDS = {
 } as const;
 
 export default function Settings(props: { onClose: () => void }): JSX.Element {
-  // Not a toast, because toasts disappear when the open game changes, as a restore may cause.
+  // Not a toast: a restore may change the open game, and toasts then disappear.
   const [said, setSaid] = createSignal<string | null>(null);
   const [licences, setLicences] = createSignal(false);
   const [listing, setListing] = createSignal(false);
-  onMount(() => void refreshUnreadable());
+  onMount(() => void refreshUnreadableRecords());
   const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
     setSaid(await shareBackup());
@@ -54,7 +54,10 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Segmented
         labelled
         label={say('Hand holding the phone')}
-        options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
+        options={PHONE_HANDS.map((value) => ({
+          value,
+          label: value === 'left' ? say('Left hand') : say('Right hand'),
+        }))}
         value={hand()}
         onChange={setPhoneHand}
       />
@@ -69,11 +72,11 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         value={readLanguageChoice()}
         onChange={setLanguage}
       />
-      <Show when={spokenLanguage() !== 'en'}>
+      <Show when={currentLanguage() !== 'en'}>
         <p class="muted small">{say('The rulebooks stay in English.')}</p>
       </Show>
       <p class="muted small">{OFFLINE_TEXT[offlineState() ?? 'installing']}</p>
-      <Show when={persistAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
+      <Show when={persistenceAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
       <MenuGroup label={say('Backups')}>
         <MenuRow
           icon="backup"

@@ -1,10 +1,10 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { offlineState, persistAnswer, requestPersistence } from '../../app/settings/device-state';
+import { offlineState, persistenceAnswer, requestPersistence } from '../../app/settings/device-state';
 import type { CopyHead } from '../../app/storage/second-copy';
 import { describeLowSpace, findLowSpace, NO_SPACE_TEXT } from '../../app/storage/storage-space';
 import { storeState } from '../../app/storage/store-state';
 import { isSafariTab } from '../../offline/install';
-import { estimateStorage, isPersisted } from '../../offline/quota';
+import { estimateStorage, isStoragePersistent } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
 import { MEMORY_TEXT } from '../../text/memory-text';
 import { say, sayMany } from '../../text/say';
@@ -20,8 +20,8 @@ export function SecondCopySection(): JSX.Element {
     readonly works: boolean;
   } | null>(null);
   onMount(async () => {
-    const { canCopy, readCopyCoverage, measureCopy } = await import('../../app/storage/second-copy');
-    setCopy({ head: readCopyCoverage(), size: measureCopy(), works: canCopy() });
+    const { canStoreSecondCopy, readCopyCoverage, measureSecondCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: readCopyCoverage(), size: measureSecondCopy(), works: canStoreSecondCopy() });
   });
   const covered = (head: CopyHead): string =>
     say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
@@ -78,7 +78,7 @@ export function FreeSpaceSection(): JSX.Element {
   const look = async (): Promise<void> => {
     setRoom(await estimateStorage());
     setFew(await findLowSpace());
-    setKept(await isPersisted());
+    setKept(await isStoragePersistent());
   };
   onMount(() => void look());
   const ask = async (): Promise<void> => {
@@ -120,7 +120,7 @@ export function FreeSpaceSection(): JSX.Element {
               <Button wide onClick={() => void ask()}>
                 {say('Ask the browser to keep your data')}
               </Button>
-              <Show when={persistAnswer() === 'refused'}>
+              <Show when={persistenceAnswer() === 'refused'}>
                 <p class="muted small">
                   {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
                 </p>

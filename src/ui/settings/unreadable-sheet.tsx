@@ -4,9 +4,9 @@ import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import {
-  deleteUnreadable,
-  refreshUnreadable,
-  shareUnreadable,
+  deleteUnreadableRecord,
+  refreshUnreadableRecords,
+  shareUnreadableRecords,
   type UnreadableRecord,
   unreadableRecords,
 } from '../../app/storage/unreadable-records';
@@ -29,13 +29,13 @@ const THINGS: Readonly<Record<string, string>> = {
 
 /** Sheet with unreadable records in raw form, to save for a later version, or to delete. */
 export default function UnreadableSheet(props: { onClose: () => void }): JSX.Element {
-  onMount(() => void refreshUnreadable());
+  onMount(() => void refreshUnreadableRecords());
   const save = async (): Promise<void> => {
-    const said = await shareUnreadable();
+    const said = await shareUnreadableRecords();
     if (said !== null) toast(said);
   };
   const remove = async (record: UnreadableRecord): Promise<void> => {
-    const back = await deleteUnreadable(record);
+    const back = await deleteUnreadableRecord(record);
     if (typeof back === 'string') toast({ text: back, tone: 'bad' });
     else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
   };

@@ -8,7 +8,7 @@ import type { Figure, Table } from '../../table/table';
  * Screens that one feature shows but another feature owns. The shell provides the screens, so that features do not
  * import each other.
  */
-export interface OtherScreens {
+export interface CrossFeatureScreens {
   /**
    * Preview of received content before it is saved. `given` is a link or the end of a link, the text of a file, or a
    * file.
@@ -33,7 +33,9 @@ export interface OtherScreens {
   readonly CameraView: Component<{ onRead: (read: ScannedCode) => void }>;
 }
 
-type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly default: OtherScreens[Name] }> };
+type Loaders = {
+  readonly [Name in keyof CrossFeatureScreens]: () => Promise<{ readonly default: CrossFeatureScreens[Name] }>;
+};
 
 let loaders: Loaders | null = null;
 
@@ -42,7 +44,9 @@ export function provideScreenLoaders(given: Loaders): void {
   loaders = given;
 }
 
-function load<Name extends keyof OtherScreens>(name: Name): () => Promise<{ readonly default: OtherScreens[Name] }> {
+function load<Name extends keyof CrossFeatureScreens>(
+  name: Name,
+): () => Promise<{ readonly default: CrossFeatureScreens[Name] }> {
   return () => {
     if (!loaders) throw new Error(`nobody provided ${name}`);
     return loaders[name]();

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { saveEverything } from '../../app/backup/save-everything';
 import { countUnsavedSteps } from '../../app/backup/share-backup';
-import { fault, readSavedPart, saveUnsaved } from '../../app/game/session';
+import { fault, readSavedPart, saveUnsavedSteps } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { doubtful } from '../../app/storage/storage-health';
 import { describeStoreFault, describeUnsavedReason, UNKNOWN_RULES_TEXT } from '../../app/storage/store-fault-text';
@@ -85,7 +85,7 @@ function Held(): JSX.Element {
   };
   const again = async (): Promise<void> => {
     setBusy(true);
-    const saved = await saveUnsaved();
+    const saved = await saveUnsavedSteps();
     setBusy(false);
     toast(
       saved

@@ -1,6 +1,6 @@
 import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces, type SavedForce } from '../../app/collection/library';
-import { loadBooks } from '../../app/game/open-game';
+import { loadAllEditions } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
@@ -22,7 +22,7 @@ export default function ForcesScreen(): JSX.Element {
   const built = createMemo(() => editionsOf(forces() ?? []).join(' '));
   const [few] = createResource(built, rulesOf);
   const listed = () => few.latest ?? null;
-  const [books] = createResource(() => opened() !== null, loadBooks);
+  const [books] = createResource(() => opened() !== null, loadAllEditions);
   const editions = () => books()?.EDITIONS ?? null;
   /** Code of a received link. Null if no link was received. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);

@@ -10,7 +10,7 @@ import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/open-sheets';
 
-/** Delay in ms after which sheets have closed and a message with the same text has appeared. */
+/** Delay in ms before an announcement. By then sheets have closed, and any message with the same text has appeared. */
 const AFTER_MS = 150;
 
 /** Maximum number of facts announced for one tap, so that announcements are short. */

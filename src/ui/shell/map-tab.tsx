@@ -1,11 +1,11 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
 import { undoWithBuzz } from '../../app/game/game-actions';
-import { rewinds } from '../../app/game/rewinds';
+import { rewindCount } from '../../app/game/rewinds';
 import {
   canUndoStep,
   game,
-  loadBooks,
+  loadAllEditions,
   log,
   naming,
   recordStep,
@@ -149,7 +149,10 @@ export function PlayedMap(props: { table: Table; board: Board; besideTable?: boo
 }
 
 async function askOn(map: MapSheet): Promise<void> {
-  const [{ beginPosition }, { EDITIONS }] = await Promise.all([import('../../app/map/opened-position'), loadBooks()]);
+  const [{ beginPosition }, { EDITIONS }] = await Promise.all([
+    import('../../app/map/opened-position'),
+    loadAllEditions(),
+  ]);
   beginPosition(EDITIONS[0], map);
 }
 
@@ -175,7 +178,7 @@ function gameContext(now: () => Table): MapContext {
       return canUndoStep();
     },
     get rewinds() {
-      return rewinds();
+      return rewindCount();
     },
     plays: true,
   };

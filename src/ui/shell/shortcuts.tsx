@@ -29,7 +29,7 @@ export default function Shortcuts(): JSX.Element {
     return true;
   };
   const onKey = (event: KeyboardEvent): void => {
-    // Ignores handled events, repeated keys and open sheets.
+    // Ignores events already handled, repeated keys, and all keys while a sheet is open.
     if (event.defaultPrevented || event.repeat || topSheet()) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
     // With shortcuts off, Ctrl and ⌘ combinations still work: voice input never produces them.

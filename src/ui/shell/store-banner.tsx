@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { saveEverything } from '../../app/backup/save-everything';
 import { game } from '../../app/game/open-game';
-import { canCopy } from '../../app/storage/second-copy';
+import { canStoreSecondCopy } from '../../app/storage/second-copy';
 import { reloadApp, storeState } from '../../app/storage/store-state';
 import { MEMORY_TEXT } from '../../text/memory-text';
 import { say } from '../../text/say';
@@ -34,7 +34,7 @@ export default function StoreBanner(): JSX.Element {
 /** Warning that the browser refuses a database: how long the data lasts, and a button that saves everything. */
 function InMemory(): JSX.Element {
   const [isDismissed, setDismissed] = createSignal(false);
-  const lasts = canCopy();
+  const lasts = canStoreSecondCopy();
   const warn = (event: BeforeUnloadEvent) => {
     if (!lasts && game()) event.preventDefault();
   };

@@ -12,7 +12,7 @@ const PlayedMap = lazy(async () => ({ default: (await import('./map-tab')).Playe
 export function WideGame(): JSX.Element {
   return (
     <div class="wide-game">
-      {/* Mounted anew for each game, with no sheet open and no figure selected. */}
+      {/* Mounted again for each game, with no sheet open and no figure selected. */}
       <Show when={game()?.id} keyed>
         {(_id) => (
           <Show when={table()}>

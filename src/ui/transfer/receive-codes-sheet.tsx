@@ -1,5 +1,5 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { decodeFrames } from '../../app/transfer/frames';
+import { decompressFrameData } from '../../app/transfer/frames';
 import { makeFrameReceiver } from '../../share/fountain';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -24,7 +24,7 @@ export default function ReceiveCodesSheet(props: { first: string; onClose: () =>
     if (!bytes) return;
     over = true;
     // Content that cannot be unpacked is passed on as '', which the preview reports as unknown.
-    void decodeFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
+    void decompressFrameData(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
   }
   take(props.first);
 

@@ -5,11 +5,11 @@ import { queueForImport } from '../../app/import/pending-files';
 import { toast } from '../../app/messages';
 import { goTo, TABS } from '../../app/route';
 import {
+  acceptFiles,
   clearIncoming,
   type IncomingItem,
   incomingItems,
   refreshIncoming,
-  takeFiles,
 } from '../../app/transfer/incoming-items';
 import { resolveJoinCode } from '../../app/transfer/resolve-code';
 import { Button } from '../kit/button';
@@ -27,7 +27,7 @@ export default function ReceiveScreen(): JSX.Element {
   onMount(() => void refreshIncoming());
   /** Adds picked files. A single file opens its preview directly. */
   const pick = async (files: readonly File[]): Promise<void> => {
-    await takeFiles(files);
+    await acceptFiles(files);
     const [only, ...others] = incomingItems() ?? [];
     if (only?.kind === 'sent' && others.length === 0) follow(only);
   };

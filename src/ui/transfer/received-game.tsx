@@ -2,8 +2,8 @@ import { For, type JSX, Show } from 'solid-js';
 import type { GamePreview } from '../../app/backup/restore-backup';
 import {
   describeBackupLoss,
-  describeFiguresLeft,
   describeGameProgress,
+  describeUndefeatedFigures,
   makeReceivedGame,
 } from '../../app/transfer/received-backup';
 import { say } from '../../text/say';
@@ -20,7 +20,7 @@ export default function ReceivedGameView(props: ReceivedProps & { preview: GameP
           {(player) => (
             <li>
               <span>{player.name}</span>
-              <span class="muted">{describeFiguresLeft(props.preview.log, player.side)}</span>
+              <span class="muted">{describeUndefeatedFigures(props.preview.log, player.side)}</span>
             </li>
           )}
         </For>

@@ -34,7 +34,7 @@ const MOST_EACH = 50;
 /** Screen that prints stickers: copies of each, paper, size, and the first free sticker on a partly used sheet. */
 export default function StickersScreen(props: { of: StickerSource }): JSX.Element {
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
-  /** Null while the characters are loading. */
+  /** Characters to print on stickers. Null while loading. */
   const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
   const [sheet, setSheet] = createSignal<StickerSettings>(DEFAULT_STICKER_SETTINGS);
   const [row, setRow] = createSignal(1);

@@ -2,7 +2,7 @@
  * All headings of the book, in order. Omits tips, examples and credits, which contain no rules. Glossary terms come
  * last.
  */
-export const CORE_2008 = `
+export const CORE_2008_HEADINGS = `
 WELCOME TO HEROCLIX!
 What You Need to Play
 PART 1: THE BASICS
@@ -188,5 +188,5 @@ Scenarios: Call Out
 `;
 
 /** Terms of the book’s glossary, separated by commas. */
-export const GLOSSARY_2008 =
+export const GLOSSARY_2008_TERMS =
   '0 damage, 3-D object, ability, action, action token, action total, activate, active player, adjacent squares, attack, attack roll, attack total, attack value, attacker, base, battlefield, blocking terrain, boundary line, break away, build total, bystander token, cancel, character, character card, clear terrain, click, close combat action, close combat attack, collector’s number, colossal character, combat dial, combat values, Continual, copy, counter, critical hit, critical miss, d6, damage, damage dealt, damage taken, damage value, defeated, defense value, diagonal, doubles, duo character, edge, effect, elevated, elevated terrain, eliminated, evade, event dial, feat, figure, first player, flying, force, format, free action, friendly characters, giant, grounded, healing, heavy object, hindering terrain, hindering terrain modifier, hit, ignores, immobile object, indoors, keyword, knock back, knock back damage, knock back path, knocked out, KO’d, light object, line of fire, lost power, map, modifier, move action, named power, no damage, non-optional, object pile, object tokens, opposing characters, optional, outdoors, penetrating damage, place, possess, power action, powers, push, pushed, pushing damage, range, range value, ranged combat action, ranged combat attack, removed from the battlefield, removed from the game, replacement value, resolve, rim, round, scenario, set symbol, special object, special power, speed value, standard character, standard power, starting area, starting position, stat slot, surviving character, swimmer, Tactic, target, team abilities, team symbol, terrain, terrain markers, themed team, this character, trait, unavoidable damage, Unique, unmodified, use, victory conditions, water terrain, wild card';

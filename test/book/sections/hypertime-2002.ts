@@ -2,7 +2,7 @@
  * Every part of the rules of 2002, in order. The scan has lost the headings, so the parts are named by subject, as in
  * citations.
  */
-export const HYPERTIME_2002 = `
+export const HYPERTIME_2002_HEADINGS = `
 Components
 The character
 Combat values

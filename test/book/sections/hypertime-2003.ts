@@ -1,5 +1,5 @@
 /** All headings of the FAQ, in order. A heading that is a character’s name is replaced by its subject. */
-export const HYPERTIME_2003 = `
+export const HYPERTIME_2003_HEADINGS = `
 FAQ: Figure Corrections
 FAQ: Rulebook Corrections
 FAQ: Rulebook Corrections, Telekinesis

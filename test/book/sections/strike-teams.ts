@@ -1,5 +1,5 @@
 /** All headings of the book, in order. */
-export const STRIKE_TEAMS = `
+export const STRIKE_TEAMS_HEADINGS = `
 Component List
 Object of the Game
 Component Details

@@ -1,5 +1,5 @@
 /** All headings of the book, in order. The pages about the characters in the box count as one heading. */
-export const X_OF_SWORDS = `
+export const X_OF_SWORDS_HEADINGS = `
 Welcome to HeroClix
 Components
 The Combat Dial System

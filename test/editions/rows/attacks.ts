@@ -1,250 +1,283 @@
-import { inCore, inHypertime, inStrikeTeams, inSwords, ours, row, theirs, withCitation } from './expectation-row';
+import {
+  expectInCore,
+  expectInHypertime,
+  expectInStrikeTeams,
+  expectInXOfSwords,
+  makeExpectationRow,
+  makeOpposingPiece,
+  makeOwnPiece,
+  withCitation,
+} from './expectation-row';
 
 const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit: { attacker: 'A', target, attack } });
 const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const needs = (least: number) => ({ legal: true, needs: least });
-const pair = (last: string, mine = {}, other = {}) => ({ A: ours('a1', mine), B: theirs(last, other) });
+const pair = (last: string, mine = {}, other = {}) => ({
+  A: makeOwnPiece('a1', mine),
+  B: makeOpposingPiece(last, other),
+});
 const nine = ['. . . . . . . . .'];
 const sharp = { abilities: ['sharpshooter'] };
 
 export const ATTACK_ROWS = [
   ...withCitation(
     'Readings 5 · every book: Combat, the attack roll',
-    row(
+    makeExpectationRow(
       'the least roll that hits',
       ['. .'],
       pair('b1'),
       hit('close'),
       { ...needs(6), chance: '26/36', damage: 2 },
-      inStrikeTeams({ legal: true, chance: '1' }),
+      expectInStrikeTeams({ legal: true, chance: '1' }),
     ),
-    row(
+    makeExpectationRow(
       'two ones always miss',
       ['. .'],
       pair('b1', { attack: 16 }),
       hit('close'),
       { ...needs(3), chance: '35/36' },
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'two sixes always hit',
       ['. .'],
       pair('b1', { attack: 1, defense: 18 }, { defense: 18 }),
       hit('close'),
       { ...needs(12), chance: '1/36' },
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row('a bush in the way of a shot', ['. h .'], pair('c1'), hit('ranged'), needs(7), inStrikeTeams(legal)),
-    row('a bush is nothing to a blow', ['. h'], pair('b1'), hit('close'), needs(6), inStrikeTeams(legal)),
-    row('a blow at two squares', ['. . .'], pair('c1'), hit('close'), cannot('no-adjacent')),
-    row(
+    makeExpectationRow(
+      'a bush in the way of a shot',
+      ['. h .'],
+      pair('c1'),
+      hit('ranged'),
+      needs(7),
+      expectInStrikeTeams(legal),
+    ),
+    makeExpectationRow(
+      'a bush is nothing to a blow',
+      ['. h'],
+      pair('b1'),
+      hit('close'),
+      needs(6),
+      expectInStrikeTeams(legal),
+    ),
+    makeExpectationRow('a blow at two squares', ['. . .'], pair('c1'), hit('close'), cannot('no-adjacent')),
+    makeExpectationRow(
       'a giant’s blow at two squares',
       ['. . .'],
       pair('c1', { abilities: ['giant'] }),
       hit('close'),
       cannot('no-adjacent'),
-      inCore(legal),
+      expectInCore(legal),
     ),
-    row('a blow at a roof', ['. 1'], pair('b1'), hit('close'), cannot('elevation'), inStrikeTeams(legal)),
-    row(
+    makeExpectationRow(
+      'a blow at a roof',
+      ['. 1'],
+      pair('b1'),
+      hit('close'),
+      cannot('elevation'),
+      expectInStrikeTeams(legal),
+    ),
+    makeExpectationRow(
       'a giant’s blow at a roof',
       ['. 1'],
       pair('b1', { abilities: ['giant'] }),
       hit('close'),
       cannot('elevation'),
-      inCore(legal),
-      inStrikeTeams(legal),
+      expectInCore(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'leap-climb’s blow at a roof',
       ['. 1'],
       pair('b1', { powers: ['leap-climb'] }),
       hit('close'),
       cannot('elevation'),
       { 'hypertime-2003': legal },
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row('a blow through a wall', ['. | .'], pair('b1'), hit('close'), cannot('wall')),
-    row(
+    makeExpectationRow('a blow through a wall', ['. | .'], pair('b1'), hit('close'), cannot('wall')),
+    makeExpectationRow(
       'a blow at a friend',
       ['. .'],
-      { A: ours('a1'), B: ours('b1') },
+      { A: makeOwnPiece('a1'), B: makeOwnPiece('b1') },
       hit('close'),
       cannot('ally'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'with two tokens',
       ['. .'],
       pair('b1', { tokens: 2 }),
       hit('close'),
       cannot('two-tokens'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
   ),
   ...withCitation(
     'Readings 5 · Hypertime Ranged combat, FAQ 2003 Ranged Combat · Core 2008 Ranged Combat, Sharpshooter · X of Swords Range Attacks · Strike Teams Ranged Attacks',
-    row(
+    makeExpectationRow(
       'a shot with a foe beside',
       ['. . . .', '. . . .'],
-      { ...pair('d1'), D: theirs('a2') },
+      { ...pair('d1'), D: makeOpposingPiece('a2') },
       hit('ranged'),
       cannot('adjacent-enemy'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'a sharpshooter at the foe beside',
       ['. .'],
       pair('b1', sharp),
       hit('ranged'),
       cannot('adjacent-enemy'),
-      inCore(legal),
+      expectInCore(legal),
     ),
-    row(
+    makeExpectationRow(
       'a sharpshooter over the foe beside',
       ['. . . .', '. . . .'],
-      { ...pair('d1', sharp), D: theirs('a2') },
+      { ...pair('d1', sharp), D: makeOpposingPiece('a2') },
       hit('ranged'),
       cannot('adjacent-enemy'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'a sharpshooter through a foe',
       ['. . . .'],
-      { ...pair('d1', sharp), D: theirs('c1') },
+      { ...pair('d1', sharp), D: makeOpposingPiece('c1') },
       hit('ranged'),
       cannot('line-blocked'),
-      inCore(legal),
-      inStrikeTeams(legal),
+      expectInCore(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'a hoverer at the foe beside',
       ['. .'],
       pair('b1', { abilities: ['flight'] }),
       hit('ranged'),
       cannot('adjacent-enemy'),
-      inHypertime(legal),
+      expectInHypertime(legal),
     ),
-    row(
+    makeExpectationRow(
       'no range at all',
       ['. . .'],
       pair('c1', { range: 0 }),
       hit('ranged'),
       cannot('no-range'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'beyond its range',
       ['. . . .'],
       pair('d1', { range: 2 }),
       hit('ranged'),
       cannot('too-far'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'up at one who soars, half as far',
       ['. . . . .'],
       pair('e1', {}, { abilities: ['flight'], mode: 'soaring' }),
       hit('ranged'),
       legal,
-      inHypertime(cannot('too-far')),
+      expectInHypertime(cannot('too-far')),
     ),
-    row(
+    makeExpectationRow(
       'behind a boulder and too far',
       ['. . B . .'],
       pair('e1', { range: 3 }),
       hit('ranged'),
       cannot('line-blocked', 'too-far'),
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'one bolt, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: ours('a2'), B: theirs('c1'), C: theirs('c3') },
+      { A: makeOwnPiece('a2'), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
       hit('ranged', ['B', 'C']),
       cannot('too-many-targets'),
     ),
-    row(
+    makeExpectationRow(
       'two bolts, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: ours('a2', { targets: 2, damage: 3 }), B: theirs('c1'), C: theirs('c3') },
+      { A: makeOwnPiece('a2', { targets: 2, damage: 3 }), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
       hit('ranged', ['B', 'C']),
       { legal: true, damage: { B: 3, C: 3 } },
-      inHypertime({ legal: true, damage: { B: 1, C: 1 } }),
-      inStrikeTeams(cannot('too-many-targets')),
+      expectInHypertime({ legal: true, damage: { B: 1, C: 1 } }),
+      expectInStrikeTeams(cannot('too-many-targets')),
     ),
-    row(
+    makeExpectationRow(
       'two bolts, one target twice',
       ['. . .'],
       pair('c1', { targets: 2 }),
       hit('ranged', ['B', 'B']),
       cannot('same-target'),
-      inStrikeTeams({ legal: false }),
+      expectInStrikeTeams({ legal: false }),
     ),
-    row(
+    makeExpectationRow(
       'strength falls past the third square',
       ['. . . . . .'],
       pair('f1', { range: 9, damage: 4 }),
       hit('ranged'),
       { legal: true, damage: 4 },
-      inStrikeTeams({ strength: 2, wounds: 2 }),
+      expectInStrikeTeams({ strength: 2, wounds: 2 }),
     ),
   ),
   ...withCitation(
     'Readings 5, objects · Hypertime Objects: super strength · Core 2008 Using Objects as Weapons · X of Swords Objects · Strike Teams Hurling Objects',
-    row(
+    makeExpectationRow(
       'a light object thrown seven squares',
       nine,
       pair('h1', { holding: 'light' }),
       hit('throw'),
       cannot('too-far'),
-      inCore(legal),
-      inStrikeTeams(null),
+      expectInCore(legal),
+      expectInStrikeTeams(null),
     ),
-    row(
+    makeExpectationRow(
       'a light object thrown seven squares by one with range 8',
       nine,
       pair('h1', { holding: 'light', range: 8 }),
       hit('throw'),
       legal,
-      inHypertime(cannot('too-far')),
-      inStrikeTeams(null),
+      expectInHypertime(cannot('too-far')),
+      expectInStrikeTeams(null),
     ),
-    row(
+    makeExpectationRow(
       'a light object thrown six squares by one without range',
       nine,
       pair('g1', { holding: 'light', range: 0 }),
       hit('throw'),
       { legal: true, damage: 2 },
-      inStrikeTeams(null),
+      expectInStrikeTeams(null),
     ),
-    row(
+    makeExpectationRow(
       'a heavy object thrown five squares',
       nine,
       pair('f1', { holding: 'heavy' }),
       hit('throw'),
       { legal: true, damage: 3 },
-      inHypertime(cannot('too-far')),
-      inSwords({ legal: true, damage: 2 }),
-      inStrikeTeams(null),
+      expectInHypertime(cannot('too-far')),
+      expectInXOfSwords({ legal: true, damage: 2 }),
+      expectInStrikeTeams(null),
     ),
-    row(
+    makeExpectationRow(
       'a light object in the hand',
       ['. .'],
       pair('b1', { holding: 'light' }),
       hit('close'),
       { damage: 3 },
-      inStrikeTeams({ damage: 2 }),
+      expectInStrikeTeams({ damage: 2 }),
     ),
-    row(
+    makeExpectationRow(
       'a heavy object in the hand',
       ['. .'],
       pair('b1', { holding: 'heavy' }),
       hit('close'),
       { damage: 4 },
-      inSwords({ damage: 3 }),
-      inStrikeTeams({ damage: 2 }),
+      expectInXOfSwords({ damage: 3 }),
+      expectInStrikeTeams({ damage: 2 }),
     ),
   ),
 ];

@@ -1,111 +1,121 @@
 import {
-  inCore,
-  inHypertime,
-  inStrikeTeams,
-  inSwords,
-  ours,
-  row,
-  theirs,
+  expectInCore,
+  expectInHypertime,
+  expectInStrikeTeams,
+  expectInXOfSwords,
+  makeExpectationRow,
+  makeOpposingPiece,
+  makeOwnPiece,
   withCitation,
-  withKeys,
+  withNotationKeys,
 } from './expectation-row';
 
 const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit: { attacker: 'A', target, attack } });
 const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
-const pair = (last: string, mine = {}, other = {}) => ({ A: ours('a1', mine), B: theirs(last, other) });
+const pair = (last: string, mine = {}, other = {}) => ({
+  A: makeOwnPiece('a1', mine),
+  B: makeOpposingPiece(last, other),
+});
 
 /** Expectations about powers that change an attack, and about the first round. */
 export const DEFENSE_ROWS = [
   ...withCitation(
     'Readings 5 and 7, evading and lessening · X of Swords Super Senses · FAQ 2003 Super Senses · the powers card',
-    row(
+    makeExpectationRow(
       'super-senses',
       ['. .'],
       pair('b1', { attack: 9 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 7, chance: '7/18' },
-      inSwords({ needs: 7, chance: '43/108' }),
-      inStrikeTeams({ chance: '1' }),
+      expectInXOfSwords({ needs: 7, chance: '43/108' }),
+      expectInStrikeTeams({ chance: '1' }),
     ),
-    row(
+    makeExpectationRow(
       'super-senses against two sixes',
       ['. .'],
       pair('b1', { attack: 4 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 12, chance: '1/54' },
-      inSwords({ needs: 12, chance: '1/36' }),
-      inStrikeTeams({ chance: '1' }),
+      expectInXOfSwords({ needs: 12, chance: '1/36' }),
+      expectInStrikeTeams({ chance: '1' }),
     ),
-    row(
+    makeExpectationRow(
       'toughness',
       ['. .'],
       pair('b1', {}, { powers: ['toughness'] }),
       hit('close'),
       { damage: 1 },
-      inStrikeTeams({ damage: 2 }),
+      expectInStrikeTeams({ damage: 2 }),
     ),
-    row(
+    makeExpectationRow(
       'energy-shield-deflection against a shot',
       ['. . .'],
       pair('c1', {}, { powers: ['energy-shield-deflection'] }),
       hit('ranged'),
       { needs: 8 },
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'deflection and a bush add up, reflexes do not count against a shot',
       ['. h .'],
       pair('c1', {}, { powers: ['energy-shield-deflection', 'combat-reflexes'] }),
       hit('ranged'),
       { needs: 9 },
-      inStrikeTeams(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'battle-fury forbids shots',
       ['. . .'],
       pair('c1', { powers: ['battle-fury'] }),
       hit('ranged'),
       cannot('power-forbids'),
-      inCore(legal),
-      inStrikeTeams(legal),
+      expectInCore(legal),
+      expectInStrikeTeams(legal),
     ),
-    row(
+    makeExpectationRow(
       'the ranged combat expert',
       ['. . .'],
       pair('c1', { powers: ['ranged-combat-expert'] }),
       hit('ranged'),
       { damage: 2 },
-      inHypertime({ damage: 4 }),
+      expectInHypertime({ damage: 4 }),
     ),
   ),
   ...withCitation(
     'Readings 5, first round · Core 2008 First-round immunity · Strike Teams First Round Attack Restriction',
-    withKeys(
+    withNotationKeys(
       { round: 1, order: ['heroes', 'mastermind'] },
-      row('at one whose side has had no turn', ['. .'], pair('b1'), hit('close'), legal, inCore(cannot('first-round'))),
-    ),
-    withKeys(
-      { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['b1'], mastermind: ['a1'] } },
-      row(
-        'the mastermind’s at one who still stands where it was placed',
+      makeExpectationRow(
+        'at one whose side has had no turn',
         ['. .'],
-        { A: theirs('a1'), B: ours('b1') },
+        pair('b1'),
         hit('close'),
         legal,
-        inCore(cannot('first-round')),
-        inStrikeTeams(cannot('first-round')),
+        expectInCore(cannot('first-round')),
       ),
     ),
-    withKeys(
-      { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['c1'], mastermind: ['a1'] } },
-      row(
-        'the mastermind’s at one who has moved out',
-        ['. . .'],
-        { A: theirs('a1'), B: ours('b1') },
+    withNotationKeys(
+      { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['b1'], mastermind: ['a1'] } },
+      makeExpectationRow(
+        'the mastermind’s at one who still stands where it was placed',
+        ['. .'],
+        { A: makeOpposingPiece('a1'), B: makeOwnPiece('b1') },
         hit('close'),
         legal,
-        inStrikeTeams(cannot('first-round')),
+        expectInCore(cannot('first-round')),
+        expectInStrikeTeams(cannot('first-round')),
+      ),
+    ),
+    withNotationKeys(
+      { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['c1'], mastermind: ['a1'] } },
+      makeExpectationRow(
+        'the mastermind’s at one who has moved out',
+        ['. . .'],
+        { A: makeOpposingPiece('a1'), B: makeOwnPiece('b1') },
+        hit('close'),
+        legal,
+        expectInStrikeTeams(cannot('first-round')),
       ),
     ),
   ),

@@ -8,7 +8,7 @@ export type ExpectedAnswer = Readonly<Record<string, unknown>>;
  */
 export interface ExpectationRow extends Scene {
   readonly name: string;
-  /** Sections of the readings and passages of the books. */
+  /** Passages of the books, and sections of our readings. */
   readonly cite: string;
   readonly ask: Readonly<Record<string, unknown>>;
   readonly expect: ExpectedAnswer;
@@ -18,28 +18,28 @@ export interface ExpectationRow extends Scene {
 type Stands = Readonly<Record<string, unknown>>;
 
 /** Makes a piece of the asking side, with its position and its unusual properties. */
-export function ours(at: string | readonly string[], more: Stands = {}): Stands {
+export function makeOwnPiece(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'heroes', ...more };
 }
 
-export function theirs(at: string | readonly string[], more: Stands = {}): Stands {
+export function makeOpposingPiece(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'mastermind', ...more };
 }
 
 /** Gives both Hypertime editions the same expectation. */
-export function inHypertime(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function expectInHypertime(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'hypertime-2002': expect, 'hypertime-2003': expect };
 }
 
-export function inCore(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function expectInCore(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'core-2008': expect };
 }
 
-export function inSwords(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function expectInXOfSwords(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'x-of-swords': expect };
 }
 
-export function inStrikeTeams(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function expectInStrikeTeams(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'strike-teams': expect };
 }
 
@@ -48,7 +48,7 @@ export function withCitation(cite: string, ...rows: readonly Omit<ExpectationRow
   return rows.map((row) => ({ ...row, cite }));
 }
 
-export function row(
+export function makeExpectationRow(
   name: string,
   map: BoardDrawing,
   pieces: Scene['pieces'],
@@ -60,7 +60,7 @@ export function row(
 }
 
 /** Adds keys of the notation, other than the map, to a row. */
-export function withKeys(
+export function withNotationKeys(
   more: NonNullable<Scene['more']>,
   one: Omit<ExpectationRow, 'cite'>,
 ): Omit<ExpectationRow, 'cite'> {

@@ -29,7 +29,7 @@ import { drawDiagram } from './diagrams';
 
 /** Maximum error added to corners, in squares, because people never place corners exactly. */
 const OFF = 0.035;
-/** Byte value of white. Up to 255, bytes can store colours brighter than white. */
+/** Byte value of white. Higher values, up to 255, store colours brighter than white. */
 const PARTS = 190;
 /** Number of moderate maps for each known printer. */
 const MODERATE = 9;

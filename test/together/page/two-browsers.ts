@@ -42,7 +42,7 @@ export async function closePage(): Promise<void> {
 export const openLocalChromium = () =>
   openChromium(undefined, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local']);
 
-export function callPage<Name extends keyof PhonePage>(
+export function callPageFunction<Name extends keyof PhonePage>(
   browser: Browser,
   name: Name,
   ...args: Parameters<PhonePage[Name]>
@@ -69,14 +69,17 @@ export async function openPhonePage(browser: Browser): Promise<Browser> {
  * the answer until every entry has arrived.
  */
 export async function joinBrowsers(hub: Browser, guest: Browser): Promise<number> {
-  const offer = await callPage(hub, 'offer', 'Ana');
+  const offer = await callPageFunction(hub, 'offer', 'Ana');
   expect(offer).toMatch(/^Join/);
-  const answer = await callPage(guest, 'answer', offer, 'Bob');
+  const answer = await callPageFunction(guest, 'answer', offer, 'Bob');
   expect(answer).toMatch(/^Join/);
   const start = performance.now();
-  expect(await callPage(hub, 'take', answer)).toBe('joined bobb');
+  expect(await callPageFunction(hub, 'take', answer)).toBe('joined bobb');
   const open = performance.now() - start;
-  await waitForValue('the game', async () => (await callPage(guest, 'told')).includes('caught up anna') || undefined);
+  await waitForValue(
+    'the game',
+    async () => (await callPageFunction(guest, 'told')).includes('caught up anna') || undefined,
+  );
   const all = performance.now() - start;
   console.log(`joined after ${Math.round(open)} ms, all there after ${Math.round(all)} ms`);
   return all;
@@ -86,8 +89,8 @@ export async function measureLag(from: Browser, person: string, to: Browser): Pr
   const lags: number[] = [];
   for (let at = 0; at < TAP_COUNT; at++) {
     const id = `${person}-tap-${at}`;
-    const sent = await callPage(from, 'tap', person, id);
-    const seen = await waitForValue(id, async () => (await callPage(to, 'seen'))[id]);
+    const sent = await callPageFunction(from, 'tap', person, id);
+    const seen = await waitForValue(id, async () => (await callPageFunction(to, 'seen'))[id]);
     lags.push(seen - sent);
   }
   return lags.sort((a, b) => a - b)[TAP_COUNT / 2] as number;

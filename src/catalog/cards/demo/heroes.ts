@@ -1,9 +1,9 @@
 import type { Character } from '../../character';
-import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
+import { attackEffect, DEMO_BUILD_POINTS, demoAction, demoCardCharacter, demoFace } from './make';
 
 /** Characters of the Night Ferry, a team of four heroes. */
 export const DEMO_HEROES: readonly Character[] = [
-  demoCarded('101', 'Tallow Wick', ['Night Ferry'], {
+  demoCardCharacter('101', 'Tallow Wick', ['Night Ferry'], {
     kind: 'hero',
     faces: [
       demoFace(['Thrown Flame', 2, 'ranged', 3, 2], ['Shrink Low', 1, 'dodge', 2, 2], {
@@ -12,7 +12,7 @@ export const DEMO_HEROES: readonly Character[] = [
         gain: 5,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Snuff', 2, 1, 1, {
@@ -41,7 +41,7 @@ export const DEMO_HEROES: readonly Character[] = [
       }),
     ],
   }),
-  demoCarded('102', 'Sexton Bell', ['Night Ferry'], {
+  demoCardCharacter('102', 'Sexton Bell', ['Night Ferry'], {
     kind: 'hero',
     faces: [
       demoFace(['Spade', 2, 'melee', 4, 2], ['Iron Coat', 1, 'armor', 2, 3], {
@@ -50,7 +50,7 @@ export const DEMO_HEROES: readonly Character[] = [
         gain: 5,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Coffin Lid', 2, 1, 2, {
@@ -84,7 +84,7 @@ export const DEMO_HEROES: readonly Character[] = [
       }),
     ],
   }),
-  demoCarded('103', 'Juniper Latch', ['Night Ferry', 'Thief'], {
+  demoCardCharacter('103', 'Juniper Latch', ['Night Ferry', 'Thief'], {
     kind: 'hero',
     faces: [
       demoFace(['Twin Hooks', 2, 'melee', 3, 2], ['Tumble', 1, 'dodge', 3, 1], {
@@ -93,7 +93,7 @@ export const DEMO_HEROES: readonly Character[] = [
         gain: 6,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Over the Rail', 2, 1, 1, {
@@ -114,7 +114,7 @@ export const DEMO_HEROES: readonly Character[] = [
       demoAction('Second Wind', 4, 1, 2, { duration: 3, box: null, effects: [{ effect: 'gain', points: 4 }] }),
     ],
   }),
-  demoCarded('104', 'Old Harrow', ['Night Ferry'], {
+  demoCardCharacter('104', 'Old Harrow', ['Night Ferry'], {
     kind: 'hero',
     faces: [
       demoFace(['Boathook', 2, 'melee', 4, 3], ['Weathered', 1, 'armor', 1, 3], {
@@ -123,7 +123,7 @@ export const DEMO_HEROES: readonly Character[] = [
         gain: 5,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Sweep the Deck', 2, 3, 1, {

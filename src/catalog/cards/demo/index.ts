@@ -6,10 +6,10 @@ import { DEMO_SALT_COURT } from './salt-court';
 import { DEMO_SCENARIOS, DEMO_VICTORY } from './scenarios';
 
 /** Invented characters and cards, enough for a mission. This module is loaded on demand, not with the app. */
-export const DEMO_CARDED: readonly Character[] = [...DEMO_HEROES, ...DEMO_SALT_COURT];
+export const DEMO_CARD_CHARACTERS: readonly Character[] = [...DEMO_HEROES, ...DEMO_SALT_COURT];
 
 export const DEMO_CARD_BOX: CardBox = {
-  characters: DEMO_CARDED.flatMap((character) => toSharedCharacter(character) ?? []),
+  characters: DEMO_CARD_CHARACTERS.flatMap((character) => toSharedCharacter(character) ?? []),
   scenarios: DEMO_SCENARIOS,
   tiles: DEMO_TILES,
   maps: DEMO_MAP_CARDS,

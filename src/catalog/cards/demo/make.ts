@@ -5,7 +5,7 @@ import type { CardFace, CharacterCard } from '../character-card';
 import type { AttackType, CardEffect, DefendType } from '../effects';
 
 /** Build points of demo characters for levels 0 to 5. */
-export const DEMO_BUILD: readonly number[] = [4, 8, 10, 12, 14, 16];
+export const DEMO_BUILD_POINTS: readonly number[] = [4, 8, 10, 12, 14, 16];
 
 /** Attack box of a demo card: name, cost, type, strength, damage slots. */
 export type AttackRow = readonly [string, number, AttackType, number, number];
@@ -58,6 +58,11 @@ export function demoAction(
   };
 }
 
-export function demoCarded(number: string, name: string, keywords: readonly string[], card: CharacterCard): Character {
+export function demoCardCharacter(
+  number: string,
+  name: string,
+  keywords: readonly string[],
+  card: CharacterCard,
+): Character {
   return characterFromCard(card, { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' });
 }

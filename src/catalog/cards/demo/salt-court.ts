@@ -1,6 +1,6 @@
 import type { Character } from '../../character';
 import type { CardFace } from '../character-card';
-import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
+import { attackEffect, DEMO_BUILD_POINTS, demoAction, demoCardCharacter, demoFace } from './make';
 
 /**
  * Builds one side of the Tollmen card, for three or six figures. Only the cost of a march differs between the sides.
@@ -22,7 +22,7 @@ function tollmen(figures: 3 | 6): CardFace {
 
 /** Characters of the Salt Court: a mastermind, two villains and their henchmen. */
 export const DEMO_SALT_COURT: readonly Character[] = [
-  demoCarded('111', 'The Saltreeve', ['Salt Court'], {
+  demoCardCharacter('111', 'The Saltreeve', ['Salt Court'], {
     kind: 'mastermind',
     faces: [
       demoFace(['White Hand', 2, 'ranged', 4, 3], ['Crust of Salt', 1, 'armor', 3, 3], {
@@ -60,7 +60,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       }),
     ],
   }),
-  demoCarded('112', 'Brine Corporal', ['Salt Court'], {
+  demoCardCharacter('112', 'Brine Corporal', ['Salt Court'], {
     kind: 'villain',
     faces: [
       demoFace(['Pike', 2, 'melee', 4, 2], ['Scaled Coat', 1, 'armor', 2, 2], {
@@ -69,7 +69,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
         gain: 5,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Run Through', 2, 3, 1, {
@@ -95,7 +95,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       }),
     ],
   }),
-  demoCarded('113', 'Pale Ledger', ['Salt Court'], {
+  demoCardCharacter('113', 'Pale Ledger', ['Salt Court'], {
     kind: 'villain',
     faces: [
       demoFace(['Thrown Pens', 2, 'ranged', 3, 2], ['Foreseen', 1, 'dodge', 3, 2], {
@@ -104,7 +104,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
         gain: 5,
       }),
     ],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: null,
     actions: [
       demoAction('Strike the Entry', 2, 1, 1, {
@@ -133,10 +133,10 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       }),
     ],
   }),
-  demoCarded('114', 'Tollmen', ['Salt Court'], {
+  demoCardCharacter('114', 'Tollmen', ['Salt Court'], {
     kind: 'henchman',
     faces: [tollmen(3), tollmen(6)],
-    build: DEMO_BUILD,
+    build: DEMO_BUILD_POINTS,
     health: 3,
     actions: [
       demoAction('Boot Knife', 2, 1, 0, {

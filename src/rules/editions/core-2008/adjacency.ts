@@ -1,5 +1,5 @@
 import type { NeighbourRules } from '../../shared/adjacency';
-import type { Separation } from '../../shared/steps';
+import type { NonAdjacencyCause } from '../../shared/steps';
 import { cite } from './citations';
 
 const PASSAGES = {
@@ -8,7 +8,7 @@ const PASSAGES = {
   corner: cite('Blocking Terrain', 'reading'),
   elevation: cite('IMPORTANT CONCEPTS: Adjacent Squares'),
   'diagonal-base': cite('DOUBLE-BASE CHARACTERS'),
-} satisfies Record<Separation, ReturnType<typeof cite>>;
+} satisfies Record<NonAdjacencyCause, ReturnType<typeof cite>>;
 
 export const NEIGHBOURS: NeighbourRules = {
   stairsJoin: true,

@@ -5,7 +5,7 @@ import type { Reason } from '../../answer';
 import { listCaptives } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { applyChanges, modifier } from '../../shared/modified-value';
-import { currentPiece, currentPosition, type DeedContext, figureOf } from '../../shared/resolve/deed-context';
+import { currentPiece, currentPosition, type DeedContext, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { listAdjacentPieces } from '../../shared/resolve/uses';
 import { TELEKINESIS } from '../../shared/telekinesis';
 import type { AttackDeed } from '../../table-deed';
@@ -107,12 +107,12 @@ export function listAttackReasons(rules: CoreRules) {
     if (deed.capture) {
       const piece = currentPiece(now, attacker.piece);
       if (deed.attack !== 'close' || !piece || !hasAbilityOrPower(piece, 'capture')) no(attacker.piece);
-      for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
+      for (const id of targets) if (!captives.mayBeCaptured(requireDeedFigure(now, id))) no(id);
     }
     if (deed.rescue !== undefined) {
       // "Rescuing captives": a power action with a close or ranged attack. A throw needs a ranged combat action.
       if (deed.attack !== 'close' && deed.attack !== 'ranged') no(attacker.piece);
-      const captive = figureOf(now, deed.rescue);
+      const captive = requireDeedFigure(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
       if (!areFriendly(now.table, captive.side, attacker.side))
         reasons.push(reason('opposing', CAPTURE, [pieceMark(deed.rescue)]));

@@ -1,4 +1,4 @@
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import type { Position } from '../../../table/position';
 
 /**
@@ -6,5 +6,5 @@ import type { Position } from '../../../table/position';
  * outside the position need this check.
  */
 export function isBasicGame({ playedIn }: Pick<Position, 'playedIn'>): boolean {
-  return leavesOut({ format: playedIn }, 'core');
+  return formatOmits({ format: playedIn }, 'core');
 }

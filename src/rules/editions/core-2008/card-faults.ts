@@ -1,5 +1,5 @@
-import { type CardInPlay, cardCost, sideOfCard } from '../../../table/cards';
-import { leavesOut } from '../../../table/formats';
+import { type CardInPlay, computeCardCost, findCardSide } from '../../../table/cards';
+import { formatOmits } from '../../../table/formats';
 import type { Table } from '../../../table/table';
 import type { CardRuleFault } from '../../ruleset';
 import { cite } from './citations';
@@ -22,11 +22,11 @@ export function findCardFaults(table: Table): CardRuleFault[] {
   if (dials.length > 0 && conditions.length > 0)
     tell('condition-with-event-dial', [...conditions, ...dials], 'EVENT DIALS AND SCENARIOS: Event Dials');
   for (const { side, buildTotal } of table.players) {
-    const mine = (card: CardInPlay): boolean => sideOfCard(table, card) === side;
+    const mine = (card: CardInPlay): boolean => findCardSide(table, card) === side;
     const own = conditions.filter(mine);
     if (own.length > 1) tell('one-condition-a-force', own, 'BATTLEFIELD CONDITIONS');
     const feats = of('feat').filter(mine);
-    const cost = feats.reduce((sum, feat) => sum + cardCost(feat), 0);
+    const cost = feats.reduce((sum, feat) => sum + computeCardCost(feat), 0);
     if (cost > featLimit(buildTotal ?? table.buildTotal)) tell('feats-over-limit', feats, 'FEATS: The 10% Rule');
   }
   for (const piece of table.figures.keys()) {
@@ -37,6 +37,6 @@ export function findCardFaults(table: Table): CardRuleFault[] {
     if (twice.length > 0) tell('feat-twice', twice, 'FEATS: Assigning feats');
   }
   const tactics = of('feat', 'condition', 'event-dial', 'scenario');
-  if (leavesOut(table, 'tactics') && tactics.length > 0) tell('left-out', tactics, 'Step 1: Announce the Format');
+  if (formatOmits(table, 'tactics') && tactics.length > 0) tell('left-out', tactics, 'Step 1: Announce the Format');
   return faults;
 }

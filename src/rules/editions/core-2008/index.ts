@@ -2,7 +2,7 @@ import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { countersOfActions, makeActionOptions } from '../../shared/options';
-import { makeDeedAnswers } from '../../shared/resolve/resolve';
+import { makeDeedResolvers } from '../../shared/resolve/resolve';
 import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
@@ -34,7 +34,7 @@ function play(rules: CoreRules, house: HouseRules): Ruleset {
     rollOff,
     counters: countersOfActions,
     options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
-    follow: makeDeedAnswers(
+    follow: makeDeedResolvers(
       resolveRules(rules, () => ruleset),
       (table, deed) => give(rules, table, deed),
     ),

@@ -1,19 +1,25 @@
 import { ALTERED_VALUES } from '../../../table/facts';
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findReduction } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { listPowersWith } from '../../shared/powers';
-import { currentPiece, figureOf, recordFacts, recordReasons, sideOf } from '../../shared/resolve/deed-context';
+import {
+  controllingSide,
+  currentPiece,
+  recordFacts,
+  recordReasons,
+  requireDeedFigure,
+} from '../../shared/resolve/deed-context';
 import type { ResolveRules } from '../../shared/resolve/resolve-rules';
 import { healClicks } from '../../shared/resolve/take-damage';
 import { makeTelekinesisUse } from '../../shared/resolve/telekinesis';
 import { isDamaged } from '../../shared/resolve/turn-reminders';
 import {
   limitToOncePerTurn,
-  makeAlterUse,
-  makeBlastUse,
+  makeForceBlastUse,
+  makePerplexUse,
   makeRegenerateUse,
   makeRerollUse,
 } from '../../shared/resolve/uses';
@@ -84,7 +90,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
     },
     uses: targetingEach(rules, {
       outwit: useOutwit,
-      perplex: makeAlterUse({
+      perplex: makePerplexUse({
         cite: CARD,
         range: MENTAL_RANGE,
         values: ['speed', 'attack', 'defense', 'damage', 'range'],
@@ -98,8 +104,8 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
             return;
           }
           const team = cite('THEMED TEAMS');
-          const figure = figureOf(now, deed.piece);
-          const side = sideOf(figure);
+          const figure = requireDeedFigure(now, deed.piece);
+          const side = controllingSide(figure);
           const left = now.table.rerolls?.[side] ?? 0;
           if (left < 1) recordReasons(now, reason('power-forbids', team, [pieceMark(user.id)]));
           if (figure.tokens >= 2) recordReasons(now, reason('two-tokens', team, [pieceMark(user.id)]));
@@ -108,7 +114,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
           recordFacts(now, { fact: 'rerolls', side, left: left - 1 }, { fact: 'tokens', piece: deed.piece, by: 1 });
         },
       }),
-      'force-blast': makeBlastUse({ cite: CARD, action: 'power' }),
+      'force-blast': makeForceBlastUse({ cite: CARD, action: 'power' }),
       telekinesis: makeTelekinesisUse({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
       regeneration: makeRegenerateUse({ cite: CARD, heals: (die) => die - 2 }),
       support: useSupport,
@@ -128,7 +134,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
       shares: true,
       sixesReachAll: true,
       // The Basics only compare the roll with the defense.
-      plainDice: ({ table }) => leavesOut(table, 'core'),
+      plainDice: ({ table }) => formatOmits(table, 'core'),
       byDie: clawsDamage,
       normalize: normalizeThrow,
       prepare: (_now, deed, attacker) => withoutCloseActionPowers(deed, attacker),
@@ -146,7 +152,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
     },
     knockBack: {
       // The Basics have no knock back.
-      pushes: ({ table }, deed, doubles) => doubles && dealsDamage(deed) && !leavesOut(table, 'core'),
+      pushes: ({ table }, deed, doubles) => doubles && dealsDamage(deed) && !formatOmits(table, 'core'),
       atNothing: false,
       chooses: false,
       fromObject: true,

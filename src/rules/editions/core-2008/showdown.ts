@@ -1,6 +1,6 @@
 import { fraction, isLessThan, ZERO } from '../../../plain/fraction';
 import { getOwn } from '../../../plain/get-own';
-import { sumPoints } from '../../../table/allies';
+import { sumTeamPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { ScenarioLine, ScenarioReminder } from '../../scenario';
@@ -15,7 +15,7 @@ export const LAST_COUNT_ROUND = 10;
  * Whether a team has "At least half the game's build total", also for an odd total. Points of one team are added up.
  */
 function enough(table: Table, team: Team): boolean {
-  return !isLessThan(sumPoints(table.points, team), fraction(table.buildTotal, 2));
+  return !isLessThan(sumTeamPoints(table.points, team), fraction(table.buildTotal, 2));
 }
 
 /** Returns the leading teams when points are counted. Null if no team reaches the first count's threshold. */

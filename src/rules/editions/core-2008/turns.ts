@@ -1,4 +1,4 @@
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import { findPiece } from '../../../table/position';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
@@ -44,10 +44,10 @@ export function turnRules(rules: CoreRules): TurnRules {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     // The Basics have neither tokens nor pushing.
-    rests: (_, table) => leavesOut(table, 'core'),
+    rests: (_, table) => formatOmits(table, 'core'),
     pushes: (figure, table) =>
       rules.pushingHurts &&
-      !leavesOut(table, 'core') &&
+      !formatOmits(table, 'core') &&
       figure.tokens > 0 &&
       !hasEffect(POWERS, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
@@ -56,9 +56,9 @@ export function turnRules(rules: CoreRules): TurnRules {
     // A figure loses its tokens if it received none this turn, for whatever cause.
     tokensPreventRest: true,
     // "WINNING THE GAME": in the Basics only the surviving figures count.
-    defeatPoints: ({ points }, _by, table) => (leavesOut(table, 'core') ? null : points),
+    defeatPoints: ({ points }, _by, table) => (formatOmits(table, 'core') ? null : points),
     ending: (table) =>
-      leavesOut(table, 'core')
+      formatOmits(table, 'core')
         ? 'last-standing'
         : findScenario(table, SCENARIOS)?.scenario === SHOWDOWN && isPastLastCount(table)
           ? 'most-points'

@@ -6,13 +6,13 @@ import { listPowersWith } from '../../shared/powers';
 import {
   currentPosition,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
+  requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
-import { makeCancelUse, makeSupportUse } from '../../shared/resolve/uses';
+import { makeOutwitUse, makeSupportUse } from '../../shared/resolve/uses';
 import type { UseDeed } from '../../table-deed';
 import { cite } from './citations';
 import { isBeforeFirstTurn } from './first-round';
@@ -30,7 +30,7 @@ const NEVER_COUNTERED = new Set([...listPowersWith(POWERS, 'big'), ...listPowers
 /** Range of mental powers in squares, by common practice. */
 export const MENTAL_RANGE = (): number => 10;
 
-const counter = makeCancelUse({
+const counter = makeOutwitUse({
   cite: CARD,
   range: MENTAL_RANGE,
   mayCancel: (power, target) => hasAbilityOrPower(target, power) && !NEVER_COUNTERED.has(power),
@@ -60,7 +60,7 @@ export const useOutwit: PowerUse = (now, deed) => {
   const { dice } = deed;
   if (dice) recordFacts(now, { fact: 'rolled', dice, for: CAPTURE });
   if (dice?.length === 2 && dice[0] === dice[1])
-    recordFacts(now, ...freeCaptivesOf(now.table, figureOf(now, deed.target), now.law.turns.captives));
+    recordFacts(now, ...freeCaptivesOf(now.table, requireDeedFigure(now, deed.target), now.law.turns.captives));
   else recordFacts(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
 };
 

@@ -1,5 +1,5 @@
 import { bookRules } from '../../shared/hypertime/book';
-import { questions } from '../../shared/hypertime/questions';
+import { makeQuestionRules } from '../../shared/hypertime/questions';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
 import { cite, ID, POWERS } from './powers';
@@ -7,4 +7,4 @@ import { cite, ID, POWERS } from './powers';
 export const YEAR: YearRules = bookRules(ID, cite, POWERS);
 
 /** Answers of the rules of 2002, without the code for deeds. */
-export const hypertime2002Questions = /* @__PURE__ */ withPowerNotes(questions(YEAR));
+export const hypertime2002Questions = /* @__PURE__ */ withPowerNotes(makeQuestionRules(YEAR));

@@ -1,6 +1,6 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
-import type { Topic } from '../../shared/hypertime/year-rules';
+import type { PassageTopic } from '../../shared/hypertime/year-rules';
 
 export const ID = 'hypertime-2003';
 export const cite = makeCite(ID);
@@ -11,7 +11,7 @@ export function citeFaq(heading: string): Citation {
 }
 
 /** FAQ entries that extend passages of the book of 2002. */
-export const PASSAGES: Readonly<Partial<Record<Topic, Citation>>> = {
+export const PASSAGES: Readonly<Partial<Record<PassageTopic, Citation>>> = {
   'adjacent-parted-by-corner': citeFaq('Barrier, General'),
   'adjacent-parted-by-level': citeFaq('Adjacent'),
   'adjacent-soaring': citeFaq('Soaring'),

@@ -1,6 +1,6 @@
 import { figureKey } from '../../shared/force/characters';
 import { bookRules } from '../../shared/hypertime/book';
-import { questions } from '../../shared/hypertime/questions';
+import { makeQuestionRules } from '../../shared/hypertime/questions';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
 import { cite, citeFaq, ID, PASSAGES } from './passages';
@@ -38,4 +38,4 @@ export const YEAR: YearRules = {
 };
 
 /** Answers of the rules of 2002 as corrected by the FAQ, without the code for deeds. */
-export const hypertime2003Questions = /* @__PURE__ */ withPowerNotes(questions(YEAR));
+export const hypertime2003Questions = /* @__PURE__ */ withPowerNotes(makeQuestionRules(YEAR));

@@ -4,12 +4,12 @@ import type { HitAnswer } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { giveAction } from '../../shared/resolve/action';
 import {
+  controllingSide,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
   refuse,
-  sideOf,
+  requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import { applyKnockBack } from '../../shared/resolve/knock-back';
 import type { DamageTaken } from '../../shared/resolve/resolve-rules';
@@ -41,8 +41,8 @@ export function useMindControl(now: DeedContext, deed: UseDeed): void {
   recordReasons(now, ...answer.reasons);
   // A pushed figure cannot be ordered.
   for (const { id } of targets)
-    if (figureOf(now, id).tokens >= 2) recordReasons(now, reason('two-tokens', cite, [pieceMark(id)]));
-  const pushes = giveAction(now, figureOf(now, deed.piece), attack);
+    if (requireDeedFigure(now, id).tokens >= 2) recordReasons(now, reason('two-tokens', cite, [pieceMark(id)]));
+  const pushes = giveAction(now, requireDeedFigure(now, deed.piece), attack);
   if (now.reasons.length > 0) return;
   const sum = deed.dice ? deed.dice.reduce((all, each) => all + each, 0) : null;
   if (deed.dice) recordFacts(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
@@ -109,10 +109,10 @@ function critical(
 }
 
 function control(now: DeedContext, { piece }: UseDeed, targets: readonly string[]): void {
-  const figures = targets.map((id) => figureOf(now, id));
+  const figures = targets.map((id) => requireDeedFigure(now, id));
   for (const { piece: id, defeated } of figures)
     if (!defeated) {
-      recordFacts(now, { fact: 'loaned', piece: id, to: sideOf(figureOf(now, piece)), by: piece });
+      recordFacts(now, { fact: 'loaned', piece: id, to: controllingSide(requireDeedFigure(now, piece)), by: piece });
       restoreAllPowers(now, id);
     }
   const points = figures.reduce((all, figure) => all + figure.points, 0);

@@ -3,7 +3,13 @@ import { areFriendly } from '../../../table/allies';
 import { findPiece, type Position } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
-import { type DeedContext, figureOf, recordFacts, recordReasons, sideOf } from '../../shared/resolve/deed-context';
+import {
+  controllingSide,
+  type DeedContext,
+  recordFacts,
+  recordReasons,
+  requireDeedFigure,
+} from '../../shared/resolve/deed-context';
 import type { ResolveRules } from '../../shared/resolve/resolve-rules';
 import { isTurnBeginning, limitToOncePerTurn, requireUser } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
@@ -52,7 +58,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     citeOptional: citeFaq('Optional Powers'),
     teamsOf: (_table, { character }) => character.teams,
     // "Super Strength": not optional while an object is carried.
-    isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
+    isFixed: (now, piece, power) => power === 'super-strength' && requireDeedFigure(now, piece).holding !== null,
     // "S.H.I.E.L.D. Team Ability": used when a friend attacks, which may be after the move of a Running Shot.
     midway: [...(rules.midway ?? []), BACKERS],
     carriesSeveral: mayCarrySeveral,
@@ -67,7 +73,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
         withBackers(now, deed, rules.attacks.prepare?.(now, deed, attacker) ?? attacker),
       // A controlled figure counts as friendly to the other side only during its own action.
       target: (now, _deed, target) => {
-        const { loan, side } = figureOf(now, target.id);
+        const { loan, side } = requireDeedFigure(now, target.id);
         return loan ? { ...target, side } : target;
       },
       afterHit: (now, deed, hurts) => {
@@ -83,7 +89,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
 function leadership(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Leadership');
   if (!requireUser(now, deed, cite)) return;
-  const side = sideOf(figureOf(now, deed.piece));
+  const side = controllingSide(requireDeedFigure(now, deed.piece));
   if (!isTurnBeginning(now, side)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
   limitToOncePerTurn(now, deed, cite);
   if (now.reasons.length > 0) return;

@@ -5,7 +5,13 @@ import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { giveAction } from '../../shared/resolve/action';
-import { type DeedContext, figureOf, recordFacts, recordReasons, refuse } from '../../shared/resolve/deed-context';
+import {
+  type DeedContext,
+  recordFacts,
+  recordReasons,
+  refuse,
+  requireDeedFigure,
+} from '../../shared/resolve/deed-context';
 import { resolveMove } from '../../shared/resolve/move';
 import type { DamageTaken, PowerReminder, PowerUse, ResolveRules } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
@@ -36,7 +42,7 @@ const WILD_CARD = citeFaq('Wild Card Team Ability');
 
 /** Whether a figure may carry several figures ("Team Abilities"). Otherwise the usual rules for carrying apply. */
 export function mayCarrySeveral(now: DeedContext, { id }: Piece): boolean {
-  return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
+  return isOf(now.table, requireDeedFigure(now, id), SEVERAL_CARRIERS);
 }
 
 /** Reminders of trading clicks, which each pair may do once a turn. */
@@ -51,7 +57,7 @@ export const TEAM_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power
 
 /** Returns the user if it belongs to the team whose ability it uses. Otherwise records a reason and returns null. */
 function memberOf(now: DeedContext, { piece, power }: UseDeed, cite: Citation): Figure | null {
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
     // A wild card counts as one team at a time: the team whose ability the wild card uses now.
@@ -85,7 +91,7 @@ function back(now: DeedContext, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  if (!areFriendly(now.table, figureOf(now, target).side, figure.side))
+  if (!areFriendly(now.table, requireDeedFigure(now, target).side, figure.side))
     recordReasons(now, reason('opposing', cite, [pieceMark(target)]));
   if (target === deed.piece || !areBeside(now, deed.piece, target))
     recordReasons(now, reason('no-adjacent', cite, [pieceMark(target)]));
@@ -172,7 +178,7 @@ function strikeBack(now: DeedContext, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  const { used = [] } = figureOf(now, deed.piece);
+  const { used = [] } = requireDeedFigure(now, deed.piece);
   const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
   // Each hit is answered once. An answer does not count as a hit.
   const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
@@ -182,7 +188,7 @@ function strikeBack(now: DeedContext, deed: UseDeed): void {
   recordFacts(
     now,
     { fact: 'used', piece: deed.piece, power: `${ANSWERS} ${target} ${count(ANSWERS) + 1}` },
-    ...(isOf(now.table, figureOf(now, target), [STRIKERS_BACK])
+    ...(isOf(now.table, requireDeedFigure(now, target), [STRIKERS_BACK])
       ? [{ fact: 'used', piece: target, power: `${STRUCK_BACK} ${deed.piece} 1` } as const]
       : []),
   );

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Healing, MissionDeed } from '../../mission-deed';
@@ -49,7 +49,7 @@ export function listBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   const reasons: Reason[] = hasActed(table, unit) ? [reason('acted', TURN, marks)] : [];
   reasons.push(...listPhaseReasons(table, unit));
-  const gone = unit.members.every((figure) => tallyOf(figure, 'extracted') > 0);
+  const gone = unit.members.every((figure) => getTally(figure, 'extracted') > 0);
   if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
   return reasons;
 }
@@ -72,11 +72,11 @@ function howReasons(table: Table, unit: ActivationUnit, { how, at }: Activation)
   if (how === 'retreat') {
     if (henchmen) reasons.push(reason('power-forbids', RETREAT, own));
     // "Before you have done anything else": rolling the die counts as something else.
-    if (tallyOf(figure, 'rolled') > 0) reasons.push(reason('acted', RETREAT, own));
+    if (getTally(figure, 'rolled') > 0) reasons.push(reason('acted', RETREAT, own));
   }
   if (how === 'extract') {
     if (henchmen) reasons.push(reason('power-forbids', EXTRACT, own));
-    if (tallyOf(figure, 'respawned') > 0) reasons.push(reason('respawned', EXTRACT, own));
+    if (getTally(figure, 'respawned') > 0) reasons.push(reason('respawned', EXTRACT, own));
     const spawns = listSpawnPointsFor(table, figure);
     if (spawns && !figure.squares.some((square) => spawns.includes(square))) {
       reasons.push(reason('not-here', EXTRACT, own));
@@ -97,7 +97,7 @@ function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
 function durationFacts({ members }: ActivationUnit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
-      .filter((of) => tallyOf(figure, 'duration', of) > 0)
+      .filter((of) => getTally(figure, 'duration', of) > 0)
       .map((of): Fact => ({ fact: 'tallied', piece: figure.piece, tally: 'duration', of, by: -1 })),
   );
 }
@@ -177,7 +177,7 @@ export function recordActionRoll(table: Table, piece: string, declared: number, 
   const marks = unit.members.map((figure) => pieceMark(figure.piece));
   const active = isActive(table, unit);
   const reasons = active ? [] : listBeginReasons(table, unit);
-  if (unit.members.some((figure) => tallyOf(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
+  if (unit.members.some((figure) => getTally(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
   const foe = opposingSide(table, unit.side);
   return makeRuling(reasons, [
     ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnFacts(table, unit)]),

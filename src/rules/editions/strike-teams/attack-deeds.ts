@@ -1,7 +1,7 @@
 import { getOwn } from '../../../plain/get-own';
 import { findPiece } from '../../../table/position';
 import { positionWithBody, type Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
 import type { DeedRuling, HitQuestion } from '../../ruleset';
@@ -125,7 +125,7 @@ export function triggerCard(table: Table, deed: Trigger): DeedRuling {
   }
   const paid = payPoints(table, findUnit(table, piece), cost, command);
   const slow = card !== null && getOwn(figure.card?.cards, card)?.reaction === false;
-  const twice = tallyOf(figure, 'triggered', card) > 0;
+  const twice = getTally(figure, 'triggered', card) > 0;
   return makeRuling(
     [
       ...reasons,

@@ -5,7 +5,7 @@ import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { listActionCards, listStrikes, type Strike, TURRET_STRENGTH } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { AttackTarget, HitQuestion } from '../../ruleset';
@@ -97,7 +97,7 @@ export function isFurtherCardAttack(table: Table, making: AttackMethod): boolean
   const { attacker, card, turret } = making;
   const paid = card !== null && !turret && !isFurther(making);
   const figure = requireTableFigure(table, attacker);
-  return paid && tallyOf(figure, 'volley', card) > 0 && findMultipartStrike(figure, card) === null;
+  return paid && getTally(figure, 'volley', card) > 0 && findMultipartStrike(figure, card) === null;
 }
 
 /** Returns the price of an attack: aim, plus the attack's own price unless an earlier attack paid for it. */
@@ -128,7 +128,7 @@ export function listAttackFacts(table: Table, making: AttackMethod): Fact[] {
   const figure = requireTableFigure(table, attacker);
   const fresh = [...table.figures.values()].flatMap(usedAgain);
   if (isFurther(making)) {
-    const left = findMultipartStrike(figure, card) ? tallyOf(figure, 'volley', card) : 0;
+    const left = findMultipartStrike(figure, card) ? getTally(figure, 'volley', card) : 0;
     const counted = [raiseTally(figure, 'volley', -1, card), makeTargetFact(table, figure, target, false)];
     return [...fresh, ...(left > 0 ? counted : [])];
   }

@@ -4,8 +4,8 @@ import {
   type ByTeam,
   type Campaign,
   type CampaignFact,
+  getCharacterLevel,
   lastMission,
-  levelIn,
   type MissionPlan,
 } from '../../../table/campaign';
 import type { CampaignRules, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
@@ -60,7 +60,7 @@ function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolea
 /** Returns the participants of the last mission with their present levels. */
 function levelsOfMission(campaign: Campaign, team: TeamName): Record<string, number> {
   const members = lastMission(campaign)?.plan.teams[team] ?? [];
-  return Object.fromEntries(members.map(({ character }) => [character, levelIn(campaign, team, character)]));
+  return Object.fromEntries(members.map(({ character }) => [character, getCharacterLevel(campaign, team, character)]));
 }
 
 function isPastLast(character: string, level: number, cardCatalog: CardCatalog): boolean {
@@ -73,7 +73,7 @@ function level(campaign: Campaign, team: TeamName, character: string, cardCatalo
   const problems: (LevelUpProblem | MissionProblem)[] = [];
   if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) problems.push(outOfTurn(campaign.phase));
   if (!Object.hasOwn(levelsOfMission(campaign, team), character)) problems.push({ code: 'not-there', character });
-  const from = levelIn(campaign, team, character);
+  const from = getCharacterLevel(campaign, team, character);
   const cost = levelCost(from, from + 1);
   if (cost > campaign.points[team]) problems.push({ code: 'too-dear', character });
   if (isPastLast(character, from + 1, cardCatalog)) problems.push({ code: 'past-last', character });

@@ -1,7 +1,7 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
 import type { LineCause } from '../../shared/line-of-fire';
-import type { Separation } from '../../shared/steps';
+import type { NonAdjacencyCause } from '../../shared/steps';
 
 export const ID = 'strike-teams';
 export const cite = makeCite(ID);
@@ -21,6 +21,6 @@ export function citeLineCause(cause: LineCause): Citation {
  * Cites the book for the squares around a figure, which are adjacent. The book does not say whether a wall changes
  * that, so a wall is our reading.
  */
-export function citeSeparation(parting: Separation): Citation {
+export function citeSeparation(parting: NonAdjacencyCause): Citation {
   return parting === 'apart' ? cite('Combat') : cite('Combat', 'reading');
 }

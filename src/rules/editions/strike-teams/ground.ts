@@ -4,7 +4,7 @@ import { distance, SQUARE_COUNT, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import { areAdjacent, type NeighbourRules } from '../../shared/adjacency';
-import { edgeOf, flankEdges, groundFlanks, isClosedCorner, isWall, type Step } from '../../shared/steps';
+import { flankEdges, getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step } from '../../shared/steps';
 import { cite, citeSeparation } from './citations';
 import { see } from './line-of-sight';
 
@@ -71,8 +71,8 @@ export function wallStrength(position: Position, edge: Edge): number | null {
  */
 export function wallsInStep(position: Position, step: Step): Edge[] {
   const { board } = position;
-  if (step.flanks === null) return isWall(board, edgeOf(step)) ? [edgeOf(step)] : [];
-  if (!isClosedCorner(board, step, groundFlanks(board))) return [];
+  if (step.flanks === null) return isWall(board, getCrossedEdge(step)) ? [getCrossedEdge(step)] : [];
+  if (!isClosedCorner(board, step, groundFlankRules(board))) return [];
   return step.flanks.flatMap((flank) => flankEdges(step, flank)).filter((edge) => isWall(board, edge));
 }
 
@@ -82,7 +82,7 @@ export function wallsInStep(position: Position, step: Step): Edge[] {
  */
 export function isBarred(position: Position, step: Step): boolean {
   const { board } = position;
-  return (board.terrain[step.to]! & BLOCKING) !== 0 || isClosedCorner(board, step, groundFlanks(board));
+  return (board.terrain[step.to]! & BLOCKING) !== 0 || isClosedCorner(board, step, groundFlankRules(board));
 }
 
 const BLAST = { on: 3, beside: 2, near: 1 } as const;

@@ -1,10 +1,10 @@
 import { hasSquare } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import type { CardCatalog } from '../../../catalog/cards/card-catalog';
-import { type LaidMap, startingZones } from '../../../catalog/cards/lay-map';
+import { type LaidOutMap, listStartingZones } from '../../../catalog/cards/lay-map';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { parseSquare } from '../../../grid/square';
-import { type MissionPlan, spawnKindOf, spawnPoints } from '../../../table/campaign';
+import { groupSpawnPoints, type MissionPlan, spawnKindFor } from '../../../table/campaign';
 import type { ReportProblem } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
@@ -14,7 +14,7 @@ const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 
 /** "Place Spawn Points", "Place Character Figures": finds spawn points that are missing, misplaced or unused. */
-export function checkSpawns(plan: MissionPlan, laid: LaidMap, tell: ReportProblem): void {
+export function checkSpawns(plan: MissionPlan, laid: LaidOutMap, tell: ReportProblem): void {
   const taken = new Set<string>();
   for (const { at, kind } of plan.spawns) {
     const team: TeamName = kind === 'hero' ? 'heroes' : 'mastermind';
@@ -27,7 +27,7 @@ export function checkSpawns(plan: MissionPlan, laid: LaidMap, tell: ReportProble
   for (const team of ['mastermind', 'heroes'] as const) {
     for (const member of plan.teams[team]) {
       const own = plan.spawns.filter(({ character }) => character === member.character);
-      const fitting = own.filter(({ kind }) => kind === spawnKindOf(member.kind)).length;
+      const fitting = own.filter(({ kind }) => kind === spawnKindFor(member.kind)).length;
       if (fitting < own.length) tell('spawn-kind', FIGURE_STEPS[team], team, member.character);
       if (own.length !== member.figures) {
         tell('spawn-count', SPAWN_STEPS[team], team, `${member.character}: ${own.length}/${member.figures}`);
@@ -45,8 +45,8 @@ export function checkSpawns(plan: MissionPlan, laid: LaidMap, tell: ReportProble
  * "Place Objective Tokens": checks the tokens of the first two stages, which must be in the battle zone. Later tokens
  * are not placed yet.
  */
-export function checkTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap, tell: ReportProblem): void {
-  const zones = startingZones(laid, spawnPoints(plan.spawns));
+export function checkTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidOutMap, tell: ReportProblem): void {
+  const zones = listStartingZones(laid, groupSpawnPoints(plan.spawns));
   const closed = new Set([...zones.heroes, ...zones.mastermind]);
   const battle = (at: string): boolean => {
     const square = parseSquare(at);

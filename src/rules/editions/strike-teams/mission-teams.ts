@@ -1,7 +1,7 @@
 import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { buildPoints, faceOf, listTakenCards } from '../../../catalog/cards/character-card';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
-import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
+import { type Campaign, getCharacterLevel, type MissionPlan, type TeamMember } from '../../../table/campaign';
 import type { ReportProblem } from './mission-plan';
 import { excessBuildCost, excessUnitPoints, MAX_HEROES, MIN_HEROES, UNIT_TOTALS } from './team-rules';
 
@@ -75,7 +75,7 @@ function problemsOfLoadout(
   const card = cardCatalog.card(character);
   if (!card) return;
   const { level, cards } = loadout;
-  const due = campaign ? levelIn(campaign, team, character) : level;
+  const due = campaign ? getCharacterLevel(campaign, team, character) : level;
   if (level !== due) tell('wrong-level', 'action-cards', team, `${character}: ${level}/${due}`);
   if (new Set(cards).size < cards.length) tell('card-twice', 'action-cards', team, character);
   const strange = cards.find((id) => card.actions.every((each) => each.id !== id));

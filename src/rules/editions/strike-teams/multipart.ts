@@ -5,7 +5,7 @@ import { findTargetToken } from '../../../table/heaps';
 import type { Position } from '../../../table/position';
 import { listStrikes, type Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { listTallies, tallyOf } from '../../../table/tallies';
+import { getTally, listTallies } from '../../../table/tallies';
 import type { Mark, Reason } from '../../answer';
 import type { AttackTarget, RemainingAttack } from '../../ruleset';
 import { edgeMark, pieceMark, reason, squareMark } from '../../shared/cite';
@@ -49,7 +49,7 @@ function parseTarget(key: string): AttackTarget | null {
  */
 export function findRemainingAttack(table: Table, piece: string, card: string | null): RemainingAttack | null {
   const figure = requireTableFigure(table, piece);
-  const targets = findMultipartStrike(figure, card) ? tallyOf(figure, 'volley', card) : 0;
+  const targets = findMultipartStrike(figure, card) ? getTally(figure, 'volley', card) : 0;
   if (targets === 0) return null;
   const struck = listTallies(figure, 'struck');
   const first = parseTarget(struck.find(([, tally]) => tally === FIRST)?.[0] ?? '');
@@ -79,7 +79,7 @@ export function makeTargetFact(table: Table, figure: Figure, target: AttackTarge
 /** Lists the facts that close an attack with further targets left. */
 export function listClosingFacts(figure: Figure): Fact[] {
   const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => findMultipartStrike(figure, card));
-  const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
+  const left = cards.map((card): [string, number] => [card, getTally(figure, 'volley', card)]);
   return [
     ...listTallies(figure, 'struck').map(([key, tally]) => raiseTally(figure, 'struck', -tally, key)),
     ...left.flatMap(([card, tally]) => (tally > 0 ? [raiseTally(figure, 'volley', -tally, card)] : [])),

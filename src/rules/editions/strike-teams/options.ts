@@ -4,7 +4,7 @@ import { isLessThan, ZERO } from '../../../plain/fraction';
 import { getOwn } from '../../../plain/get-own';
 import { cardMoveKind, countWounds } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import { groupPointsCounter, tallyOf } from '../../../table/tallies';
+import { getTally, groupActionPointsCounter } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { DeedOption, DisplayedCounter, MissingChoice } from '../../options';
@@ -75,7 +75,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
       least: 0,
       most,
     };
-    return unit.group === null ? track : { ...track, counter: groupPointsCounter(unit.group) };
+    return unit.group === null ? track : { ...track, counter: groupActionPointsCounter(unit.group) };
   });
   return [stage, ...sides, ...counters, ...tracks];
 }
@@ -181,13 +181,13 @@ function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, fig
     asked('interact', ['object'], priced(table, unit, 1, []), 1),
   ];
   if (figure.card?.kind !== 'henchman') {
-    const busy = (['busy', 'ran'] as const).some((tally) => tallyOf(figure, tally) > 0);
+    const busy = (['busy', 'ran'] as const).some((tally) => getTally(figure, tally) > 0);
     if (!busy) list.push(asked('run', ['square'], priced(table, unit, 0, able('move')), null));
-  } else if (tallyOf(figure, 'marched') > 0) {
+  } else if (getTally(figure, 'marched') > 0) {
     list.push(asked('march-on', ['square'], [...listTurnReasons(table, unit), ...able('move')]));
   }
   for (const line of MOVE_LINES) {
-    const spaces = tallyOf(figure, 'spaces', cardMoveKind(line));
+    const spaces = getTally(figure, 'spaces', cardMoveKind(line));
     if (spaces > 0)
       list.push(
         asked(cardMoveKind(line), ['square'], [...listTurnReasons(table, unit), ...able('move')], null, `${spaces}`),
@@ -208,7 +208,7 @@ function cards(table: Table, figure: Figure): DeedOption[] {
   const own = pieceForFigure(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): DeedOption => {
     // Further attacks of a paid card only cost their aim.
-    if (tallyOf(figure, 'volley', card) > 0) {
+    if (getTally(figure, 'volley', card) > 0) {
       return asked('trigger', ['target'], listTurnReasons(table, findUnit(table, piece)), 0, card);
     }
     const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
@@ -236,7 +236,7 @@ function reactions(table: Table, figure: Figure | null): DeedOption[] {
 /** Lists minor deeds: assigning wounds to slots, removing status tokens, and taking or delivering tokens. */
 function small(table: Table, figure: Figure): DeedOption[] {
   const { piece } = figure;
-  const statuses = ['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0);
+  const statuses = ['trapped', 'prone'].filter((status) => getTally(figure, 'status', status) > 0);
   const list = statuses.map((status) =>
     whole(
       table,
@@ -246,7 +246,7 @@ function small(table: Table, figure: Figure): DeedOption[] {
       STATUS_REMOVAL_PRICE,
     ),
   );
-  if (countWounds(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
+  if (countWounds(figure) > 0 && getTally(figure, 'wounds') > 0 && figure.card?.health === null) {
     list.push(asked('settle', ['slots'], []));
   }
   for (const token of table.tokens) {

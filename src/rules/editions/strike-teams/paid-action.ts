@@ -1,7 +1,7 @@
 import type { Fact, Tally } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
@@ -44,7 +44,7 @@ export function pieceForFigure(table: Table, id: string): Piece {
  * run.
  */
 function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: PaidAction): Reason[] {
-  const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
+  const ran = figure !== undefined && getTally(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   return ran && doing.advances !== true && doing.cost > 0 ? [reason('has-run', RUNNING, marks)] : [];
 }
@@ -62,8 +62,8 @@ function mobilizing(
   { together = false }: PaidAction,
 ): Pick<PaidAction, 'reasons' | 'facts'> {
   if (!figure || together || unit.group === null || figure.card?.kind !== 'henchman') return { reasons: [], facts: [] };
-  const now = tallyOf(figure, 'mobilized');
-  const before = unit.members.filter((each) => each !== figure && tallyOf(each, 'mobilized') === CURRENT);
+  const now = getTally(figure, 'mobilized');
+  const before = unit.members.filter((each) => each !== figure && getTally(each, 'mobilized') === CURRENT);
   return {
     reasons: now === DONE ? [reason('acted', MOBILIZING, [pieceMark(figure.piece)])] : [],
     facts: [
@@ -78,7 +78,7 @@ export function performPaidAction(table: Table, id: string, what: PaidAction): D
   const unit = findUnit(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];
   const paid = payPoints(table, unit, what.cost, what.command);
-  const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
+  const busy = figure && what.advances !== true && what.cost > 0 && getTally(figure, 'busy') === 0;
   const mobilized = mobilizing(unit, table.figures.get(id), what);
   const ruled = makeRuling(
     [

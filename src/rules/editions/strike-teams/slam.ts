@@ -2,7 +2,7 @@ import { OPEN } from '../../../board/terrain';
 import { DIRECTIONS, type Direction, straightDirection } from '../../../grid/direction';
 import type { Edge } from '../../../grid/edge';
 import { type Square, xOf, yOf } from '../../../grid/square';
-import { outlastsDamage } from '../../../table/heaps';
+import { doesHeapSurviveHit } from '../../../table/heaps';
 import type { Piece } from '../../../table/piece';
 import { findPieceOn, type Position } from '../../../table/position';
 import type { Mark, Note, SlamAnswer } from '../../answer';
@@ -86,7 +86,7 @@ function againstSpace(position: Position, target: Piece, square: Square, damage:
   const thing = findDestructible(position, square);
   const defeated = victim !== null && wouldDefeat(victim, damage);
   const breaks = thing !== null && thing.strength !== null && damage >= thing.strength;
-  const stays = outlastsDamage(position.heaps, square);
+  const stays = doesHeapSurviveHit(position.heaps, square);
   const passage = hasPrintedObject(position, square) ? INTO_OBJECT : INTO_TOKEN;
   const notes: Note[] = [];
   if (victim) {

@@ -1,5 +1,5 @@
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -24,7 +24,7 @@ export function removeStatus(table: Table, { piece, of, status, command }: Shake
   const helped = requireTableFigure(table, of);
   const figure = requireTableFigure(table, piece);
   const reasons: Reason[] = [];
-  if (tallyOf(helped, 'status', status) === 0) reasons.push(reason('power-forbids', STATUS, [pieceMark(of)]));
+  if (getTally(helped, 'status', status) === 0) reasons.push(reason('power-forbids', STATUS, [pieceMark(of)]));
   if (helped.side !== figure.side) reasons.push(reason('opposing', STATUS, [pieceMark(of)]));
   const position = positionOf(table);
   if (piece !== of && position) {
@@ -47,7 +47,7 @@ export function removeStatus(table: Table, { piece, of, status, command }: Shake
  */
 export function listStatusRemovals(table: Table, piece: string, status: string): readonly StatusRemoval[] {
   const figure = requireTableFigure(table, piece);
-  const tokens = tallyOf(figure, 'status', status);
+  const tokens = getTally(figure, 'status', status);
   const active = table.phase?.piece ?? null;
   if (tokens === 0 || active === null) return [];
   const helpers = [...table.figures.values()].filter(

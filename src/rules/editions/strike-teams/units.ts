@@ -1,8 +1,8 @@
 import { MOVE_LINES } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
-import { actionPointsOf, cardMoveKind } from '../../../table/striker';
+import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { groupPointsCounter, listTallies, tallyOf } from '../../../table/tallies';
+import { getTally, groupActionPointsCounter, listTallies } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -62,7 +62,7 @@ export function hasActed(table: Table, { members }: ActivationUnit): boolean {
 }
 
 export function unitPoints(table: Table, { members }: ActivationUnit): number {
-  return members[0] ? actionPointsOf(table, members[0]) : 0;
+  return members[0] ? countActionPoints(table, members[0]) : 0;
 }
 
 /** Returns the points that the command dial adds to pay a cost that exceeds the unit's action points. */
@@ -74,7 +74,7 @@ export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number)
 export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
-  if (group !== null) return [{ fact: 'counted', counter: groupPointsCounter(group), by }];
+  if (group !== null) return [{ fact: 'counted', counter: groupActionPointsCounter(group), by }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
 }
 
@@ -125,7 +125,7 @@ export function payPoints(
 
 /** Returns the fact that sets one tally of a figure to 0. Empty if the tally is already 0. */
 export function clearTally(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
-  const held = tallyOf(figure, tally, of);
+  const held = getTally(figure, tally, of);
   return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
 }
 

@@ -1,9 +1,9 @@
 import { squareName } from '../../../grid/square';
 import { getOwn } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
-import { countWounds, healthOf } from '../../../table/striker';
+import { countWounds, countWoundsToDefeat } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { Healing, WoundPlacement } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -26,7 +26,7 @@ export interface HenchmanTokenCount {
 
 /** Returns the number of wounds on one box or card, or outside the slots. */
 export function woundsInPlace(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>): number {
-  return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
+  return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
 }
 
 function put(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>, by: number): Fact[] {
@@ -76,7 +76,7 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
   const { piece } = figure;
   if (kind === undefined || side === null) return [];
   if (kind !== 'henchman') {
-    if (tallyOf(figure, 'defeats') > 0) return [];
+    if (getTally(figure, 'defeats') > 0) return [];
     return [
       { fact: 'tallied', piece, tally: 'defeats', of: null, by: 1 },
       { fact: 'scored', side, points: WORTH[kind], piece },
@@ -100,7 +100,7 @@ export function listWoundFacts(
   by: string | null,
   toll: HenchmanTokenCount,
 ): { readonly reasons: Reason[]; readonly facts: Fact[] } {
-  const health = figure.card && healthOf(figure.card);
+  const health = figure.card && countWoundsToDefeat(figure.card);
   let left = health === null ? Number.POSITIVE_INFINITY : Math.max(0, health - countWounds(figure));
   const facts: Fact[] = [];
   const full: Reason[] = [];
@@ -144,7 +144,7 @@ export function woundFigure(
 /** Moves wounds from outside the slots into slots. */
 export function assignWounds(table: Table, piece: string, puts: readonly WoundPlacement[]): DeedRuling {
   const figure = requireTableFigure(table, piece);
-  let loose = tallyOf(figure, 'wounds');
+  let loose = getTally(figure, 'wounds');
   const facts: Fact[] = [];
   let short = false;
   for (const each of puts) {

@@ -1,7 +1,7 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
 import type { LineCause } from '../../shared/line-of-fire';
-import type { Separation } from '../../shared/steps';
+import type { NonAdjacencyCause } from '../../shared/steps';
 
 export const ID = 'x-of-swords';
 export const cite = makeCite(ID);
@@ -22,7 +22,7 @@ export function citeLineCause(cause: LineCause): Citation {
   return LINE_CAUSES[cause];
 }
 
-const PARTINGS: Record<Separation, Citation> = {
+const PARTINGS: Record<NonAdjacencyCause, Citation> = {
   apart: cite('Key Concepts: Adjacency'),
   wall: cite('Terrain: Walls'),
   corner: cite('Terrain: Blocking', 'reading'),
@@ -30,6 +30,6 @@ const PARTINGS: Record<Separation, Citation> = {
   'diagonal-base': cite('Key Concepts: Adjacency'),
 };
 
-export function citeSeparation(parting: Separation): Citation {
+export function citeSeparation(parting: NonAdjacencyCause): Citation {
   return PARTINGS[parting];
 }

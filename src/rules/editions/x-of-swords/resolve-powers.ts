@@ -6,13 +6,13 @@ import type { Citation, Reason } from '../../answer';
 import { listAdjacentOpponents } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import {
+  controllingSide,
   currentPosition,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
   refuse,
-  sideOf,
+  requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import { type MarkerUseRules, makeMarkerUse } from '../../shared/resolve/markers';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
@@ -106,7 +106,7 @@ export function countLeadershipActions(now: DeedContext, side: string): number {
     (figure) =>
       !figure.defeated &&
       figure.captor === null &&
-      sideOf(figure) === side &&
+      controllingSide(figure) === side &&
       (board === null || figure.squares.length > 0) &&
       hasAbilityOrPower(makePieceOfFigure(figure, now.table), 'leadership'),
   );
@@ -144,12 +144,12 @@ export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): 
   const passage = cite('Themed Teams');
   const { figures, rerolls } = now.table;
   const own = hasAbilityOrPower(user, deed.power);
-  const side = sideOf(figureOf(now, deed.piece));
+  const side = controllingSide(requireDeedFigure(now, deed.piece));
   const left = rerolls?.[side];
   const none = rerolls === undefined ? false : (left ?? 0) < 1;
   if (!own && none) recordReasons(now, reason('power-forbids', passage, [pieceMark(user.id)]));
   const others = [...figures.values()].filter(
-    (figure) => sideOf(figure) === side && figure.piece !== user.id && figure.used?.includes(deed.power),
+    (figure) => controllingSide(figure) === side && figure.piece !== user.id && figure.used?.includes(deed.power),
   );
   const spent = others.filter((figure) => !hasAbilityOrPower(makePieceOfFigure(figure, now.table), deed.power));
   if (!own && spent.length > 0)
@@ -174,7 +174,7 @@ const SUCCESS = 5;
  * action.
  */
 function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
-  if (!isTurnBeginning(now, sideOf(figureOf(now, deed.piece))))
+  if (!isTurnBeginning(now, controllingSide(requireDeedFigure(now, deed.piece))))
     recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));
 }
 
@@ -211,5 +211,5 @@ export function useWillpower(now: DeedContext, deed: UseDeed): void {
 
 function clearOne(now: DeedContext, { die = 0, power }: UseDeed, piece: string): void {
   recordFacts(now, { fact: 'rolled', dice: [die], for: power });
-  if (die >= SUCCESS && figureOf(now, piece).tokens > 0) recordFacts(now, { fact: 'tokens', piece, by: -1 });
+  if (die >= SUCCESS && requireDeedFigure(now, piece).tokens > 0) recordFacts(now, { fact: 'tokens', piece, by: -1 });
 }

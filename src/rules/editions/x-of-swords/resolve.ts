@@ -3,14 +3,14 @@ import { findPower } from '../../../catalog/powers';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findReduction } from '../../shared/attack';
-import { currentPiece, figureOf, recordFacts } from '../../shared/resolve/deed-context';
-import { mayHoldObject } from '../../shared/resolve/objects';
+import { currentPiece, recordFacts, requireDeedFigure } from '../../shared/resolve/deed-context';
+import { canSquareHoldObject } from '../../shared/resolve/objects';
 import type { MultiPartAction, ResolveRules } from '../../shared/resolve/resolve-rules';
 import { isDamaged } from '../../shared/resolve/turn-reminders';
 import {
   halfDie,
-  makeAlterUse,
-  makeCancelUse,
+  makeOutwitUse,
+  makePerplexUse,
   makePoisonUse,
   makeRegenerateUse,
   makeRerollUse,
@@ -97,7 +97,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
     uses: {
       leadership: useLeadership,
       willpower: useWillpower,
-      outwit: makeCancelUse({
+      outwit: makeOutwitUse({
         cite: reference('Outwit'),
         range: atLeastSix,
         // Outwit cancels standard powers and special powers of the card, but no keyphrase abilities.
@@ -105,7 +105,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
           (findPower(power) !== null || hasAbilityOrPower(target, power)) && !ABILITIES.some(({ id }) => id === power),
         ahead: true,
       }),
-      perplex: makeAlterUse({
+      perplex: makePerplexUse({
         cite: reference('Perplex'),
         range: atLeastSix,
         values: ['speed', 'attack', 'defense', 'range'],
@@ -114,7 +114,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
       regeneration: makeRegenerateUse({ cite: reference('Regeneration'), heals: halfDie }),
       poison: makePoisonUse({
         cite: reference('Poison'),
-        mayUse: (now, deed) => figureOf(now, deed.piece).movedThisTurn !== true,
+        mayUse: (now, deed) => requireDeedFigure(now, deed.piece).movedThisTurn !== true,
       }),
       'smoke-cloud': makeSmokeCloud({
         cite: reference('Smoke Cloud'),
@@ -123,7 +123,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
         range: atLeastSix,
         within: 'each',
         seen: true,
-        mayStand: mayHoldObject,
+        mayStand: canSquareHoldObject,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'power',
       }),
@@ -158,7 +158,8 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
           const piece = currentPiece(now, target);
           // Battle Fury protects a figure from action tokens from opposing effects.
           const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
-          if (!spared && figureOf(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
+          if (!spared && requireDeedFigure(now, target).tokens < 2)
+            recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
     },

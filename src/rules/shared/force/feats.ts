@@ -1,6 +1,6 @@
 import type { Feat, FeatNeeds, Force, Recruit } from '../../../catalog/force';
 import { normalizeText } from '../../../catalog/force';
-import { kebab } from '../../../plain/lenient';
+import { toKebabCase } from '../../../plain/lenient';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
 import { combineFixes, makeClause } from './problem';
@@ -10,12 +10,12 @@ const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /**
  * Whether a character meets a feat's prerequisites: powers and values on one click of its dial in this game, abilities,
- * and the team on its base. Borrowed powers, as of wild cards, do not count. Unknown data counts as met.
+ * and the team on its base. Borrowed powers, such as those of wild cards, do not count. Unknown data counts as met.
  */
 export function meetsPrerequisites(recruit: Recruit, needs: FeatNeeds): boolean {
   if (!recruit.known) return true;
   const { team } = needs;
-  if (team !== null && !recruit.teams.some((own) => kebab(own) === kebab(team))) return false;
+  if (team !== null && !recruit.teams.some((own) => toKebabCase(own) === toKebabCase(team))) return false;
   if (!needs.abilities.every((ability) => recruit.abilities.includes(ability))) return false;
   if (needs.powers.length === 0 && VALUES.every((value) => needs[value] === null)) return true;
   if (recruit.hasUnknownDial) return true;

@@ -1,5 +1,5 @@
 import { type Force, normalizeText } from '../../../catalog/force';
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
 import { type Format, formatById } from '../../format';
@@ -106,7 +106,7 @@ export function forbidUnsupported(
 export function forbidOutsideFormat(cite: Citation, formats: readonly Format[]): ForceClause {
   return makeClause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
     const format = formatById(formats, force.format);
-    if (!format || !leavesOut({ format }, 'tactics')) return [];
+    if (!format || !formatOmits({ format }, 'tactics')) return [];
     const [feats, conditions, objects] = [force.feats, force.conditions, force.objects].map(everyPlace) as [
       number[],
       number[],

@@ -2,7 +2,7 @@ import { makeRecruit, normalizeText, type Recruit } from '../../../catalog/force
 import { getOwn } from '../../../plain/get-own';
 import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import type { Table } from '../../../table/table';
 import type { Theme, ThemeRules } from '../../force-rules';
 import type { ThemeBonus } from '../../setup';
@@ -46,7 +46,7 @@ export function listRerollFacts(rules: ThemeRules, table: Table): Fact[] {
 
 /** Returns the side's theme with the greatest benefits. Null if the side has no theme or the format has no tactics. */
 function themeOnTable(rules: ThemeRules, table: Table, side: string): Theme | null {
-  if (leavesOut(table, 'tactics')) return null;
+  if (formatOmits(table, 'tactics')) return null;
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side)
     .map(({ character, points }) => makeRecruit(character, points));

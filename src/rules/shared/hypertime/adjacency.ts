@@ -2,7 +2,7 @@ import type { Citation, Reason } from '../../answer';
 import type { NeighbourRules } from '../adjacency';
 import { pieceMark, reason, squareMark } from '../cite';
 import type { ResolvedPlace } from '../places';
-import type { Separation } from '../steps';
+import type { NonAdjacencyCause } from '../steps';
 import { isOnTop, isSoaring } from './flight';
 import type { YearRules } from './year-rules';
 
@@ -12,7 +12,7 @@ import type { YearRules } from './year-rules';
  */
 export function neighbourRules(year: YearRules): NeighbourRules {
   const { passages } = year;
-  const parting: Record<Separation, Citation> = {
+  const parting: Record<NonAdjacencyCause, Citation> = {
     apart: passages.adjacent,
     wall: passages['adjacent-parted-by-wall'],
     corner: passages['adjacent-parted-by-corner'],

@@ -6,12 +6,12 @@ import { hasEffect } from '../powers';
 import { TELEKINESIS } from '../telekinesis';
 import { plainHit } from './combat';
 import { answerExplosion } from './explosion';
-import { hitByTelekinesis } from './telekinesis';
+import { answerTelekinesisHit } from './telekinesis';
 import type { YearRules } from './year-rules';
 
 /** Answers whether any kind of attack is legal, and the roll against each target. */
 export function hit(year: YearRules, position: Position, question: HitQuestion): HitAnswer {
-  if (question.attack === TELEKINESIS) return hitByTelekinesis(year, position, question);
+  if (question.attack === TELEKINESIS) return answerTelekinesisHit(year, position, question);
   const answer = plainHit(year, position, question);
   const attacker = requirePiece(position, question.attacker);
   const explodes = question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');

@@ -3,10 +3,10 @@ import type { Citation } from '../../answer';
 import type { PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
 import { CORNER } from './line-of-fire';
-import type { Topic, YearRules } from './year-rules';
+import type { PassageTopic, YearRules } from './year-rules';
 
 /** Passages of the book. Matters that later rulings settled are cited as a reading. */
-function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
+function bookPassages(cite: Cite): Readonly<Record<PassageTopic, Citation>> {
   return {
     adjacent: cite('Adjacent'),
     'adjacent-parted-by-wall': cite('Adjacent'),

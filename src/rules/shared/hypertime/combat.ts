@@ -15,7 +15,7 @@ import { neighbourRules } from './adjacency';
 import { isFlier, isHovering, isSoaring } from './flight';
 import { listClimbReasons } from './leap';
 import { sightRules } from './line-of-fire';
-import { uncappedValues } from './values';
+import { uncappedModifierRules } from './values';
 import type { YearRules } from './year-rules';
 
 export const ATTACKS = ['close', 'ranged', 'throw', TELEKINESIS] as const;
@@ -35,7 +35,7 @@ export function attackRules(year: YearRules): AttackRules {
         answerBestSight(position, sightRules(year), spot, { squares: target.squares, piece: target }).see !== 'blocked'
       );
     },
-    values: uncappedValues(year),
+    values: uncappedModifierRules(year),
     several: { damage: 1, cite: year.passages['several-targets'] },
   };
 }

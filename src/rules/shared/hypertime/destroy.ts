@@ -15,7 +15,7 @@ import { neighbourRules } from './adjacency';
 import { ATTACKS, attackRange, listAdjacentEnemyReasons, listAttackerReasons, listObjectChanges } from './combat';
 import { isBlocking, isSoaring } from './flight';
 import { lineRules, sightRules } from './line-of-fire';
-import { uncappedValues } from './values';
+import { uncappedModifierRules } from './values';
 import type { YearRules } from './year-rules';
 
 const ENOUGH = 3;
@@ -31,7 +31,7 @@ function damage(year: YearRules, attacker: Piece, kind: string): ModifiedValue {
   const rolled = listEffects(year.powers, attacker, 'roll-damage')
     .filter(() => kind === 'close')
     .map(({ effect, power }) => replacement(power.id, effect.most, year.passages['destroy-by-die']));
-  return applyChanges(attacker.damage, [...rolled, ...tool, ...own], uncappedValues(year));
+  return applyChanges(attacker.damage, [...rolled, ...tool, ...own], uncappedModifierRules(year));
 }
 
 /**

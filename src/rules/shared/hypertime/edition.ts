@@ -2,17 +2,17 @@ import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../house-rules';
 import { countersOfActions, makeActionOptions } from '../options';
-import { makeDeedAnswers } from '../resolve/resolve';
+import { makeDeedResolvers } from '../resolve/resolve';
 import type { ResolveRules } from '../resolve/resolve-rules';
 import { NO_SCENARIOS } from '../scenarios';
 import { listMoveActions } from '../telekinesis';
 import { forceRules } from './force';
 import { listHouseRules } from './house-rules';
 import { listMarkers } from './powers';
-import { questions } from './questions';
+import { makeQuestionRules } from './questions';
 import { resolveRules } from './resolve';
 import { setupRules } from './setup';
-import { actionTotal, give, PHASES } from './turns';
+import { countActionsPerTurn, giveHypertimeDeed, PHASES } from './turns';
 import type { YearRules } from './year-rules';
 
 const ACTIONS: Ruleset['actions'] = [
@@ -22,7 +22,7 @@ const ACTIONS: Ruleset['actions'] = [
   { id: 'pass', token: false },
 ];
 
-/** Additional rules of a later source. Left out for the book alone. */
+/** Rules that a later source, such as an FAQ, adds to the book. Absent in an edition without such a source. */
 export interface LaterSource {
   /** Changes the rules for resolving deeds. */
   readonly resolve?: (rules: ResolveRules) => ResolveRules;
@@ -32,7 +32,7 @@ export interface LaterSource {
 
 function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, errata }: LaterSource): Ruleset {
   const ruleset: Ruleset = {
-    ...questions(year),
+    ...makeQuestionRules(year),
     actions: ACTIONS,
     moves: listMoveActions(year.powers),
     phases: PHASES,
@@ -40,16 +40,18 @@ function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, 
     cards: ['scenario', 'other'],
     // The books have no rules about card combinations.
     cardFaults: () => [],
-    actionTotal,
+    actionTotal: countActionsPerTurn,
     force: forceRules(year),
     house,
     setup: setupRules(year),
     scenarios: NO_SCENARIOS,
-    give: (table, deed) => give(year, table, deed),
+    give: (table, deed) => giveHypertimeDeed(year, table, deed),
     ...(errata ? { errata } : {}),
     counters: countersOfActions,
-    options: makeActionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
-    follow: makeDeedAnswers(resolve(resolveRules(year, () => ruleset)), (table, deed) => give(year, table, deed)),
+    options: makeActionOptions(ACTIONS, (table, deed) => giveHypertimeDeed(year, table, deed)),
+    follow: makeDeedResolvers(resolve(resolveRules(year, () => ruleset)), (table, deed) =>
+      giveHypertimeDeed(year, table, deed),
+    ),
   };
   return ruleset;
 }

@@ -2,7 +2,7 @@ import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { edgeOf, groundFlanks, isClosedCorner, isWall, stepBetween } from '../steps';
+import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, stepBetween } from '../steps';
 import { isBelow, isBlocking } from './flight';
 import type { YearRules } from './year-rules';
 
@@ -11,7 +11,9 @@ function oneLevelApart(position: Position, from: Square, to: Square): boolean {
   const { board } = position;
   if (distance(from, to) !== 1 || Math.abs(board.levels[from]! - board.levels[to]!) !== 1) return false;
   const step = stepBetween(from, to);
-  return step.flanks === null ? !isWall(board, edgeOf(step)) : !isClosedCorner(board, step, groundFlanks(board));
+  return step.flanks === null
+    ? !isWall(board, getCrossedEdge(step))
+    : !isClosedCorner(board, step, groundFlankRules(board));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { ReachQuestion } from '../../ruleset';
 import { listAdjacentOpponents, type NeighbourRules } from '../adjacency';
 import { findHinderingSquares, findPassableObstacles, type GroundRules } from '../ground-rules';
 import { fillBySquare } from '../line-rules';
-import type { MoveRules, OtherMoveRules } from '../path-search';
+import type { MoveRules, SecondMoveMode } from '../path-search';
 import { findMoveAction } from '../powers';
 import { areOnSameStairs, findSeparation, stepFrom } from '../steps';
 import { neighbourRules } from './adjacency';
@@ -196,7 +196,7 @@ export function otherMoveRules(
   year: YearRules,
   piece: Piece,
   question: ReachQuestion,
-): OtherMoveRules | null {
+): SecondMoveMode | null {
   if (!isFlier(year, piece)) return null;
   const soars = endsSoaring(year, piece, question);
   return {

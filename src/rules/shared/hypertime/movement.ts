@@ -25,7 +25,7 @@ import { neighbourRules } from './adjacency';
 import { isBelow, isFlier, isSoaring } from './flight';
 import { endsSoaring, groundRules, lowMoveRules, otherMoveRules, soaringMoveRules } from './move-rules';
 import { telekinesisRules } from './telekinesis';
-import { uncappedValues } from './values';
+import { uncappedModifierRules } from './values';
 import type { YearRules } from './year-rules';
 
 /** Whether the starting terrain halves the speed. Never for soaring figures or figures of 2×2 squares or more. */
@@ -49,7 +49,7 @@ function speed(year: YearRules, position: Position, piece: Piece, question: Reac
     value = halfRoundedUp(value);
     changes.push(replacement(question.action, value, halved));
   }
-  return applyChanges(piece.speed, [...changes, ...listSpeedChanges(year.powers, piece)], uncappedValues(year));
+  return applyChanges(piece.speed, [...changes, ...listSpeedChanges(year.powers, piece)], uncappedModifierRules(year));
 }
 
 function forbids(year: YearRules, position: Position, piece: Piece, question: ReachQuestion): Reason[] {

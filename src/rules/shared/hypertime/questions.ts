@@ -11,7 +11,7 @@ import { see, sight } from './line-of-fire';
 import { carry, move, reach } from './movement';
 import type { YearRules } from './year-rules';
 
-export function questions(year: YearRules): Omit<QuestionRules, 'mission'> {
+export function makeQuestionRules(year: YearRules): Omit<QuestionRules, 'mission'> {
   return {
     id: year.id,
     name: editionName(year.id),

@@ -12,16 +12,16 @@ import { findLentDefense, findReduction } from '../attack';
 import { pieceMark, reason } from '../cite';
 import { hasEffect, listPowersWith } from '../powers';
 import {
+  controllingSide,
   currentPiece,
   currentPosition,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
-  sideOf,
+  requireDeedFigure,
 } from '../resolve/deed-context';
 import { isOpenGround, makeMarkerUse } from '../resolve/markers';
-import { mayHoldObject } from '../resolve/objects';
+import { canSquareHoldObject } from '../resolve/objects';
 import type { MultiPartAction, ResolveRules } from '../resolve/resolve-rules';
 import { healClicks } from '../resolve/take-damage';
 import { makeTelekinesisUse } from '../resolve/telekinesis';
@@ -30,9 +30,9 @@ import {
   hasSideActed,
   limitToOncePerTurn,
   listAdjacentPieces,
-  makeAlterUse,
-  makeBlastUse,
-  makeCancelUse,
+  makeForceBlastUse,
+  makeOutwitUse,
+  makePerplexUse,
   makePoisonUse,
   makeRegenerateUse,
   makeRerollUse,
@@ -85,7 +85,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
       }),
     },
     uses: {
-      outwit: makeCancelUse({
+      outwit: makeOutwitUse({
         cite: told('outwit'),
         range,
         lines: true,
@@ -93,7 +93,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
         mayCancel: (power, target, own) =>
           isPower(power) && (target.powers.includes(power) || hasAbilityOrPower(own, power)),
       }),
-      perplex: makeAlterUse({
+      perplex: makePerplexUse({
         cite: told('perplex'),
         range,
         lines: true,
@@ -115,10 +115,10 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
       // Poison is resolved at the beginning of a turn, before the first action.
       poison: makePoisonUse({
         cite: told('poison'),
-        mayUse: (now, { piece }) => !hasSideActed(now, sideOf(figureOf(now, piece))),
+        mayUse: (now, { piece }) => !hasSideActed(now, controllingSide(requireDeedFigure(now, piece))),
       }),
       support: makeSupportUse({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
-      'force-blast': makeBlastUse({ cite: told('force-blast'), action: 'close' }),
+      'force-blast': makeForceBlastUse({ cite: told('force-blast'), action: 'close' }),
       telekinesis: makeTelekinesisUse({ cite: told('telekinesis'), action: 'ranged', spares: 'nobody' }),
       barrier: makeMarkerUse({
         cite: passages.barrier,
@@ -144,7 +144,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
         within: 'each',
         seen: false,
         together: !year.smokeScatters,
-        mayStand: mayHoldObject,
+        mayStand: canSquareHoldObject,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
       }),
@@ -171,7 +171,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
         // Two sixes add damage only to hits that deal damage.
         critical: 0,
         hit: (now, _deed, target) => {
-          if (figureOf(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
+          if (requireDeedFigure(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
     },

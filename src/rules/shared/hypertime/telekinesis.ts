@@ -128,7 +128,7 @@ function flightReasons(position: Position, year: YearRules, object: TableObject,
  * Answers an attack with an object adjacent to its user. The user must see the target. The distance is measured from
  * the object.
  */
-export function hitByTelekinesis(year: YearRules, position: Position, question: HitQuestion): HitAnswer {
+export function answerTelekinesisHit(year: YearRules, position: Position, question: HitQuestion): HitAnswer {
   const { passages } = year;
   const user = requirePiece(position, question.attacker);
   const object = findObjectOn(position, question.object);

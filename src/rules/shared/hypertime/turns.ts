@@ -11,7 +11,7 @@ import type { YearRules } from './year-rules';
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
 
 /** Returns the number of actions in each turn: one for every full 100 points of the build total. */
-export function actionTotal(buildTotal: number): number {
+export function countActionsPerTurn(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
@@ -56,7 +56,7 @@ export function turnRules(year: YearRules): TurnRules {
   };
 }
 
-export function give(year: YearRules, table: Table, deed: Deed): DeedRuling {
+export function giveHypertimeDeed(year: YearRules, table: Table, deed: Deed): DeedRuling {
   const ruled = giveDeed(table, deed, turnRules(year));
   if (deed.deed !== 'release' || isHome(table, requireTableFigure(table, deed.by))) return ruled;
   const away = reason('power-forbids', year.passages.captives, [pieceMark(deed.by)]);

@@ -5,7 +5,7 @@ import type { CornerRules } from '../line-rules';
 import type { MoveRules } from '../path-search';
 
 /** Topics of the rulings of this game. Each year's rules cite a passage for each topic. */
-export const TOPICS = [
+export const PASSAGE_TOPICS = [
   'adjacent',
   'adjacent-parted-by-wall',
   'adjacent-parted-by-corner',
@@ -68,7 +68,7 @@ export const TOPICS = [
   'setup-objects',
   'setup-figures',
 ] as const;
-export type Topic = (typeof TOPICS)[number];
+export type PassageTopic = (typeof PASSAGE_TOPICS)[number];
 
 /** Rules entry that a house rule overrules, identified by topic and passage. */
 export interface OverruledEntry {
@@ -82,7 +82,7 @@ export type HouseRuleSubject = 'corner' | 'critical' | 'pushing' | 'hindering' |
 /** Rules and passages that differ between the years of this game. All other rules are shared. */
 export interface YearRules {
   readonly id: string;
-  readonly passages: Readonly<Record<Topic, Citation>>;
+  readonly passages: Readonly<Record<PassageTopic, Citation>>;
   readonly overruled: Readonly<Record<HouseRuleSubject, OverruledEntry>>;
   readonly powers: readonly PowerEntry[];
   readonly corner: CornerRules;

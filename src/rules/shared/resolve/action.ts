@@ -4,7 +4,15 @@ import type { MultiPartChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { giveDeed, listClickFacts } from '../deeds';
-import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons, refuse, sideOf } from './deed-context';
+import {
+  controllingSide,
+  currentPiece,
+  type DeedContext,
+  recordFacts,
+  recordReasons,
+  refuse,
+  requireDeedFigure,
+} from './deed-context';
 import type { MultiPartAction } from './resolve-rules';
 
 /** Action of a figure while a deed begins or continues it. */
@@ -26,7 +34,7 @@ export interface ActionInProgress {
 }
 
 /** Results of a move on which later parts of its action depend. */
-export type MovedPart = Pick<ActionInProgress, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
+export type MoveOutcome = Pick<ActionInProgress, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
 
 /** Ends an unfinished multi-part action: deals its pushing damage and returns a controlled figure to its side. */
 export function closeUnfinishedAction(now: DeedContext): void {
@@ -51,13 +59,14 @@ export function beginAction(
     refuse(now, 'power-forbids', piece);
   const goesOn = parted !== null && underway?.piece === piece && (underway.action === name || isWithin(now, parted));
   if (!goesOn) closeUnfinishedAction(now);
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   const same = underway?.piece === piece && underway.action === name;
   if (parted && (!same || parted.stillAble) && !isAble(now, piece, name, parted))
     recordReasons(now, reason('power-forbids', parted.cite, [pieceMark(piece)]));
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
-  if (now.law.costsNothing?.(now, deed, figure)) recordFacts(now, { fact: 'granted', side: sideOf(figure), by: 1 });
+  if (now.law.costsNothing?.(now, deed, figure))
+    recordFacts(now, { fact: 'granted', side: controllingSide(figure), by: 1 });
   const pushes = giveAction(now, figure, parted?.as ?? kind);
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
@@ -113,7 +122,7 @@ export function giveAction(now: DeedContext, figure: Figure, kind: string): bool
 export function endActionPart(
   now: DeedContext,
   begun: ActionInProgress,
-  part: { readonly attacks: number; readonly steps: number; readonly over?: boolean; readonly moved?: MovedPart },
+  part: { readonly attacks: number; readonly steps: number; readonly over?: boolean; readonly moved?: MoveOutcome },
 ): void {
   const { parted, name, piece } = begun;
   const { left, stopped, carrying, brokeFrom } = part.moved ?? begun;

@@ -6,11 +6,19 @@ import { capture, rescue } from '../captives';
 import { pieceMark, reason } from '../cite';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart } from './action';
 import { dealDamage, type StruckFigure } from './deal-damage';
-import { currentPiece, type DeedContext, figureOf, isInPlay, recordFacts, recordReasons, refuse } from './deed-context';
+import {
+  currentPiece,
+  type DeedContext,
+  isInPlay,
+  recordFacts,
+  recordReasons,
+  refuse,
+  requireDeedFigure,
+} from './deed-context';
 import { resolveDestruction } from './destroy';
 import { applyKnockBack } from './knock-back';
 import { restoreLapsedPowers } from './lapsed-powers';
-import { attackObjectName, useUpObject } from './objects';
+import { findAttackObjectName, useUpObject } from './objects';
 import { prepareAttack } from './prepare-attack';
 import type { DamageReplacement, DamageTaken } from './resolve-rules';
 import { dealClicks } from './take-damage';
@@ -18,7 +26,7 @@ import { dealClicks } from './take-damage';
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
 export function resolveAttack(now: DeedContext, told: AttackDeed): void {
   const deed = now.law.attacks.normalize?.(now, told) ?? told;
-  const figure = figureOf(now, deed.attacker);
+  const figure = requireDeedFigure(now, deed.attacker);
   if (!isInPlay(figure)) {
     refuse(now, 'captured', deed.attacker);
     return;
@@ -79,7 +87,7 @@ function attackPieces(
   if (!aimed) return false;
   const { position, question, answer } = aimed;
   recordReasons(now, ...answer.reasons);
-  const attacker = figureOf(now, deed.attacker);
+  const attacker = requireDeedFigure(now, deed.attacker);
   recordReasons(now, ...(rules.attacks.reasons?.(now, deed, attacker) ?? []));
   if (now.reasons.length > 0) return false;
   now.hit = answer;
@@ -87,7 +95,7 @@ function attackPieces(
   const { dice } = deed;
   const { sum, doubles } = shown(deed);
   if (dice) recordFacts(now, { fact: 'rolled', dice, for: 'attack' });
-  const weapon = attackObjectName(now, deed);
+  const weapon = findAttackObjectName(now, deed);
   useUpObject(now, deed);
   const plainDice = rules.attacks.plainDice?.(now) === true;
   if (sum === 2 && !plainDice) {
@@ -125,7 +133,7 @@ function attackPieces(
 }
 
 function numb(now: DeedContext, piece: string): void {
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   if (!figure.defeated && figure.tokens < 2) recordFacts(now, { fact: 'tokens', piece, by: 1 });
 }
 

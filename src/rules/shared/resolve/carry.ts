@@ -8,7 +8,7 @@ import type { MoveDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { distanceBetween } from '../places';
 import { type DeedContext, recordReasons } from './deed-context';
-import { mayHoldObject } from './objects';
+import { canSquareHoldObject } from './objects';
 
 /** Lists the ids of the carried figures in the order of the deed. */
 export function listPassengers({ carrying, alsoCarrying = [] }: MoveDeed): readonly string[] {
@@ -105,7 +105,9 @@ function setDownApart(
       base.every((square) => {
         const there = findPieceOn(position, square);
         const isFree = there === null || there === carried || there.id === piece;
-        return hasSquare(position.board, square) && isFree && !to.includes(square) && mayHoldObject(position, square);
+        return (
+          hasSquare(position.board, square) && isFree && !to.includes(square) && canSquareHoldObject(position, square)
+        );
       }),
     )
     .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));

@@ -6,7 +6,7 @@ import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { HitAnswer, Note, Reason, RefusalCode } from '../../answer';
 import type { ApplyFacts, OpenQuestion, Resolution } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
-import { sameMark } from '../line-of-fire';
+import { areMarksEqual } from '../line-of-fire';
 import { requireTableFigure } from '../ruling';
 import type { ResolveRules } from './resolve-rules';
 
@@ -85,7 +85,7 @@ export function recordReasons(now: DeedContext, ...reasons: readonly Reason[]): 
 }
 
 function sameMarks(a: Reason['marks'], b: Reason['marks']): boolean {
-  return a.length === b.length && a.every((mark, place) => sameMark(mark, b[place]!));
+  return a.length === b.length && a.every((mark, place) => areMarksEqual(mark, b[place]!));
 }
 
 /** Records a reason against the deed that marks a piece. The default citation is the edition's passage for deeds. */
@@ -99,12 +99,12 @@ export function makeResolution({ reasons, notes, facts, open, hit }: DeedContext
   return { legal: true, reasons, notes, facts, open, ...(hit && { hit }) };
 }
 
-export function figureOf(now: DeedContext, piece: string): Figure {
+export function requireDeedFigure(now: DeedContext, piece: string): Figure {
   return requireTableFigure(now.table, piece);
 }
 
 /** Returns the side that controls the figure now, which may differ from its owner's side. */
-export function sideOf({ loan, side }: Figure): string {
+export function controllingSide({ loan, side }: Figure): string {
   return loan ?? side;
 }
 

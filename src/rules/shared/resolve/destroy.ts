@@ -11,10 +11,10 @@ import type { ActionInProgress } from './action';
 import {
   currentPosition,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
   refuse,
+  requireDeedFigure,
   withoutPassenger,
 } from './deed-context';
 import { useUpObject } from './objects';
@@ -45,7 +45,7 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
   const answer = ruleset.destroy({ ...position, pieces }, { attacker, target: thing, attack, strength: null, aim: 0 });
   recordReasons(now, ...answer.reasons);
   const tooLow = answer.legal && rolledTooLow(now, deed, { ...position, pieces }, thing);
-  recordReasons(now, ...(now.law.attacks.reasons?.(now, deed, figureOf(now, attacker)) ?? []));
+  recordReasons(now, ...(now.law.attacks.reasons?.(now, deed, requireDeedFigure(now, attacker)) ?? []));
   const terrain = 'square' in thing ? (position.board.terrain[thing.square] ?? 0) : 0;
   const lies = 'square' in thing ? position.objects.find(({ at }) => at === thing.square) : undefined;
   if (!answer.legal && answer.reasons.length === 0)

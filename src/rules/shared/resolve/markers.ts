@@ -6,8 +6,8 @@ import type { Citation } from '../../answer';
 import { reason, squareMark } from '../cite';
 import { distanceBetween } from '../places';
 import { giveAction } from './action';
-import { type DeedContext, figureOf, recordFacts, recordReasons, sideOf } from './deed-context';
-import { isBeside, mayHoldObject } from './objects';
+import { controllingSide, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
+import { canSquareHoldObject, isOnOrBesidePath } from './objects';
 import type { PowerUse } from './resolve-rules';
 import { dealPushingDamage, requireUser } from './uses';
 
@@ -55,12 +55,14 @@ export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
     if (rules.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
     const joined = squares.slice(0, 1);
     for (const link of joined)
-      joined.push(...squares.filter((square) => !joined.includes(square) && isBeside(now, position, [link], square)));
+      joined.push(
+        ...squares.filter((square) => !joined.includes(square) && isOnOrBesidePath(now, position, [link], square)),
+      );
     const alone = squares.filter((square) => !joined.includes(square));
     if (rules.together && alone.length > 0) bad('no-adjacent', alone);
-    const pushes = giveAction(now, figureOf(now, deed.piece), rules.action);
+    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), rules.action);
     if (now.reasons.length > 0) return;
-    const side = sideOf(figureOf(now, deed.piece));
+    const side = controllingSide(requireDeedFigure(now, deed.piece));
     const facts = squares.map(
       (square, index): Fact => ({
         fact: 'marker',
@@ -89,7 +91,7 @@ function freshMarker({ table }: DeedContext, name: string, index: number): strin
 export function isOpenGround(position: Position, square: Square): boolean {
   return (
     findPieceOn(position, square) === null &&
-    mayHoldObject(position, square) &&
+    canSquareHoldObject(position, square) &&
     !position.objects.some(({ at }) => at === square)
   );
 }

@@ -7,23 +7,23 @@ import type { MoveAnswer } from '../../answer';
 import type { MoveQuestion, RemainingMove, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
 import { pieceMark, reason, squareMark } from '../cite';
-import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MovedPart } from './action';
+import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MoveOutcome } from './action';
 import { listPassengers, setDownPassengers, withoutFurtherPassengers } from './carry';
 import {
   currentPosition,
   type DeedContext,
-  figureOf,
   isInPlay,
   recordFacts,
   recordReasons,
   refuse,
+  requireDeedFigure,
 } from './deed-context';
 import { restoreLapsedPowers } from './lapsed-powers';
-import { checkPickUp, isBeside, mayHoldObject, pickUp, putDown } from './objects';
+import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
 export function resolveMove(now: DeedContext, told: MoveDeed): void {
-  const figure = figureOf(now, told.piece);
+  const figure = requireDeedFigure(now, told.piece);
   if (!isInPlay(figure)) {
     refuse(now, 'captured', told.piece);
     return;
@@ -156,7 +156,7 @@ function movedPart(
   question: MoveQuestion,
   { cost, notes, breakAway }: MoveAnswer,
   begun: ActionInProgress,
-): MovedPart {
+): MoveOutcome {
   const { ends, speed } = ruleset.reach(position, question);
   const same = (squares: readonly Square[]) =>
     squares.length === question.to.length && squares.every((square) => question.to.includes(square));
@@ -180,12 +180,17 @@ function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, posit
     checkPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position, deed.mode);
   }
   if (deed.putsDown !== undefined) {
-    const near = isBeside(now, position, way, deed.putsDown) && mayHoldObject(position, deed.putsDown);
-    if (!objects.mayPutDown || !near || figureOf(now, deed.piece).holding === null || deed.picksUp !== undefined)
+    const near = isOnOrBesidePath(now, position, way, deed.putsDown) && canSquareHoldObject(position, deed.putsDown);
+    if (
+      !objects.mayPutDown ||
+      !near ||
+      requireDeedFigure(now, deed.piece).holding === null ||
+      deed.picksUp !== undefined
+    )
       recordReasons(now, reason('power-forbids', objects.cite, [squareMark(deed.putsDown)]));
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
-  const hands = [deed.piece, ...listPassengers(deed)].filter((id) => figureOf(now, id).holding !== null);
+  const hands = [deed.piece, ...listPassengers(deed)].filter((id) => requireDeedFigure(now, id).holding !== null);
   for (const id of hands) recordReasons(now, reason('holding', citeCarry, [pieceMark(id)]));
   if (deed.picksUp !== undefined || deed.putsDown !== undefined)
     recordReasons(now, reason('holding', citeCarry, [pieceMark(deed.piece)]));
@@ -211,7 +216,7 @@ function detour(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: 
     (square) =>
       hasSquare(position.board, square) &&
       distance(from, square) + distance(square, to) <= speed &&
-      isBeside(now, position, [square], lies.at),
+      isOnOrBesidePath(now, position, [square], lies.at),
   );
   const found = near.find((square) => {
     const there = ruleset.move(position, { ...question, ...rest, to: [square] });

@@ -9,11 +9,11 @@ import { beginAction, endActionPart } from './action';
 import {
   currentPosition,
   type DeedContext,
-  figureOf,
   isInPlay,
   recordFacts,
   recordReasons,
   refuse,
+  requireDeedFigure,
 } from './deed-context';
 import { restoreLapsedPowers } from './lapsed-powers';
 
@@ -36,17 +36,18 @@ export function checkPickUp(
     refuse(now, 'power-forbids', piece, objects.cite);
     return;
   }
-  if (figureOf(now, piece).holding !== null) recordReasons(now, reason('holding', objects.cite, [pieceMark(piece)]));
+  if (requireDeedFigure(now, piece).holding !== null)
+    recordReasons(now, reason('holding', objects.cite, [pieceMark(piece)]));
   if (!objects.mayLift(who, lies.kind))
     recordReasons(now, reason('power-forbids', objects.cite, [squareMark(lies.at)]));
   const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';
   if (soars) recordReasons(now, reason('elevation', objects.cite, [pieceMark(piece), squareMark(lies.at)]));
-  else if (!isBeside(now, position, [...who.squares, ...way], lies.at))
+  else if (!isOnOrBesidePath(now, position, [...who.squares, ...way], lies.at))
     recordReasons(now, reason('no-adjacent', objects.cite, [squareMark(lies.at)]));
 }
 
 /** Whether a square is on a path or adjacent to a square of the path. */
-export function isBeside(now: DeedContext, position: Position, way: readonly Square[], at: Square): boolean {
+export function isOnOrBesidePath(now: DeedContext, position: Position, way: readonly Square[], at: Square): boolean {
   const bare = { ...position, pieces: [] };
   return way.some(
     (square) =>
@@ -56,7 +57,7 @@ export function isBeside(now: DeedContext, position: Position, way: readonly Squ
 }
 
 /** Whether an object may be put down on the square: on the map, not on blocking terrain. */
-export function mayHoldObject({ board }: Position, at: Square): boolean {
+export function canSquareHoldObject({ board }: Position, at: Square): boolean {
   return hasSquare(board, at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0;
 }
 
@@ -74,7 +75,7 @@ export function pickUp(now: DeedContext, piece: string, object: string): void {
 
 /** Moves the held object to a square. */
 export function putDown(now: DeedContext, piece: string, at: Square): void {
-  const { holding, heldObject } = figureOf(now, piece);
+  const { holding, heldObject } = requireDeedFigure(now, piece);
   if (holding === null) return;
   const object = heldObject?.id ?? `${piece} put down`;
   const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
@@ -87,7 +88,7 @@ export function putDown(now: DeedContext, piece: string, at: Square): void {
 
 /** Begins a move action without a step, to pick up or put down an object. Null if the figure is not on the map. */
 function beginBeside(now: DeedContext, piece: string) {
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   if (!isInPlay(figure)) {
     refuse(now, 'captured', piece);
     return null;
@@ -115,7 +116,8 @@ export function putDownBeside(now: DeedContext, piece: string, at: Square): void
   const beside = beginBeside(now, piece);
   if (!beside) return;
   const { figure, begun, position } = beside;
-  const near = position !== null && isBeside(now, position, figure.squares, at) && mayHoldObject(position, at);
+  const near =
+    position !== null && isOnOrBesidePath(now, position, figure.squares, at) && canSquareHoldObject(position, at);
   if (!now.law.objects.mayPutDown || figure.holding === null || !near)
     recordReasons(now, reason('power-forbids', now.law.objects.cite, [squareMark(at)]));
   if (now.reasons.length > 0) return;
@@ -125,7 +127,7 @@ export function putDownBeside(now: DeedContext, piece: string, at: Square): void
 }
 
 /** Returns the name of the object used in the attack. Null if no object is used, or if the object has no name. */
-export function attackObjectName(
+export function findAttackObjectName(
   { law: rules, table }: DeedContext,
   { attacker, attack, object }: AttackDeed,
 ): string | null {
@@ -144,11 +146,11 @@ export function useUpObject(now: DeedContext, deed: AttackDeed): void {
   if (!figure) return;
   if (objects.usedOnThings === false && !('pieces' in deed.aim)) return;
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
-  const weapon = attackObjectName(now, deed);
+  const weapon = findAttackObjectName(now, deed);
   const lasts = weapon !== null && (objects.lasts?.(weapon) ?? false);
   // A thrown object that is not used up falls on the target's square.
   const [target] = lasts && 'pieces' in deed.aim ? deed.aim.pieces : [];
-  const there = target === undefined ? undefined : figureOf(now, target).squares[0];
+  const there = target === undefined ? undefined : requireDeedFigure(now, target).squares[0];
   if (flung) {
     const name = flung.name === undefined ? {} : { name: flung.name };
     const square = there === undefined ? null : squareName(there);

@@ -85,10 +85,10 @@ function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }
 }
 
 /**
- * Rules on a simple deed and adds its consequences: an unfinished action ends, cancellations lapse, and objects that
+ * Applies `give` to a deed and adds the consequences: an unfinished action ends, cancellations lapse, and objects that
  * can no longer be held are dropped.
  */
-export function ruleWithLapses(
+export function ruleOnDeedWithConsequences(
   rules: ResolveRules,
   table: Table,
   deed: Deed,
@@ -125,13 +125,13 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
 }
 
 /** Creates an edition's functions that resolve complete deeds, from its rules. */
-export function makeDeedAnswers(
+export function makeDeedResolvers(
   rules: ResolveRules,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): NonNullable<Ruleset['follow']> {
   return {
     resolve: (table, deed, after) => resolveTableDeed(rules, table, deed, after),
-    give: (table, deed, after) => ruleWithLapses(rules, table, deed, after, give),
+    give: (table, deed, after) => ruleOnDeedWithConsequences(rules, table, deed, after, give),
     settle: (table, after) => listUnfinishedActionFacts(rules, table, after),
     parts: (table, piece, after) => listMultiPartChoices(startDeed(rules, table, after), piece),
     rest: (table, id) =>

@@ -1,16 +1,16 @@
 import { type Cancellation, makePieceOfFigure } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
-import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons } from './deed-context';
+import { currentPiece, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
 
 /**
- * Cancels an optional power, ability or team ability of a figure, or restores it. A cancellation ends with the current
- * turn of any player. A power that an opponent cancelled cannot be restored.
+ * Cancels an optional power, ability or team ability of a figure, or restores it. The cancellation lasts until the
+ * current turn ends, whichever player's turn it is. A power that an opponent cancelled cannot be restored.
  */
 export function switchPower(now: DeedContext, { deed, piece, power }: SwitchDeed): void {
   const off = deed === 'switch-off';
   const cite = now.law.citeOptional ?? now.law.cite;
-  const cancelled = figureOf(now, piece).switchedOff.find((each) => each.power === power);
+  const cancelled = requireDeedFigure(now, piece).switchedOff.find((each) => each.power === power);
   const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
   if (isFixed) recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
   if (now.reasons.length > 0 || (off && cancelled)) return;
@@ -19,14 +19,17 @@ export function switchPower(now: DeedContext, { deed, piece, power }: SwitchDeed
   recordFacts(now, { fact: 'switched', piece, power, off, until });
 }
 
-/** Whether the owner cancelled the power. A cancellation by Outwit names its user, or lasts until a turn begins. */
+/**
+ * Whether the owner cancelled the power. A cancellation by Outwit instead has a user in `by`, or lasts until a turn
+ * begins.
+ */
 function isByOwner({ by, until }: Cancellation): boolean {
   return by === undefined && until?.when !== 'turn-begins';
 }
 
 /** Lists the ids of powers, abilities and teams that a figure's owner may switch off now, or has switched off. */
 export function listOptionalPowers(now: DeedContext, id: string): string[] {
-  const figure = figureOf(now, id);
+  const figure = requireDeedFigure(now, id);
   const piece = currentPiece(now, id) ?? makePieceOfFigure(figure, now.table);
   const shown = [...piece.powers, ...piece.abilities].filter((power) => isNamed(now, power));
   const off = figure.switchedOff.filter(isByOwner).map(({ power }) => power);
@@ -41,6 +44,6 @@ function isNamed(now: DeedContext, power: string): boolean {
 
 /** Restores all powers that the owner has switched off, because a controller may use them all ("Mind Control"). */
 export function restoreAllPowers(now: DeedContext, piece: string): void {
-  for (const each of figureOf(now, piece).switchedOff)
+  for (const each of requireDeedFigure(now, piece).switchedOff)
     if (isByOwner(each)) recordFacts(now, { fact: 'switched', piece, power: each.power, off: false, until: null });
 }

@@ -2,13 +2,16 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { makePieceOfFigure, type Table } from '../../../table/table';
 import { listClickFacts } from '../deeds';
-import { currentPiece, type DeedContext, figureOf, recordFacts } from './deed-context';
+import { currentPiece, type DeedContext, recordFacts, requireDeedFigure } from './deed-context';
 
 type Cause = Extract<Fact, { readonly fact: 'clicked' }>['cause'];
 
-/** Deals clicks, including consequences of a defeat: points and the held object. No effect on a defeated figure. */
+/**
+ * Deals clicks of damage. If they defeat the figure, also scores its points and drops its object. Has no effect on a
+ * defeated figure.
+ */
 export function dealClicks(now: DeedContext, piece: string, clicks: number, by: string | null, cause: Cause): void {
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   if (clicks < 1 || figure.defeated) return;
   const before = now.table;
   const told = cause === 'heal' ? 'damage' : cause;
@@ -18,7 +21,7 @@ export function dealClicks(now: DeedContext, piece: string, clicks: number, by: 
 
 /** Heals clicks, up to the starting click of the dial. */
 export function healClicks(now: DeedContext, piece: string, clicks: number): void {
-  const figure = figureOf(now, piece);
+  const figure = requireDeedFigure(now, piece);
   const by = Math.min(clicks, figure.click - figure.start);
   if (by > 0) recordFacts(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }

@@ -6,7 +6,7 @@ import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { giveAction } from './action';
-import { type DeedContext, figureOf, recordFacts, recordReasons, refuse } from './deed-context';
+import { type DeedContext, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
 import type { PowerUse } from './resolve-rules';
 import { dealClicks } from './take-damage';
 import { dealPushingDamage, requireUser } from './uses';
@@ -56,7 +56,7 @@ export function makeTelekinesisUse({
     const spared = spares === 'moved' ? target : deed.piece;
     if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
       recordReasons(now, reason('acted', cite, [pieceMark(spared)]));
-    const pushes = giveAction(now, figureOf(now, deed.piece), action);
+    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
     if (now.reasons.length > 0) return;
     const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
     if (answer.breakAway !== false && deed.die !== undefined)

@@ -5,9 +5,9 @@ import type { EffectEndReminder, RestReminder } from '../../reminders';
 import type { ResolveRules } from './resolve-rules';
 
 /**
- * Lists reminders of what ends with the turn, by ruling on a trial end of the turn. Tokens are listed only if `over` is
- * true, because before that a figure may still receive an action. Markers that end when the next turn begins are listed
- * too.
+ * Lists reminders of everything that ends with the turn, by ending the turn on trial. Action tokens are listed only if
+ * `over` is true, because before that a figure may still receive an action. Markers that end when the next turn begins
+ * are listed too.
  */
 export function listTurnEndReminders(
   rules: ResolveRules,

@@ -2,7 +2,7 @@ import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { actionTotalOf, type Figure, makePieceOfFigure, type Table } from '../../../table/table';
+import { type Figure, getActionTotal, makePieceOfFigure, type Table } from '../../../table/table';
 import type {
   ManualReminder,
   TeamRollReminder,
@@ -11,7 +11,7 @@ import type {
   UseReminder,
 } from '../../reminders';
 import type { UseDeed } from '../../table-deed';
-import { currentPosition, type DeedContext, isInPlay, sideOf, startDeed, startTrial } from './deed-context';
+import { controllingSide, currentPosition, type DeedContext, isInPlay, startDeed, startTrial } from './deed-context';
 import type { PowerReminder, ResolveRules } from './resolve-rules';
 import { listTurnEndReminders } from './turn-end-reminders';
 
@@ -25,8 +25,8 @@ export function isDamaged({ click, start }: Figure): boolean {
 }
 
 /**
- * Lists pending reminders of the turn. Each use of a power is tried by the edition's own rules. Uses that are illegal
- * or change nothing are not listed.
+ * Lists the pending reminders of the turn. Tries each use of a power with the edition's own rules, and omits uses that
+ * are illegal or change nothing.
  */
 export function listTurnReminders(rules: ResolveRules, before: Table): readonly TurnReminder[] {
   const { turn, ended, underway } = before;
@@ -40,7 +40,7 @@ export function listTurnReminders(rules: ResolveRules, before: Table): readonly 
   const listed = rules.reminders
     .filter(({ power }) => !underway || rules.midway?.includes(power))
     .flatMap((entry): TurnReminder[] => {
-      const users = figures.filter((figure) => entry.rolls || sideOf(figure) === turn);
+      const users = figures.filter((figure) => entry.rolls || controllingSide(figure) === turn);
       return [
         ...users.flatMap((figure) => powerDue(now, position, entry, figure) ?? []),
         ...(entry.rolls ? teamRolls(now, entry) : []),
@@ -49,7 +49,7 @@ export function listTurnReminders(rules: ResolveRules, before: Table): readonly 
   const others = (due: TurnReminder) => due.side !== turn;
   const begins = listed.filter(({ when }) => when === 'turn-begins');
   const actions = listed.filter((due) => due.when === 'action' && !others(due));
-  const over = !underway && table.actionsSpent >= actionTotalOf(table, turn);
+  const over = !underway && table.actionsSpent >= getActionTotal(table, turn);
   return [
     ...goesOn(rules, table),
     ...begins,
@@ -59,7 +59,7 @@ export function listTurnReminders(rules: ResolveRules, before: Table): readonly 
   ];
 }
 
-/** Lists all legal uses for a reminder, the likeliest first, without dice. */
+/** Lists all legal uses of a reminder's power, likeliest first. Their dice are not filled in. */
 export function listReminderUses(
   rules: ResolveRules,
   table: Table,
@@ -78,8 +78,8 @@ function idOf({ round, turn }: Table, ...words: readonly string[]): string {
 }
 
 /**
- * Returns the reminder of a figure's power, with its likeliest legal use. Without a known use, the reminder is for
- * resolution by hand. Null if nothing is pending.
+ * Returns the reminder of a figure's power, with its likeliest legal use. If the app cannot resolve the power, players
+ * are reminded to resolve it by hand. Null if nothing is pending.
  */
 function powerDue(
   now: DeedContext,
@@ -91,7 +91,7 @@ function powerDue(
   const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
   const { piece } = figure;
   if (when === 'turn-begins' && table.actionsSpent > 0) return null;
-  const common = () => ({ id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite });
+  const common = () => ({ id: idOf(table, piece, power), when, side: controllingSide(figure), piece, power, cite });
   const known = position !== null && isInPlay(figure) && Object.hasOwn(rules.uses, power);
   if (!known) {
     const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
@@ -107,7 +107,7 @@ function powerDue(
   return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
 }
 
-/** Returns the least d6 roll that has an effect. Null if every roll has an effect. */
+/** Returns the lowest d6 roll that has an effect. Null if every roll has an effect. */
 function leastOf(now: DeedContext, deed: UseDeed): number | null {
   for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
@@ -119,8 +119,8 @@ function* uses(now: DeedContext, position: Position, entry: PowerReminder, piece
   if (!user) return;
   const { dice = 'none' } = entry;
   /**
-   * Id of the last target that was illegal, for example out of range. No other choice of value or power makes that
-   * target legal.
+   * Id of the last target that no use can have, for example because it is out of range. Further uses on this target are
+   * skipped: another value or power cannot make the target legal.
    */
   let beyond: string | null = null;
   for (const deed of candidates(position, entry, user)) {
@@ -163,9 +163,7 @@ function cancellable(piece: Piece): ReadonlySet<string> {
 /** Values in order of how often they are changed: attack first. */
 const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
 
-/**
- * Resolves a use without recording it: only its reasons and the kinds of its facts count. A tap tries hundreds of uses.
- */
+/** Resolves a use on trial: only its reasons and the kinds of its facts are read. One tap tries hundreds of uses. */
 function trial(now: DeedContext, deed: UseDeed): DeedContext {
   const tried = startTrial(now);
   now.law.uses[deed.power]?.(tried, deed);
@@ -218,5 +216,17 @@ function goesOn(rules: ResolveRules, table: Table): UnfinishedActionReminder[] {
   const move = parted.moves === 'around' && attacks > 0;
   const left = attack && move ? 'both' : attack ? 'attack' : move ? 'move' : 'nothing';
   const id = idOf(table, piece, action, `${attacks}`);
-  return [{ due: 'goes-on', id, when: 'action', side: sideOf(figure), piece, action, left, pushes, cite: parted.cite }];
+  return [
+    {
+      due: 'goes-on',
+      id,
+      when: 'action',
+      side: controllingSide(figure),
+      piece,
+      action,
+      left,
+      pushes,
+      cite: parted.cite,
+    },
+  ];
 }

@@ -11,13 +11,13 @@ import { pieceMark, reason } from '../cite';
 import { distanceBetween } from '../places';
 import { giveAction } from './action';
 import {
+  controllingSide,
   currentPosition,
   type DeedContext,
-  figureOf,
   recordFacts,
   recordReasons,
   refuse,
-  sideOf,
+  requireDeedFigure,
 } from './deed-context';
 import { reduceDamage } from './reduce-damage';
 import type { PowerUse } from './resolve-rules';
@@ -40,37 +40,38 @@ export function requireUser(
 
 /** Limits a use to once a turn for each figure. */
 export function limitToOncePerTurn(now: DeedContext, { piece, power }: UseDeed, cite: Citation): void {
-  if (figureOf(now, piece).used?.includes(power)) recordReasons(now, reason('acted', cite, [pieceMark(piece)]));
+  if (requireDeedFigure(now, piece).used?.includes(power))
+    recordReasons(now, reason('acted', cite, [pieceMark(piece)]));
   else recordFacts(now, { fact: 'used', piece, power });
 }
 
 /** Whether a side has given any of its figures an action this turn. */
 export function hasSideActed({ table }: DeedContext, side: string): boolean {
   if (table.turn === side && table.actionsSpent > 0) return true;
-  return [...table.figures.values()].some((figure) => sideOf(figure) === side && figure.actedThisTurn);
+  return [...table.figures.values()].some((figure) => controllingSide(figure) === side && figure.actedThisTurn);
 }
 
 /**
- * Whether a side's turn has just begun: no action was given. No power was used, except rerolls and powers of the
- * beginning of a turn.
+ * Whether a side's turn has just begun: the side has given no action, and has only used rerolls and beginning-of-turn
+ * powers.
  */
 export function isTurnBeginning(now: DeedContext, side: string): boolean {
   const { table, law: rules } = now;
   if (table.turn !== side || hasSideActed(now, side)) return false;
   const early = rules.reminders.filter(({ when, rolls }) => when === 'turn-begins' || rolls).map(({ power }) => power);
   return [...table.figures.values()].every(
-    (figure) => sideOf(figure) !== side || (figure.used ?? []).every((use) => early.includes(use)),
+    (figure) => controllingSide(figure) !== side || (figure.used ?? []).every((use) => early.includes(use)),
   );
 }
 
 export function requireOwnTurn(now: DeedContext, piece: string, cite: Citation): void {
   const { turn } = now.table;
-  if (turn !== null && turn !== sideOf(figureOf(now, piece)))
+  if (turn !== null && turn !== controllingSide(requireDeedFigure(now, piece)))
     recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
 }
 
 /** Checks range and line of fire from one figure to another. */
-export function checkReach(
+export function checkRangeAndLine(
   now: DeedContext,
   position: Position,
   user: Piece,
@@ -88,7 +89,7 @@ export function checkReach(
     recordReasons(now, reason('line-blocked', cite, [pieceMark(target.id)]));
 }
 
-export interface UseReach {
+export interface PowerReach {
   readonly cite: Citation;
   /** Whether the line to an adjacent figure must also be clear. */
   readonly lines?: true;
@@ -101,13 +102,13 @@ export interface UseReach {
  * Creates the `PowerUse` of Outwit, which cancels an opponent's power until the user's next turn begins.
  * `ResolveRules.lasts` decides whether the cancellation can end earlier.
  */
-export function makeCancelUse({
+export function makeOutwitUse({
   cite,
   range,
   lines,
   mayCancel,
   ahead = false,
-}: UseReach & {
+}: PowerReach & {
   readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean;
   /** Whether the user may cancel a power that the target does not have now. */
   readonly ahead?: boolean;
@@ -122,25 +123,25 @@ export function makeCancelUse({
     requireOwnTurn(now, deed.piece, cite);
     if (areFriendly(who.position, target.side, who.user.side))
       recordReasons(now, reason('ally', cite, [pieceMark(target.id)]));
-    const own = makePieceOfFigure(figureOf(now, target.id), now.table);
+    const own = makePieceOfFigure(requireDeedFigure(now, target.id), now.table);
     if (!(ahead || hasAbilityOrPower(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
       recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
     limitToOncePerTurn(now, deed, cite);
-    checkReach(now, who.position, who.user, target, range, cite, lines);
+    checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
     if (now.reasons.length > 0) return;
-    const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
+    const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
     recordFacts(now, { fact: 'switched', piece: target.id, power: deed.cancels, off: true, until, by: deed.piece });
   };
 }
 
 /** Creates the `PowerUse` of Perplex, which changes any figure's value by 1. */
-export function makeAlterUse({
+export function makePerplexUse({
   cite,
   range,
   lines,
   notSelf,
   values,
-}: UseReach & { readonly values: readonly AlteredValue[] }): PowerUse {
+}: PowerReach & { readonly values: readonly AlteredValue[] }): PowerUse {
   return (now, deed) => {
     const who = requireUser(now, deed, cite);
     const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
@@ -154,9 +155,9 @@ export function makeAlterUse({
     if (!values.includes(value) || Math.abs(by) !== 1)
       recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
     limitToOncePerTurn(now, deed, cite);
-    checkReach(now, who.position, who.user, target, range, cite, lines);
+    checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
     if (now.reasons.length > 0) return;
-    const until = { side: sideOf(figureOf(now, deed.piece)), when: 'turn-begins' } as const;
+    const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
     recordFacts(now, { fact: 'altered', piece: target.id, value, by, until, from: deed.piece });
   };
 }
@@ -168,12 +169,12 @@ export function makeRerollUse({
   lines,
   notSelf,
   spend,
-}: UseReach & { readonly spend: (now: DeedContext, deed: UseDeed, user: Piece) => void }): PowerUse {
+}: PowerReach & { readonly spend: (now: DeedContext, deed: UseDeed, user: Piece) => void }): PowerUse {
   return (now, deed) => {
     const position = currentPosition(now);
     // Without a map the players check range and line.
     if (!position && now.table.board === null) {
-      spend(now, deed, makePieceOfFigure(figureOf(now, deed.piece), now.table));
+      spend(now, deed, makePieceOfFigure(requireDeedFigure(now, deed.piece), now.table));
       return;
     }
     const user = position && findPiece(position, deed.piece);
@@ -183,7 +184,7 @@ export function makeRerollUse({
       return;
     }
     if (notSelf && deed.target === user.id) recordReasons(now, reason('power-forbids', cite, [pieceMark(user.id)]));
-    checkReach(now, position, user, target, range, cite, lines);
+    checkRangeAndLine(now, position, user, target, range, cite, lines);
     spend(now, deed, user);
   };
 }
@@ -198,7 +199,7 @@ export function makeRegenerateUse({
 }): PowerUse {
   return (now, deed) => {
     if (!requireUser(now, deed, cite)) return;
-    const pushes = giveAction(now, figureOf(now, deed.piece), 'power');
+    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), 'power');
     if (now.reasons.length > 0) return;
     if (deed.die !== undefined) healClicks(now, deed.piece, Math.max(0, heals(deed.die)));
     dealPushingDamage(now, deed.piece, pushes);
@@ -245,7 +246,7 @@ export function dealPushingDamage(now: DeedContext, piece: string, pushes: boole
 }
 
 /** Creates the `PowerUse` of Force Blast, which pushes an adjacent figure by a die roll. */
-export function makeBlastUse({ cite, action }: { readonly cite: Citation; readonly action: string }): PowerUse {
+export function makeForceBlastUse({ cite, action }: { readonly cite: Citation; readonly action: string }): PowerUse {
   return (now, deed) => {
     const who = requireUser(now, deed, cite);
     const { target, die } = deed;
@@ -262,7 +263,7 @@ export function makeBlastUse({ cite, action }: { readonly cite: Citation; readon
     };
     const answer = now.law.ruleset().knockBack(who.position, question);
     recordReasons(now, ...answer.reasons);
-    const pushes = giveAction(now, figureOf(now, deed.piece), action);
+    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
     if (now.reasons.length > 0) return;
     if (answer.path.length > 1)
       recordFacts(now, {
@@ -316,10 +317,10 @@ export function makeSupportUse({
           foes.map(({ id }) => pieceMark(id)),
         ),
       );
-    const pushes = giveAction(now, figureOf(now, deed.piece), action);
+    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
     if (now.reasons.length > 0) return;
     const printed = (id: string, slot: 'attack' | 'defense') => {
-      const { character, click } = figureOf(now, id);
+      const { character, click } = requireDeedFigure(now, id);
       return character.dial[click - 1]?.[slot].value ?? 0;
     };
     const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);

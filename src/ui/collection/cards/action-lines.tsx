@@ -2,7 +2,7 @@ import { Index, type JSX, Show } from 'solid-js';
 import {
   type ActionCardDraft,
   describeActionLineFault,
-  parseDraftLine,
+  parseActionCardDraft,
 } from '../../../app/collection/character-card-draft';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -47,7 +47,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
       <ul class="action-lines" ref={list}>
         <Index each={props.lines}>
           {(line, at) => {
-            const read = () => parseDraftLine(line());
+            const read = () => parseActionCardDraft(line());
             const fault = () => {
               const result = read();
               return result.ok || line().text.trim() === '' ? null : describeActionLineFault(result.fault);

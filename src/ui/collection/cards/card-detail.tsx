@@ -8,7 +8,7 @@ import { boardFromPatch } from '../../../board/join-tiles';
 import { patchFromTile, type Tile } from '../../../board/tile';
 import type { BoxCard } from '../../../catalog/cards/box-card';
 import { listScenarioProblems } from '../../../catalog/cards/card-problems';
-import { layMap } from '../../../catalog/cards/lay-map';
+import { layOutMapCard } from '../../../catalog/cards/lay-map';
 import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { squareName } from '../../../grid/square';
 import { truncate } from '../../../text/character-text';
@@ -30,7 +30,7 @@ export interface CardDetailProps {
 export function CardDetail(props: CardDetailProps): JSX.Element {
   const drawn = createMemo(() => {
     const { card } = props;
-    if (card.part === 'maps') return layMap(card.card, props.tiles);
+    if (card.part === 'maps') return layOutMapCard(card.card, props.tiles);
     if (card.part !== 'tiles') return null;
     const patch = patchFromTile(card.card);
     return patch.ok ? boardFromPatch(patch.value) : patch;

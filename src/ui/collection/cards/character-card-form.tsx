@@ -3,8 +3,8 @@ import '../../shared/card-form.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
   type CharacterCardDraft,
+  characterFromCardDraft,
   HENCHMAN_GROUP_SIZES,
-  readCardDraft,
   withGroupSizes,
 } from '../../../app/collection/character-card-draft';
 import { createEditHistory } from '../../../app/edit-history';
@@ -38,7 +38,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const read = createMemo(() => readCardDraft(draft(), props.kept));
+  const read = createMemo(() => characterFromCardDraft(draft(), props.kept));
   const henchmen = () => draft().kind === 'henchman';
   const sizes = () =>
     draft()

@@ -5,7 +5,7 @@ import { goTo } from '../../../app/route';
 import { DEFAULT_CARD_KIND, type GeneralCard } from '../../../catalog/general-cards/card';
 import { humanizeId, powerName } from '../../../catalog/powers';
 import { truncate } from '../../../text/character-text';
-import { GENERAL_CARD_ACTIONS } from '../../../text/general-card-labels';
+import { GENERAL_CARD_LABELS } from '../../../text/general-card-labels';
 import { cardName, formatCardText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
 import { describeFeatNeeds } from '../../../text/screens/general-card-text';
@@ -31,7 +31,7 @@ export function GeneralCardDetail(props: { card: GeneralCard; onClose: () => voi
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            {GENERAL_CARD_ACTIONS[props.card.part].edit}
+            {GENERAL_CARD_LABELS[props.card.part].edit}
           </Button>
         </>
       }

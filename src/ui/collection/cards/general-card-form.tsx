@@ -3,7 +3,7 @@ import { createEditHistory } from '../../../app/edit-history';
 import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
 import { cardFromGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
 import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
-import { GENERAL_CARD_ACTIONS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
+import { GENERAL_CARD_LABELS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
@@ -44,7 +44,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={GENERAL_CARD_ACTIONS[part][props.before === null ? 'add' : 'edit']}
+      title={GENERAL_CARD_LABELS[part][props.before === null ? 'add' : 'edit']}
       steps={steps}
       problems={[]}
       onSave={save}

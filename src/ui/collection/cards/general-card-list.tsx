@@ -4,14 +4,14 @@ import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, S
 import { generalCards } from '../../../app/collection/card-lists';
 import { characters } from '../../../app/collection/library';
 import { saveCards } from '../../../app/collection/save-cards';
-import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';
+import { filterByPart, type GeneralCard, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/teams';
 import { truncate } from '../../../text/character-text';
 import {
-  GENERAL_CARD_ACTIONS,
   GENERAL_CARD_COUNTS,
   GENERAL_CARD_EMPTY_HINTS,
+  GENERAL_CARD_LABELS,
   GENERAL_CARD_NAMES,
 } from '../../../text/general-card-labels';
 import { cardName } from '../../../text/printed-names';
@@ -24,7 +24,7 @@ import { GeneralCardDetail } from './general-card-detail';
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 
 /** List of one part of the general cards, filtered by the typed text. A tap opens the card. */
-export default function GeneralCardList(props: { part: GeneralPart }): JSX.Element {
+export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const [sharing, setSharing] = createSignal(false);
@@ -47,7 +47,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
         <Match when={all().length === 0}>
           <EmptyState
             icon="collection"
-            title={GENERAL_CARD_ACTIONS[props.part].none}
+            title={GENERAL_CARD_LABELS[props.part].none}
             text={GENERAL_CARD_EMPTY_HINTS[props.part]}
           >
             <FromCharacters missing={missing()} />
@@ -57,7 +57,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
           <input
             class="collection-search"
             type="search"
-            aria-label={GENERAL_CARD_ACTIONS[props.part].filter}
+            aria-label={GENERAL_CARD_LABELS[props.part].filter}
             placeholder={say('Name or rules text…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}

@@ -3,17 +3,17 @@ import './kind-bar.css';
 import type { JSX } from 'solid-js';
 import { boxCards, generalCards } from '../../../app/collection/card-lists';
 import { goTo } from '../../../app/route';
-import { filterByPart, GENERAL_PARTS, type GeneralPart } from '../../../catalog/general-cards/card';
+import { filterByPart, GENERAL_CARD_PARTS, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
 import { Segmented } from '../../kit/segmented';
 
 /** Section of a card: a part of the general cards, or the mission cards. */
-export type CardSection = GeneralPart | 'cards';
+export type CardSection = GeneralCardPart | 'cards';
 
 /** Tabs for the parts of the card collection, each with its number of cards. */
 export function KindBar(props: { shown: CardSection }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
-  const countOf = (part: GeneralPart) => {
+  const countOf = (part: GeneralCardPart) => {
     const cards = generalCards();
     return cards === null ? undefined : filterByPart(cards, part).length;
   };
@@ -22,7 +22,10 @@ export function KindBar(props: { shown: CardSection }): JSX.Element {
       <Segmented
         label={say('Kind of card')}
         options={[
-          ...GENERAL_PARTS.map((part) => ({ value: part, label: counted(GENERAL_CARD_NAMES[part], countOf(part)) })),
+          ...GENERAL_CARD_PARTS.map((part) => ({
+            value: part,
+            label: counted(GENERAL_CARD_NAMES[part], countOf(part)),
+          })),
           { value: 'cards' as const, label: counted(say('Missions'), boxCards()?.length) },
         ]}
         value={props.shown}

@@ -6,7 +6,7 @@ import {
   type Objective,
   type ObjectiveKind,
   type ObjectiveToken,
-  type Role,
+  type ScenarioRole,
   STAGES,
   type Stage,
   type TeamName,
@@ -16,7 +16,7 @@ import {
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
-import { ENTRY_NAMES, OBJECTIVE_NAMES } from '../../../text/screens/objective-text';
+import { OBJECTIVE_NAMES, TOKEN_ENTRY_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
 import { FormField } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
@@ -69,7 +69,7 @@ export function TokenFields(props: {
       <Choice
         label={say('When placed')}
         value={props.token.when}
-        options={(Object.keys(ENTRY_NAMES) as TokenEntry[]).map((value) => [value, ENTRY_NAMES[value]])}
+        options={(Object.keys(TOKEN_ENTRY_NAMES) as TokenEntry[]).map((value) => [value, TOKEN_ENTRY_NAMES[value]])}
         onChange={(when) => props.put({ when: when as TokenEntry })}
       />
       <Show when={props.token.when === 'gone'}>
@@ -92,7 +92,7 @@ export function TokenFields(props: {
   );
 }
 
-export function RoleFields(props: { role: Role; put: Put<Role> }): JSX.Element {
+export function RoleFields(props: { role: ScenarioRole; put: Put<ScenarioRole> }): JSX.Element {
   return (
     <>
       <NameField label={say('Name of the role')} value={props.role.name} put={props.put} />

@@ -1,7 +1,12 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createEditHistory } from '../../../app/edit-history';
 import { type CardProblem, filterUnplayable, listScenarioProblems } from '../../../catalog/cards/card-problems';
-import { makeObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
+import {
+  makeObjective,
+  type ObjectiveToken,
+  type ScenarioCard,
+  type ScenarioRole,
+} from '../../../catalog/cards/scenario-card';
 import { describeCardFaultCode } from '../../../text/import-text';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
@@ -26,7 +31,7 @@ const NEW_TOKEN: ObjectiveToken = {
   placedBy: 'mastermind',
   when: 'setup',
 };
-const NEW_ROLE: Role = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
+const NEW_ROLE: ScenarioRole = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
 
 const NEW_NEED: ScenarioCard['needs'][number] = { kind: 'henchman', figures: 3 };
 const NEW_OBJECTIVE = makeObjective('damage');

@@ -1,6 +1,6 @@
 import { createSignal, type JSX } from 'solid-js';
 import { shareGeneralCards } from '../../../app/transfer/share-cards';
-import type { GeneralPart } from '../../../catalog/general-cards/card';
+import type { GeneralCardPart } from '../../../catalog/general-cards/card';
 import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -8,7 +8,7 @@ import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Exports one or all four parts of the general cards, as a Sidekick file or as a table. */
-export default function ShareGeneralCards(props: { part: GeneralPart; onClose: () => void }): JSX.Element {
+export default function ShareGeneralCards(props: { part: GeneralCardPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);
 

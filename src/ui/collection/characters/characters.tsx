@@ -16,7 +16,7 @@ import {
 import { getCollectionSearch } from '../../../app/collection/collection-search';
 import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
 import { readCharacter } from '../../../app/collection/open-entry';
-import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned-copies';
+import { countOwned, ownsAnyCharacter, refreshOwned } from '../../../app/collection/owned-copies';
 import {
   clearPicked,
   isPicked,
@@ -29,7 +29,14 @@ import {
 import { createVisibleRows } from '../../../app/collection/visible-rows';
 import { goToStickers } from '../../../app/transfer/go-to-stickers';
 import type { Character } from '../../../catalog/character';
-import { countPicks, EMPTY_QUERY, type FindSort, isEmptyQuery, NO_BOUNDS, withPick } from '../../../catalog/find/query';
+import {
+  countActiveFilters,
+  EMPTY_QUERY,
+  type FindSort,
+  isEmptyQuery,
+  NO_BOUNDS,
+  toggleFilter,
+} from '../../../catalog/find/query';
 import { truncate } from '../../../text/character-text';
 import { describeBounds, describeFacetValue } from '../../../text/filter-text';
 import { Button } from '../../kit/button';
@@ -76,7 +83,7 @@ export function Characters(): JSX.Element {
     finding.first,
   );
   const none = () => finding.size() === 0 && isEmptyQuery(query());
-  const picks = () => countPicks(query());
+  const picks = () => countActiveFilters(query());
   const countWords = (): string => {
     const [list, size] = [results(), finding.size()];
     if (!list?.isComplete) return '';
@@ -205,7 +212,7 @@ export function Characters(): JSX.Element {
           {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
         </Show>
         <Show when={over() === 'filters'}>
-          <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
+          <FilterSheet finding={finding} owns={ownsAnyCharacter()} onClose={() => setOver(null)} />
         </Show>
         <Show when={over() === 'export'}>
           <ExportSheet
@@ -236,7 +243,7 @@ export function Characters(): JSX.Element {
               <li>
                 <ActiveFilterChip
                   words={describeFacetValue(facet, value)}
-                  onOff={() => setQuery(withPick(query(), facet, value))}
+                  onOff={() => setQuery(toggleFilter(query(), facet, value))}
                 />
               </li>
             )}

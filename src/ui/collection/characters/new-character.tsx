@@ -7,7 +7,7 @@ import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/char
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
 import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
 import { listPowersForSlot } from '../../../catalog/parse-power';
-import { describeDraftProblem, draftProblemField } from '../../../text/screens/draft-text';
+import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
 import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
 import { PictureField } from '../../shared/characters/figure-picture';
@@ -39,8 +39,8 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     const result = read();
     return !tried() || result.ok ? [] : result.fault;
   });
-  const faultAt = (field: ReturnType<typeof draftProblemField>) => {
-    const found = problems().find((problem) => draftProblemField(problem) === field);
+  const faultAt = (field: ReturnType<typeof findProblemField>) => {
+    const found = problems().find((problem) => findProblemField(problem) === field);
     return found ? describeDraftProblem(found) : null;
   };
   const preview = createMemo(() => {

@@ -3,14 +3,14 @@ import './export-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ownedCopies } from '../../../app/collection/owned-copies';
 import { toast } from '../../../app/messages';
-import { describeShareResult, makeFileName, type SharedThing, shareFile } from '../../../app/share';
+import { describeShareResult, makeFileName, type SharedContentKind, shareFile } from '../../../app/share';
 import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import {
   type CollectionExport,
   collectExport,
   type ExportedFile,
   makeCollectionFile,
-  makeTableFile,
+  makeSpreadsheetFile,
 } from '../../../app/transfer/export-collection';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded-character';
@@ -66,7 +66,7 @@ export default function ExportSheet(props: {
     }
   }
   const day = () => new Date().toISOString().slice(0, 10);
-  const hand = async (file: File, what: SharedThing): Promise<void> => {
+  const hand = async (file: File, what: SharedContentKind): Promise<void> => {
     const words = describeShareResult(await shareFile(file, file.name), what);
     if (words) toast(words);
   };
@@ -117,7 +117,7 @@ export default function ExportSheet(props: {
           wide
           disabled={busy()}
           hint={say('characters for a spreadsheet; can be imported again')}
-          onClick={() => void withAll((all) => hand(makeTableFile(all, name()), 'table'))}
+          onClick={() => void withAll((all) => hand(makeSpreadsheetFile(all, name()), 'table'))}
         >
           {say('Table (CSV)')}
         </Button>

@@ -2,8 +2,8 @@ import { say, sayMany } from '../../../text/say';
 import './filter-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { CollectionSearch } from '../../../app/collection/collection-search';
-import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
-import { FACET_NAMES, FACET_SEARCHES, facetValueLabel } from '../../../text/filter-text';
+import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, toggleFilter } from '../../../catalog/find/query';
+import { FACET_NAMES, FACET_SEARCH_PLACEHOLDERS, facetValueLabel } from '../../../text/filter-text';
 import { Button } from '../../kit/button';
 import { NumberInput } from '../../kit/number-input';
 import { ProgressBar } from '../../kit/progress';
@@ -43,11 +43,11 @@ export default function FilterSheet(props: {
             {(facet) => (
               <FacetChips
                 name={FACET_NAMES[facet]}
-                search={FACET_SEARCHES[facet]}
+                search={FACET_SEARCH_PLACEHOLDERS[facet]}
                 labelOf={(value) => facetValueLabel(facet, value)}
                 values={found()[facet]}
                 chosen={query().picks[facet] ?? []}
-                onPick={(value) => change(withPick(query(), facet, value))}
+                onPick={(value) => change(toggleFilter(query(), facet, value))}
               />
             )}
           </For>

@@ -34,7 +34,7 @@ const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   where: say('Storage place'),
 };
 
-/** Uses that several columns of a table may have. */
+/** Uses that more than one column of a table may have. */
 const MANY: readonly ColumnUse[] = ['note', 'skip', 'dial'];
 const PREVIEWED = 3;
 

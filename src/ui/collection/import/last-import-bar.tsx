@@ -2,7 +2,7 @@ import './last-import-bar.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { forgetImport, readLastImport, undoLastImport } from '../../../app/import/last-import';
 import { toast } from '../../../app/messages';
-import { spokenLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/locale';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -35,7 +35,10 @@ export default function LastImportBar(props: { onUndone: () => Promise<void> }):
           <span class="small">
             {say('Last import: {records}, {time}', {
               records: sayMany(import_().records, '1 record', '{n} records'),
-              time: new Date(import_().time).toLocaleString(spokenLocale(), { timeStyle: 'short', dateStyle: 'short' }),
+              time: new Date(import_().time).toLocaleString(currentLocale(), {
+                timeStyle: 'short',
+                dateStyle: 'short',
+              }),
             })}
           </span>
           <Button onClick={() => void undo()}>{say('Undo import')}</Button>

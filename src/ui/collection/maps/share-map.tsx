@@ -3,7 +3,7 @@ import { toast } from '../../../app/messages';
 import {
   describeShareResult,
   makeFileName,
-  type SharedThing,
+  type SharedContentKind,
   type ShareResult,
   shareFile,
   shareText,
@@ -17,7 +17,7 @@ import { writeTiled } from '../../../board/writers/tiled';
 import { writeVtt } from '../../../board/writers/vtt';
 import { printMapBlock } from '../../../notation/map-block';
 import { truncate } from '../../../text/character-text';
-import { describeLoss } from '../../../text/map-text';
+import { describeMapLoss } from '../../../text/map-text';
 import { PLACE_TEXT } from '../../../text/names/places';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -57,11 +57,11 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     return read.ok ? read.value : null;
   });
   const name = () => makeFileName(props.sheet.name);
-  const said = (shared: ShareResult, what: SharedThing): void => {
+  const said = (shared: ShareResult, what: SharedContentKind): void => {
     const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
-  const hand = async (text: string, suffix: string, what: SharedThing): Promise<void> =>
+  const hand = async (text: string, suffix: string, what: SharedContentKind): Promise<void> =>
     said(
       await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
       what,
@@ -151,7 +151,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 function hintOf(hint: string, lost: readonly MapLoss[]): string {
   return lost.length === 0
     ? hint
-    : say('{hint}. Not included: {list}', { hint, list: PLACE_TEXT.list(lost.map(describeLoss)) });
+    : say('{hint}. Not included: {list}', { hint, list: PLACE_TEXT.list(lost.map(describeMapLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { recordWithUndo } from '../../../app/game/game-actions';
 import { naming, recordStep, table } from '../../../app/game/session';
 import { listEffectsOnClick } from '../../../catalog/card';
-import { type CardInPlay, cardCost, isCardSpent, sideOfCard, titleOfCard } from '../../../table/cards';
+import { type CardInPlay, computeCardCost, findCardSide, getCardTitle, isCardSpent } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
 import { PLACE_TEXT } from '../../../text/names/places';
 import { describeGrants } from '../../../text/names/special-power';
@@ -16,10 +16,10 @@ import { Ring } from '../../shared/dial/ring';
 /** A card in the game: kind, figures, text, and its event dial with buttons to turn the dial. */
 export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
-  const title = () => titleOfCard(props.card);
+  const title = () => getCardTitle(props.card);
   const side = () => {
     const now = table();
-    return now ? sideOfCard(now, props.card) : null;
+    return now ? findCardSide(now, props.card) : null;
   };
   const spent = () => {
     const now = table();
@@ -48,7 +48,7 @@ export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void 
       <div class="card-head">
         <small>{CARD_KIND_NAMES[card().kind]}</small>
         <Show when={card().points > 0}>
-          <span class="number">{sayMany(cardCost(props.card), '1 point', '{n} points')}</span>
+          <span class="number">{sayMany(computeCardCost(props.card), '1 point', '{n} points')}</span>
         </Show>
       </div>
       <h3>{title()}</h3>

@@ -15,12 +15,12 @@ import {
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
 } from '../../../catalog/card-draft';
-import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';
+import { filterByPart, type GeneralCard, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
-import { type CardInPlay, sideOfCard } from '../../../table/cards';
+import { type CardInPlay, findCardSide } from '../../../table/cards';
 import { CARD_DRAFT_PROBLEM_TEXT } from '../../../text/card-draft-problems';
-import { CARD_KIND_NAMES, EVENT_TURNS_AT } from '../../../text/cards';
+import { CARD_KIND_NAMES, EVENT_TURN_LABELS } from '../../../text/cards';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
@@ -39,7 +39,7 @@ export interface CardFormProps {
 }
 
 /** Part of the general cards by card kind. */
-const PARTS: Readonly<Partial<Record<CardKind, GeneralPart>>> = {
+const PARTS: Readonly<Partial<Record<CardKind, GeneralCardPart>>> = {
   feat: 'feats',
   condition: 'conditions',
   other: 'objects',
@@ -278,7 +278,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 <For each={['', ...EVENT_TURNS] as const}>
                   {(turns) => (
                     <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? say('when you turn it') : EVENT_TURNS_AT[turns]}
+                      {turns === '' ? say('when you turn it') : EVENT_TURN_LABELS[turns]}
                     </option>
                   )}
                 </For>
@@ -319,8 +319,11 @@ function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 
-/** Returns the side that owns the card. Undefined until an owner is chosen. */
+/**
+ * Returns the initial owner: the side of the edited card or of the piece. Null if the card belongs to no side;
+ * undefined if neither is given.
+ */
 function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
   const now = table();
-  return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;
+  return before && now ? findCardSide(now, before) : now?.figures.get(piece ?? '')?.side;
 }

@@ -3,7 +3,7 @@ import './card-strip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/session';
 import { findScenario } from '../../../rules/shared/scenarios';
-import { type CardInPlay, titleOfCard } from '../../../table/cards';
+import { type CardInPlay, getCardTitle } from '../../../table/cards';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { CounterRow } from './counters';
@@ -39,7 +39,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
             <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
               <small>{CARD_KIND_NAMES[card.card.kind]}</small>
               <span class="clip">
-                {titleOfCard(card)}
+                {getCardTitle(card)}
                 {showing(card)}
               </span>
             </button>

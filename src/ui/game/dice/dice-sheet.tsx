@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { rollDice, rollName } from '../../../app/game/dice';
+import { describeSpecialRoll, rollDice } from '../../../app/game/dice';
 import { recordStep } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -69,7 +69,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
             <span class="spoken">{say('{dice}: total {total}', { dice: result().join(' + '), total: total() })}</span>
             <span aria-hidden="true">{total()}</span>
           </strong>
-          <Show when={rollName(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
+          <Show when={describeSpecialRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
         </Show>
       </div>
       <For each={FACES.slice(0, Number(count()))}>

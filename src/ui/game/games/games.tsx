@@ -1,4 +1,4 @@
-import { spokenLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/locale';
 import { say } from '../../../text/say';
 import './games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
@@ -126,7 +126,7 @@ export default function Games(): JSX.Element {
                     <small>
                       {game()?.id === each.id ? `${stateWords()} · ` : ''}
                       {each.demo ? `${say('demo')} · ` : ''}
-                      {new Date(each.touched).toLocaleString(spokenLocale(), {
+                      {new Date(each.touched).toLocaleString(currentLocale(), {
                         dateStyle: 'medium',
                         timeStyle: 'short',
                       })}

@@ -5,7 +5,7 @@ import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../
 import type { SavedForce } from '../../../app/forces/force-roster';
 import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
-import { loadBooks, loadedBooks } from '../../../app/game/open-game';
+import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
 import { withRosterCharacters } from '../../../app/game/side-roster';
 import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
@@ -35,7 +35,7 @@ const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
 /** Form for a new game on one page. Every field has a default. */
 export default function NewGame(): JSX.Element {
-  const books = createAsyncValue(loadBooks, loadedBooks() ?? undefined);
+  const books = createAsyncValue(loadAllEditions, loadedEditions() ?? undefined);
   onMount(() => void ensureLibrary());
   // Cards are loaded, because texts of feats and conditions become part of the game.
   onMount(() => void loadCards());

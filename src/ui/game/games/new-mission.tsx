@@ -27,7 +27,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     if (busy()) return;
     setBusy(true);
     const { beginTutorial } = await import('../../../app/mission/begin-tutorial');
-    // Each hero costs one unit point.
+    // The number of heroes equals the unit points, because each hero costs one.
     const begun = await beginTutorial(props.edition, names(), Number(points())).finally(() => setBusy(false));
     if (begun) goTo('table', 'mission');
   };

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { SIDES } from '../../../app/game/game-setup';
 import { EMPTY_ROSTER, type SideRoster } from '../../../app/game/side-roster';
-import { findAlliances, teamsInOrder } from '../../../table/allies';
+import { findAlliances, listTeamsInOrder } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -39,7 +39,7 @@ export function PlayerRows(props: {
   const mayAlly = () => props.seats.length > 2;
   const hasOpponents = () => {
     const players = props.seats.map(({ side, team }) => (team === '' ? { side } : { side, team }));
-    return !mayAlly() || teamsInOrder(findAlliances(players), sides()).length > 1;
+    return !mayAlly() || listTeamsInOrder(findAlliances(players), sides()).length > 1;
   };
   return (
     <section class="stack">

@@ -1,4 +1,4 @@
-import { spokenLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/locale';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -182,5 +182,5 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
 }
 
 function clockTime(at: number): string {
-  return new Date(at).toLocaleTimeString(spokenLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
+  return new Date(at).toLocaleTimeString(currentLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
 }

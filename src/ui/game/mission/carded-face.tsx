@@ -5,9 +5,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/session';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
 import { findPiece } from '../../../table/position';
-import { actionPointsOf, countWounds, countWoundsAt } from '../../../table/striker';
+import { countActionPoints, countWounds, countWoundsAt } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES } from '../../../text/options';
 import { SafeBadge } from './safe-badge';
@@ -37,7 +37,7 @@ export function ActionPoints(props: FaceProps): JSX.Element {
     <span class="carded-points">
       <span class="spoken">{trackWords(props)} </span>
       <span class="number" aria-hidden="true">
-        {actionPointsOf(props.table, props.figure)}
+        {countActionPoints(props.table, props.figure)}
       </span>
       <span aria-hidden="true">AP</span>
       <Show when={props.card.gain !== null}>
@@ -48,7 +48,10 @@ export function ActionPoints(props: FaceProps): JSX.Element {
 }
 
 function trackWords({ card, figure, table }: FaceProps): string {
-  const points = say('{points} of {total} action points.', { points: actionPointsOf(table, figure), total: card.last });
+  const points = say('{points} of {total} action points.', {
+    points: countActionPoints(table, figure),
+    total: card.last,
+  });
   const red = card.red === null ? '' : say('Red space: {red}.', { red: card.red });
   const gain = card.gain === null ? '' : say('Gains {gain} each turn.', { gain: card.gain });
   return [points, red, gain].filter(Boolean).join(' ');
@@ -56,7 +59,7 @@ function trackWords({ card, figure, table }: FaceProps): string {
 
 /** The action track: a space for each point, with the red space marked. */
 export function ActionTrack(props: FaceProps): JSX.Element {
-  const points = () => actionPointsOf(props.table, props.figure);
+  const points = () => countActionPoints(props.table, props.figure);
   const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
   return (
     <span class="carded-track" aria-hidden="true">
@@ -123,8 +126,8 @@ function CardLine(props: FaceProps): JSX.Element {
       <For each={Object.entries(props.card.cards)}>
         {([name, card]) => {
           const cost = () => price()(name, card.cost);
-          const tokens = () => tallyOf(props.figure, 'duration', name);
-          const wounds = () => tallyOf(props.figure, 'card-wounds', name);
+          const tokens = () => getTally(props.figure, 'duration', name);
+          const wounds = () => getTally(props.figure, 'card-wounds', name);
           return (
             <span data-shut={cost() === null ? '' : undefined}>
               <span class="clip">{name}</span>
@@ -155,7 +158,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
     return now !== null && (now === props.figure.piece || now === props.figure.card?.group);
   };
   const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
-  const loose = () => (props.figure.card?.health === null ? tallyOf(props.figure, 'wounds') : 0);
+  const loose = () => (props.figure.card?.health === null ? getTally(props.figure, 'wounds') : 0);
   return (
     <>
       <Show when={active() && !props.figure.defeated}>
@@ -166,17 +169,17 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
       <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>
         <small class="carded-state">{say('acted')}</small>
       </Show>
-      <For each={STATUS_BADGES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
+      <For each={STATUS_BADGES.filter((status) => getTally(props.figure, 'status', status) > 0)}>
         {(status) => (
           <small class="carded-state" data-tone="bad">
             {cardTerm(status)}
           </small>
         )}
       </For>
-      <Show when={tallyOf(props.figure, 'respawned') > 0}>
+      <Show when={getTally(props.figure, 'respawned') > 0}>
         <small class="carded-state">{say('respawned')}</small>
       </Show>
-      <Show when={tallyOf(props.figure, 'extracted') > 0}>
+      <Show when={getTally(props.figure, 'extracted') > 0}>
         <small class="carded-state">{say('extracted')}</small>
       </Show>
       <Show when={loose() > 0}>

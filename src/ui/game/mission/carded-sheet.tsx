@@ -6,14 +6,14 @@ import { performDeed, recordWithUndo, undoWithBuzz } from '../../../app/game/gam
 import { makeReturnFacts } from '../../../app/game/return-figure';
 import { canUndoStep, log, naming, recordStep } from '../../../app/game/session';
 import { makeHealFacts, makeTrackFacts } from '../../../app/mission/manual-counters';
-import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { PlayedBox } from '../../../catalog/cards/played-card';
 import { squareName } from '../../../grid/square';
 import type { DeedOption } from '../../../rules/options';
-import { actionPointsOf, countWounds, type WoundPlace } from '../../../table/striker';
+import { countActionPoints, countWounds, type WoundPlace } from '../../../table/striker';
 import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
@@ -90,7 +90,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
   const piece = () => props.figure.piece;
   const put = (place: WoundPlace) => {
     const puts = [{ box: place.box, card: place.card, wounds: 1 }];
-    const loose = tallyOf(props.figure, 'wounds') > 0;
+    const loose = getTally(props.figure, 'wounds') > 0;
     void performDeed(
       loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null },
     );
@@ -118,10 +118,10 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
               </h3>
               <Stepper
                 label={say('Action points')}
-                value={actionPointsOf(props.table, props.figure)}
+                value={countActionPoints(props.table, props.figure)}
                 min={0}
                 max={now().last}
-                onChange={(points) => turn(points - actionPointsOf(props.table, props.figure))}
+                onChange={(points) => turn(points - countActionPoints(props.table, props.figure))}
               />
             </div>
             <ActionTrack figure={props.figure} card={now()} table={props.table} />
@@ -154,7 +154,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
             </Show>
             <For each={STATUS_BADGES}>
               {(status) => {
-                const tokens = () => tallyOf(props.figure, 'status', status);
+                const tokens = () => getTally(props.figure, 'status', status);
                 const give = (by: number) => void performDeed({ deed: 'status', piece: piece(), status, by });
                 return (
                   <div class="carded-points-row">
@@ -183,7 +183,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
 /** Objective tokens that the figure carries, and those it can pick up or deliver from its square. */
 function AtHand(props: CardedBodyProps): JSX.Element {
   const options = () =>
-    currentOptions(props.table, props.figure.piece).filter(
+    listCurrentOptions(props.table, props.figure.piece).filter(
       ({ id, reasons }) => (id === 'take' || id === 'deliver') && reasons.length === 0,
     );
   const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
@@ -214,7 +214,7 @@ function Places(
   const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
   const names = () => Object.keys(props.figure.card?.cards ?? {});
-  const options = () => currentOptions(props.table, props.figure.piece);
+  const options = () => listCurrentOptions(props.table, props.figure.piece);
   const useOf = (card: string) =>
     options().find(({ about, deed: what }) => about === card && what?.deed === 'trigger') ?? null;
   return (
@@ -255,7 +255,7 @@ function Places(
             {(each) => {
               const cost = () => price()(name, each().cost);
               const actionCard = () => listActionCards(props.figure).find((card) => card.name === name);
-              const tokens = () => tallyOf(props.figure, 'duration', name);
+              const tokens = () => getTally(props.figure, 'duration', name);
               const turn = (by: number) =>
                 void recordStep('duration', [
                   { fact: 'tallied', piece: props.figure.piece, tally: 'duration', of: name, by },

@@ -10,7 +10,7 @@ import { cardTerm } from '../../../text/names/ids';
 import { capitalise, say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { OnceButton } from '../once-button';
-import { listSlottedPlaces } from './wound-sheet';
+import { listPlacesWithSlots } from './wound-sheet';
 
 type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;
 
@@ -98,7 +98,7 @@ function Heal(props: EffectActionsProps & { most: number }): JSX.Element {
 function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   const beside = { box: null, card: null, name: say('not in a slot') };
   const places = () =>
-    [beside, ...listSlottedPlaces(props.figure)].filter((place) => countWoundsAt(props.figure, place) > 0);
+    [beside, ...listPlacesWithSlots(props.figure)].filter((place) => countWoundsAt(props.figure, place) > 0);
   const heal = (place: WoundPlace) => void recordStep('heal', makeHealFacts(props.figure, place));
   return (
     <Show when={places().length > 0}>

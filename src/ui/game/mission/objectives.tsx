@@ -1,8 +1,8 @@
 import './objectives.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
-  currentEnteringTokens,
-  currentScenarios,
+  listFaceUpScenarios,
+  listTokensToPlace,
   missionTeamName,
   placeToken,
 } from '../../../app/mission/mission-objectives';
@@ -16,8 +16,8 @@ import { ScenarioOutcome } from './scenario-outcome';
 
 /** Section with the objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
-  const scenarios = createMemo(() => currentScenarios(props.table));
-  const due = createMemo(() => currentEnteringTokens(props.table));
+  const scenarios = createMemo(() => listFaceUpScenarios(props.table));
+  const due = createMemo(() => listTokensToPlace(props.table));
   const [placing, setPlacing] = createSignal(false);
   const place = (token: TokenReminder) => {
     if (token.at === null) setPlacing(true);

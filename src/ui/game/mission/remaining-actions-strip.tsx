@@ -2,7 +2,7 @@ import '../../shared/due/due-strip.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/session';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
-import { listLeftovers, type PhaseLeftover } from '../../../app/mission/phase-leftovers';
+import { listOpenPhaseTasks, type OpenPhaseTask } from '../../../app/mission/phase-leftovers';
 import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
@@ -17,20 +17,20 @@ export function RemainingActionsStrip(props: {
   onGo: (piece: string) => void;
   onOption: (option: DeedOption) => void;
 }): JSX.Element {
-  const left = createMemo<readonly PhaseLeftover[]>((before) => {
+  const left = createMemo<readonly OpenPhaseTask[]>((before) => {
     const known = new Map(before.map((each) => [JSON.stringify(each), each]));
     // Unchanged items are reused, so that their chips keep the focus.
-    return listLeftovers(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
+    return listOpenPhaseTasks(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
   /** Returns the cost or gain of a token action, and the acting figure if another figure is selected. */
-  const tokenState = ({ piece, option }: PhaseLeftover & { left: 'token' }) => {
+  const tokenState = ({ piece, option }: OpenPhaseTask & { left: 'token' }) => {
     const hint = describeOptionHint(option, props.table.figures.get(piece) ?? null) ?? '';
     if (piece === props.chosen?.piece) return hint;
     const name = naming().piece(piece);
     return hint === '' ? name : `${name} · ${hint}`;
   };
-  const go = (each: PhaseLeftover) => {
+  const go = (each: OpenPhaseTask) => {
     props.onGo(each.piece);
     if ('option' in each) props.onOption(each.option);
   };
@@ -62,14 +62,14 @@ export function RemainingActionsStrip(props: {
   );
 }
 
-function stateOf(each: PhaseLeftover): string {
+function stateOf(each: OpenPhaseTask): string {
   if (each.left === 'activation') return say('not activated');
   if (each.left === 'points') return say('{points} AP unspent', { points: each.points });
   if (each.left === 'wounds') return sayMany(each.wounds, '1 wound to place', '{n} wounds to place');
   return naming().piece(each.piece);
 }
 
-function titleOf(each: PhaseLeftover): string {
+function titleOf(each: OpenPhaseTask): string {
   if (each.left === 'token') return describeOption(each.option);
   return naming().piece('unit' in each ? each.unit : each.piece);
 }

@@ -49,7 +49,7 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
   );
 }
 
-/** Returns the scenario's heading: when the scenario is lost, or its recorded outcome. */
+/** Describes the recorded outcome of a scenario or, before that, the moment at which the scenario is lost. */
 function headOf(scenario: ScenarioProgress): string {
   const { recorded, until, reward } = scenario;
   if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: describeReward(scenario, recorded) });

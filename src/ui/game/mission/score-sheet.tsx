@@ -4,8 +4,8 @@ import './score-sheet.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
 import { canUndoStep, table } from '../../../app/game/session';
-import { currentScenarios } from '../../../app/mission/mission-objectives';
-import { printMixed, ZERO } from '../../../plain/fraction';
+import { listFaceUpScenarios } from '../../../app/mission/mission-objectives';
+import { printMixedNumber, ZERO } from '../../../plain/fraction';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { BottomSheet } from '../../kit/sheet';
@@ -18,7 +18,7 @@ import { ScenarioOutcome } from './scenario-outcome';
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const followed = () => {
     const now = table();
-    return now ? currentScenarios(now) : [];
+    return now ? listFaceUpScenarios(now) : [];
   };
   /** Scenario cards whose terms are not stored as data, so that the app cannot track them. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
@@ -55,7 +55,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
                 name={say('{name}: 1 point less', { name: name() })}
                 onClick={() => score(side, -1)}
               />
-              <output class="number">{printMixed(getOwn(table()?.points, side) ?? ZERO)}</output>
+              <output class="number">{printMixedNumber(getOwn(table()?.points, side) ?? ZERO)}</output>
               <IconButton
                 icon="plus"
                 name={say('{name}: 1 point more', { name: name() })}

@@ -6,8 +6,8 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /**
- * Buttons to remove a status token: a button for each figure that may remove a token, and a button for all tokens that
- * the points suffice for.
+ * Buttons to remove status tokens: one for each figure that may remove a token, and one for as many tokens as the
+ * points can pay for.
  */
 export function ShakeOff(props: { table: Table; figure: Figure; status: string }): JSX.Element {
   return (

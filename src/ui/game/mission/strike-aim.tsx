@@ -7,7 +7,7 @@ import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
 import type { AttackTarget } from '../../../rules/ruleset';
 import type { Figure } from '../../../table/table';
-import { describeThingWithSquare } from '../../../text/answer/things';
+import { describeInanimateTargetWithSquare } from '../../../text/answer/things';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
@@ -146,7 +146,7 @@ function Hurled(props: { striking: StrikeChoice }): JSX.Element {
 function nameOfTarget(target: AttackTarget): string {
   if ('piece' in target) return naming().piece(target.piece);
   // A token that left the map is still described by its name.
-  return 'square' in target && target.token ? target.token : describeThingWithSquare(target, naming());
+  return 'square' in target && target.token ? target.token : describeInanimateTargetWithSquare(target, naming());
 }
 
 const opponentsOut = (count: number): string =>

@@ -2,12 +2,12 @@ import './strike-sheet.css';
 import { For, Index, type JSX } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/session';
-import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import type { DeedOption } from '../../../rules/options';
 import { listActionCards, listGuards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -20,15 +20,15 @@ export function StrikeReactions(props: {
   table: Table;
   attacker: string;
 }): JSX.Element {
-  const options = () => currentOptions(props.table, props.target.piece).filter(({ id }) => id === 'react');
+  const options = () => listCurrentOptions(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => listGuards(props.target);
   const card = ({ deed }: DeedOption) => (deed?.deed === 'trigger' ? deed.card : null);
-  const used = (option: DeedOption) => tallyOf(props.target, 'triggered', card(option)) > 0;
+  const used = (option: DeedOption) => getTally(props.target, 'triggered', card(option)) > 0;
   const use = ({ deed: what }: DeedOption) => what && void performDeed(what);
   /** Wounds that a used defense deals to the attacker. */
   const back = () =>
     listActionCards(props.target)
-      .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)
+      .filter(({ name }) => getTally(props.target, 'triggered', name) > 0)
       .flatMap(({ name, effects }) =>
         effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),
       );

@@ -8,9 +8,9 @@ import { createStrikeChoice } from '../../../app/mission/strike-choice';
 import { createStrikeEffects } from '../../../app/mission/strike-effects';
 import type { DeedOption } from '../../../rules/options';
 import type { InanimateTarget } from '../../../table/heaps';
-import { listGifts } from '../../../table/strikes';
+import { listUserEffects } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { AfterStrike } from './after-strike';
@@ -54,7 +54,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const finish = () => {
     const piece = dealt()?.piece ?? '';
     const hurt = table()?.figures.get(piece);
-    const waits = hurt !== undefined && !hurt.defeated && hurt.card?.health === null && tallyOf(hurt, 'wounds') > 0;
+    const waits = hurt !== undefined && !hurt.defeated && hurt.card?.health === null && getTally(hurt, 'wounds') > 0;
     if (waits) props.onWounds(piece);
     else props.onClose();
   };
@@ -74,10 +74,11 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const volley = () => {
     const card = striking.strike()?.card ?? null;
     const now = table()?.figures.get(props.figure.piece);
-    return card === null || !now ? 0 : tallyOf(now, 'volley', card);
+    return card === null || !now ? 0 : getTally(now, 'volley', card);
   };
   /** Benefits of the card for its user. A turret gives no benefits. */
-  const gifts = () => (props.option.id === 'turret' ? [] : listGifts(props.figure, striking.strike()?.card ?? null));
+  const gifts = () =>
+    props.option.id === 'turret' ? [] : listUserEffects(props.figure, striking.strike()?.card ?? null);
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');
     if (!striking.planned()) return say('Attack');

@@ -6,7 +6,7 @@ import { isSameThing } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
 import type { InanimateTarget } from '../../../table/heaps';
 import { findTargetToken } from '../../../table/heaps';
-import { describeThingWithSquare } from '../../../text/answer/things';
+import { describeInanimateTargetWithSquare } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -45,7 +45,7 @@ export function StrikeTargetThing(props: { striking: StrikeChoice; thing: Inanim
       hint={hint()}
       onClick={() => props.striking.aimAtThing(props.thing)}
     >
-      {describeThingWithSquare(props.thing, naming())}
+      {describeInanimateTargetWithSquare(props.thing, naming())}
     </Button>
   );
 }

@@ -4,14 +4,14 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { describeObjections, naming } from '../../../app/game/session';
 import { describeOption, describeOptionAfterName } from '../../../app/mission/option-text';
-import { listThingChoices } from '../../../app/mission/thing-choices';
+import { listInanimateTargetChoices } from '../../../app/mission/thing-choices';
 import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
 import type { DeedOption } from '../../../rules/options';
 import type { InanimateTarget } from '../../../table/heaps';
 import type { Figure, Table } from '../../../table/table';
-import { describeThing } from '../../../text/answer/things';
+import { describeInanimateTarget } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
@@ -23,7 +23,7 @@ export function ThingSheet(props: {
   onClose: () => void;
 }): JSX.Element {
   const [chosen, setChosen] = createSignal<InanimateTarget | null>(null);
-  const choices = createMemo(() => listThingChoices(props.table, props.figure, props.option));
+  const choices = createMemo(() => listInanimateTargetChoices(props.table, props.figure, props.option));
   const choice = () => {
     const thing = chosen();
     return thing && choices().find((each) => isSameThing(each.thing, thing));
@@ -68,7 +68,8 @@ export function ThingSheet(props: {
               hint={each.ruling.legal ? `${each.cost ?? 0} AP` : say('not allowed')}
               onClick={() => setChosen(each.thing)}
             >
-              {describeThing(each.thing, naming())} {'square' in each.thing ? squareName(each.thing.square) : ''}
+              {describeInanimateTarget(each.thing, naming())}{' '}
+              {'square' in each.thing ? squareName(each.thing.square) : ''}
             </Button>
           )}
         </For>

@@ -7,14 +7,14 @@ import { canUndoStep, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { getTally } from '../../../table/tallies';
 import { BOX_NAMES } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
 
 /** Lists boxes and cards with damage slots, in the order of the card. */
-export function listSlottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
+export function listPlacesWithSlots(figure: Figure): (WoundPlace & { readonly name: string })[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
     ...Object.keys(boxes).map((box) => ({
@@ -29,7 +29,7 @@ export function listSlottedPlaces(figure: Figure): (WoundPlace & { readonly name
 
 /** Sheet that assigns wounds without a slot: the figure's player taps a slot for each wound. */
 export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
-  const loose = () => tallyOf(props.figure, 'wounds');
+  const loose = () => getTally(props.figure, 'wounds');
   const player = () => naming().side(props.figure.side);
   const put = (place: WoundPlace) =>
     void performDeed({
@@ -66,7 +66,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
         )}
       </p>
       <ul class="wound-places">
-        <Index each={listSlottedPlaces(props.figure)}>
+        <Index each={listPlacesWithSlots(props.figure)}>
           {(place) => (
             <li>
               <span>
@@ -129,7 +129,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
           : say('All healed.')}
       </p>
       <ul class="wound-places">
-        <Index each={listSlottedPlaces(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
+        <Index each={listPlacesWithSlots(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
           {(place) => (
             <li>
               <span>

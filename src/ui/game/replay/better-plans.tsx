@@ -15,7 +15,7 @@ export interface BetterPlansProps {
   /** Number of the log entry that the replay shows. */
   at: number | undefined;
   onTurns: (turns: readonly ReviewedTurn[]) => void;
-  /** Shows a step in the replay, at which a turn begins. */
+  /** Shows the first step of a turn in the replay. */
   onGo: (seq: number) => void;
 }
 

@@ -19,7 +19,7 @@ import { jumpTo } from '../../../app/game/session';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
-import { actionPointsOf, countWounds } from '../../../table/striker';
+import { countActionPoints, countWounds } from '../../../table/striker';
 import { boardInPlay, type Figure, listObjectsInPlay, type Table } from '../../../table/table';
 import { describeSquare } from '../../../text/names/square';
 import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
@@ -34,7 +34,7 @@ const BetterPlans = lazy(() => import('./better-plans'));
 /** Duration of a replayed step in ms at normal speed. */
 const STEP_MS = 1200;
 const GLIDE_MS = 180;
-export const SPEEDS = [1, 2, 4, 8] as const;
+export const REPLAY_SPEEDS = [1, 2, 4, 8] as const;
 
 /** Screen that replays the game on its map, step by step. Reads the log and never writes it. */
 export default function ReplayScreen(props: {
@@ -47,7 +47,7 @@ export default function ReplayScreen(props: {
   const marks = createMemo(() => findRoundStarts(steps()));
   const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
   const [playing, setPlaying] = createSignal(false);
-  const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
+  const [speed, setSpeed] = createSignal<(typeof REPLAY_SPEEDS)[number]>(1);
   /** Numbers of the first entries of turns for which a much better plan existed. */
   const [missed, setMissed] = createSignal<readonly number[]>([]);
   const [picked, setPicked] = createSignal<string | null>(null);
@@ -227,7 +227,7 @@ export default function ReplayScreen(props: {
           if (!playing() && place() >= steps().length) go(1);
           setPlaying(!playing());
         }}
-        onSpeed={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed()) + 1) % SPEEDS.length] ?? 1)}
+        onSpeed={() => setSpeed(REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed()) + 1) % REPLAY_SPEEDS.length] ?? 1)}
       />
     </div>
   );
@@ -238,5 +238,5 @@ function statusOfCarded(table: Table, figure: Figure): string {
   const words = { figure: figure.character.name };
   if (figure.defeated) return say('{figure}: defeated', words);
   const wounds = sayMany(countWounds(figure), '{figure}: 1 wound', '{figure}: {n} wounds', words);
-  return `${wounds} · ${say('{points} AP', { points: actionPointsOf(table, figure) })}`;
+  return `${wounds} · ${say('{points} AP', { points: countActionPoints(table, figure) })}`;
 }

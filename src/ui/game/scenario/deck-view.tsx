@@ -16,8 +16,8 @@ import {
   type DealtCard,
   type Deck,
   type DeckPlace,
+  getDeckCardName,
   listCardsAt,
-  nameOfCard,
 } from '../../../table/decks';
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
@@ -135,7 +135,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
       {(now) => (
         <li data-place="play">
           <small>{say('In effect')}</small>
-          <strong>{nameOfCard(now())}</strong>
+          <strong>{getDeckCardName(now())}</strong>
           <Show
             when={text() !== null}
             fallback={
@@ -145,20 +145,20 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                 </Show>
                 <div class="deck-buttons">
                   <Button
-                    aria-label={say('Discard {card}', { card: nameOfCard(now()) })}
+                    aria-label={say('Discard {card}', { card: getDeckCardName(now()) })}
                     onClick={() => props.onDeal(now(), 'discard')}
                   >
                     {say('Discard')}
                   </Button>
                   <Button
-                    aria-label={say('Return to deck: {card}', { card: nameOfCard(now()) })}
+                    aria-label={say('Return to deck: {card}', { card: getDeckCardName(now()) })}
                     onClick={() => props.onDeal(now(), 'deck')}
                   >
                     {say('Return to deck')}
                   </Button>
                   <Show when={mayDrawFrom(props.deck)}>
                     <Button
-                      aria-label={say('Edit effect of {card}', { card: nameOfCard(now()) })}
+                      aria-label={say('Edit effect of {card}', { card: getDeckCardName(now()) })}
                       onClick={() => setText(now().text)}
                     >
                       {say('Edit effect')}
@@ -196,7 +196,7 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
     <li data-place="hand">
       <small>{say('Drawn, hidden')}</small>
       <Show when={looking()}>
-        <strong>{nameOfCard(props.card)}</strong>
+        <strong>{getDeckCardName(props.card)}</strong>
       </Show>
       <div class="deck-buttons">
         <Button aria-pressed={looking()} onClick={() => setLooking(!looking())}>

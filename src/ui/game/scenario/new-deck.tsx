@@ -4,7 +4,7 @@ import { tarotDeckName } from '../../../app/game/game-setup';
 import { DECK_NAME_LENGTH, MAX_DECK_SIZE, makeDealFact, makeNewDeckFact } from '../../../app/game/make-deck-facts';
 import { findScenarioInPlay } from '../../../app/game/scenario-text';
 import { recordStep, table } from '../../../app/game/session';
-import { tarotCards } from '../../../catalog/general-cards/card';
+import { listTarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -23,7 +23,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
   const [names, setNames] = createSignal('');
   const [size, setSize] = createSignal(props.size);
   onMount(() => void ensureCards());
-  const tarot = () => tarotCards(generalCards() ?? []).slice(0, MAX_DECK_SIZE);
+  const tarot = () => listTarotCards(generalCards() ?? []).slice(0, MAX_DECK_SIZE);
   const typed = () =>
     names()
       .split('\n')

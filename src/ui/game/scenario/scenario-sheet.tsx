@@ -1,4 +1,4 @@
-import { teamsInOrder } from '../../../table/allies';
+import { listTeamsInOrder } from '../../../table/allies';
 import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
@@ -9,7 +9,7 @@ import {
   describeScenarioLine,
   describeScenarioReminder,
   findScenarioInPlay,
-  scenarioReminderButton,
+  scenarioReminderLabel,
 } from '../../../app/game/scenario-text';
 import { canUndoStep, naming, recordStep, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
@@ -174,7 +174,7 @@ function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
     setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
   const see = async (way: ScenarioReminderOption) => showRuling(await recordScenarioReminder(props.due, way, chosen()));
   const label = (way: ScenarioReminderOption) => {
-    if (way.way !== 'hurt') return scenarioReminderButton(props.due, way);
+    if (way.way !== 'hurt') return scenarioReminderLabel(props.due, way);
     return chosen().length === 0
       ? say('No figure in the cloud')
       : sayMany(chosen().length, 'Deal {clicks} damage to 1 figure', 'Deal {clicks} damage to {n} figures', {
@@ -222,7 +222,7 @@ function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
 function Winners(): JSX.Element {
   const firsts = () => {
     const sides = (table()?.players ?? []).map(({ side }) => side);
-    return teamsInOrder(table() ?? {}, sides).flatMap(([first]) => first ?? []);
+    return listTeamsInOrder(table() ?? {}, sides).flatMap(([first]) => first ?? []);
   };
   const won = async (side: string) => {
     if (await recordStep('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');

@@ -8,12 +8,12 @@ import {
   describeScenarioReminder,
   describeScenarioState,
   findScenarioInPlay,
-  scenarioReminderButton,
+  scenarioReminderLabel,
 } from '../../../app/game/scenario-text';
 import { recordStep, ruleset, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
-import { countInHand, countUndrawn, type Deck, listCardsAt, nameOfCard } from '../../../table/decks';
+import { countInHand, countUndrawn, type Deck, getDeckCardName, listCardsAt } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { PLACE_TEXT } from '../../../text/names/places';
@@ -116,7 +116,7 @@ function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks:
       <For each={props.due.ways}>
         {(way) => (
           <Button tone="accent" onClick={() => void see(way)}>
-            {props.due.unsure.length > 0 ? say('Choose') : scenarioReminderButton(props.due, way)}
+            {props.due.unsure.length > 0 ? say('Choose') : scenarioReminderLabel(props.due, way)}
           </Button>
         )}
       </For>
@@ -136,7 +136,7 @@ function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks:
 /** Returns the state of a deck: `in effect: The Kite · 4 left · 1 hidden`. */
 function wordsOfDeck(deck: Deck): string {
   const discarded = listCardsAt(deck, 'discard').length;
-  const shown = listCardsAt(deck, 'play').map(nameOfCard);
+  const shown = listCardsAt(deck, 'play').map(getDeckCardName);
   return [
     ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_TEXT.list(shown) })] : []),
     // With a single card in play, no card is left to draw.

@@ -18,7 +18,7 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { restoreFocus } from '../../kit/restore-focus';
 
-/** Returns the progress of a step: `Ana · 0 of 3`. Names the player of a step that each player has. */
+/** Returns the progress of a step: `Ana · 0 of 3`. The player is named if every player does the step. */
 function hintOf({ step, player }: SetupGuideStep, text: string): string | undefined {
   const placed = step.task === 'figures' || step.task === 'objects';
   const whose = placed && step.seat !== null ? (player?.name ?? '') : '';

@@ -1,5 +1,5 @@
 import { getOwn } from '../../../plain/get-own';
-import { sumPoints, teamsInOrder } from '../../../table/allies';
+import { listTeamsInOrder, sumTeamPoints } from '../../../table/allies';
 import { isMission } from '../../../table/mission';
 import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
@@ -12,17 +12,17 @@ import { describeTurn, makeLogNaming, printGameLog } from '../../../app/game/log
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { findPendingTie } from '../../../app/game/tie-rolls';
 import { toast } from '../../../app/messages';
-import { currentMissionReminders } from '../../../app/mission/mission-objectives';
+import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';
 import { goTo } from '../../../app/route';
 import {
   describeShareResult,
   makeFileName,
-  type SharedThing,
+  type SharedContentKind,
   type ShareResult,
   shareFile,
   shareText,
 } from '../../../app/share';
-import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
+import { type Fraction, printMixedNumber, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { describeFact } from '../../../text/log/describe-fact';
 import type { ChartLine } from '../../../view/chart';
@@ -37,7 +37,7 @@ const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
-/** Screen with the summary of the game: winner, margin, timeline, and the course of points and clicks. */
+/** Screen with the summary of the game: winner, margin, timeline, and points and clicks by round. */
 export default function SummaryScreen(): JSX.Element {
   let page: HTMLDivElement | undefined;
   // Scrolls to the result if the game is ended further down the page.
@@ -86,7 +86,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   });
   const mission = () => isMission(props.table);
   /** Reminders about scenarios to settle before a mission is complete. */
-  const unscored = createMemo(() => currentMissionReminders(shown()));
+  const unscored = createMemo(() => listCurrentMissionReminders(shown()));
   const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
   const lines = (read: (points: Fraction, life: number) => number): ChartLine[] =>
@@ -101,7 +101,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     { title: points(), lines: lines(({ numerator, denominator }) => numerator / denominator) },
     { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
-  const pointsOf = (side: string) => printMixed(getOwn(shown().points, side) ?? ZERO);
+  const pointsOf = (side: string) => printMixedNumber(getOwn(shown().points, side) ?? ZERO);
   const tied = createMemo(() => {
     const sides = findPendingTie(props.table)?.sides ?? [];
     const players = props.table.players.filter(({ side }) => sides.includes(side));
@@ -109,14 +109,14 @@ function SummaryView(props: { table: Table }): JSX.Element {
   });
   /** Players by team. A team counts together; each player is listed below. */
   const teams = createMemo(() =>
-    teamsInOrder(
+    listTeamsInOrder(
       props.table,
       props.table.players.map(({ side }) => side),
     ).map((team) => ({
       side: team[0] ?? '',
       team,
       name: teamName(props.table, team[0] ?? ''),
-      won: printMixed(sumPoints(shown().points, team)),
+      won: printMixedNumber(sumTeamPoints(shown().points, team)),
     })),
   );
   const hasWon = (team: readonly string[]) => team.some((side) => side === shown().ended?.winner);
@@ -126,7 +126,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: text }) : text;
   };
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: ShareResult, what: SharedThing) => {
+  const tell = (shared: ShareResult, what: SharedContentKind) => {
     const words = describeShareResult(shared, what);
     if (words !== null) toast(words);
   };
@@ -271,7 +271,8 @@ function SummaryView(props: { table: Table }): JSX.Element {
  */
 function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
   const [scoring, setScoring] = createSignal(false);
-  const cards = () => currentMissionReminders(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));
+  const cards = () =>
+    listCurrentMissionReminders(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));
   return (
     <section class="stack" aria-label={say('Still to score')}>
       <h2>{say('Still to score')}</h2>

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
 import { Index, type JSX } from 'solid-js';
 import { naming, ruleset, table } from '../../../app/game/session';
-import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { DeedOption } from '../../../rules/options';
 import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
@@ -19,7 +19,7 @@ export default function ActionSheet(props: {
 }): JSX.Element {
   const options = () => {
     const now = table();
-    return now ? currentOptions(now, props.figure.piece) : [];
+    return now ? listCurrentOptions(now, props.figure.piece) : [];
   };
   const token = (option: DeedOption) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
   /** Returns the clicks of pushing damage if the figure is given this action now. */

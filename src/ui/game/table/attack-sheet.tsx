@@ -4,7 +4,7 @@ import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { createAttackChoice } from '../../../app/deeds/attack-choice';
 import { type AttackContext, createAttackRecording, type PreparedStep } from '../../../app/deeds/attack-recording';
 import { recordWithUndo } from '../../../app/game/game-actions';
-import { rewinds } from '../../../app/game/rewinds';
+import { rewindCount } from '../../../app/game/rewinds';
 import { naming, table } from '../../../app/game/session';
 import { toAnswered } from '../../../query/map-answer';
 import type { Ruleset } from '../../../rules/ruleset';
@@ -34,7 +34,7 @@ export default function AttackSheet(props: {
     attacker,
     () => props.rules,
   );
-  createEffect(on(rewinds, choice.terms.clear, { defer: true }));
+  createEffect(on(rewindCount, choice.terms.clear, { defer: true }));
   const words = (piece: string) => {
     const found = choice.targets().find(({ figure }) => figure.piece === piece);
     if (!found) return '';

@@ -5,7 +5,7 @@ import { game, log } from '../../../app/game/session';
 import { turnFigureDialTo } from '../../../app/game/turn-dial';
 import { certaintyOf } from '../../../catalog/certainty';
 import { DIAL_SLOTS } from '../../../catalog/character';
-import type { PowerAt } from '../../../catalog/powers';
+import type { PowerInSlot } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -16,7 +16,7 @@ import { PrintedNumber } from '../../shared/dial/printed-number';
  * The full dial of a figure in the game. A tap on a click turns the dial to that click; a tap on a colour describes its
  * power.
  */
-export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
+export function FigureDial(props: { figure: Figure; onRead: (power: PowerInSlot) => void }): JSX.Element {
   const veiled = () => gamesWithHiddenDials().includes(game()?.id ?? '');
   const seen = createMemo(() => {
     const now = log();

@@ -9,7 +9,7 @@ import { areFriendly } from '../../../table/allies';
 import { currentClick, sumAlterations } from '../../../table/current-click';
 import { ALTERED_VALUES, type Until } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
-import { objectKind } from '../../../text/names/ids';
+import { objectKindName } from '../../../text/names/ids';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -19,8 +19,8 @@ import { Stepper } from '../../kit/stepper';
 const FARTHEST = 9;
 const HELD = [
   { value: 'none', label: say('Nothing') },
-  { value: 'light', label: capitalise(objectKind('light')) },
-  { value: 'heavy', label: capitalise(objectKind('heavy')) },
+  { value: 'light', label: capitalise(objectKindName('light')) },
+  { value: 'heavy', label: capitalise(objectKindName('heavy')) },
 ] as const;
 
 /** Lists cancelled powers, modified values, held objects and captors of a figure, each with its end. */

@@ -2,28 +2,28 @@ import { say } from '../../../text/say';
 import './figure-powers.css';
 import { createMemo, Index, type JSX, onMount, Show } from 'solid-js';
 import { effectiveClick } from '../../../app/game/figure-effects';
-import { findSavedMeaning, loadSavedMeanings, recordMeaning } from '../../../app/game/power-meanings';
+import { findSavedPowerMeaning, loadSavedPowerMeanings, recordPowerMeaning } from '../../../app/game/power-meanings';
 import { ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
-import { findPower, type PowerAt, powerId, powerName } from '../../../catalog/powers';
+import { findPower, type PowerInSlot, powerId, powerName } from '../../../catalog/powers';
 import { isPowerIgnored, listPowersOf, type ShownPower } from '../../../query/shown-powers';
 import { type Figure, makePieceOfFigure } from '../../../table/table';
 import { ANSWER_TEXT } from '../../../text/answer/answer-text';
 import { sourceName } from '../../../text/answer/answers';
-import { describeMeaning } from '../../../text/names/meanings';
+import { describePowerMeaning } from '../../../text/names/meanings';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { MeaningButton } from '../../shared/meaning/meaning-button';
 
 /** Row of the power list. Abilities on the base and special powers have no slot. */
-interface Row extends PowerAt {
+interface Row extends PowerInSlot {
   readonly name: string;
   readonly shown: ShownPower | null;
 }
 
 /** List of current powers by name. Powers that answers ignore are marked, and players may define their effects. */
-export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
-  onMount(() => void loadSavedMeanings());
+export function FigurePowers(props: { figure: Figure; onRead: (power: PowerInSlot) => void }): JSX.Element {
+  onMount(() => void loadSavedPowerMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
     const powers = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
@@ -60,12 +60,12 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
   );
 }
 
-function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Element {
+function Power(props: { row: Row; onRead: (power: PowerInSlot) => void }): JSX.Element {
   const standing = () => props.row.shown?.standing;
   const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
   const isSet = () => standing() === 'player-meaning';
   const ignored = () => props.row.shown !== null && isPowerIgnored(props.row.shown);
-  const kept = () => (ignored() ? findSavedMeaning(table()?.edition ?? '', props.row.power) : null);
+  const kept = () => (ignored() ? findSavedPowerMeaning(table()?.edition ?? '', props.row.power) : null);
   return (
     <li>
       <i
@@ -87,10 +87,14 @@ function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Eleme
       <Show when={ignored() || isSet()}>
         <MeaningButton power={props.row.power} name={props.row.name} isSet={isSet()} />
       </Show>
-      <Show when={isSet() && meant()}>{(effects) => <p>{describeMeaning(effects())}</p>}</Show>
+      <Show when={isSet() && meant()}>{(effects) => <p>{describePowerMeaning(effects())}</p>}</Show>
       <Show when={kept()}>
         {(effects) => (
-          <Button wide hint={describeMeaning(effects())} onClick={() => void recordMeaning(props.row.power, effects())}>
+          <Button
+            wide
+            hint={describePowerMeaning(effects())}
+            onClick={() => void recordPowerMeaning(props.row.power, effects())}
+          >
             {say('Use as saved')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { sendToSideline } from '../../../app/game/sideline';
 import { turnFigureDial } from '../../../app/game/turn-dial';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { leavesOut } from '../../../table/formats';
+import { formatOmits } from '../../../table/formats';
 import { countClicksLeft, type Figure } from '../../../table/table';
 import { LINE_NAMES } from '../../../text/names/dial';
 import { ERRATUM_TEXT } from '../../../text/names/errata';
@@ -36,7 +36,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const name = () => props.figure.character.name;
   const piece = () => props.figure.piece;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
-  const powersPlay = () => !leavesOut(table(), 'powers');
+  const powersPlay = () => !formatOmits(table(), 'powers');
   const away = (run: () => Promise<unknown>) => {
     // The action runs first, because the figure cannot be read after the sheet is closed.
     void run();

@@ -1,7 +1,7 @@
 import './game-table.css';
 import './figure-side.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { performDeed, selectFirst } from '../../../app/game/game-actions';
+import { performDeed, selectFirstFigure } from '../../../app/game/game-actions';
 import { listImmunePieces } from '../../../app/game/immune-pieces';
 import { lastTold } from '../../../app/game/last-tap-message';
 import { canRedoStep, redoStep, ruleset, select, selected } from '../../../app/game/session';
@@ -13,7 +13,7 @@ import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { afterFrame } from '../../kit/idle';
+import { afterPaint } from '../../kit/idle';
 import { restoreFocus } from '../../kit/restore-focus';
 import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
@@ -76,7 +76,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
-  onMount(() => void afterFrame().then(() => setOthers(true)));
+  onMount(() => void afterPaint().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
@@ -100,9 +100,9 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
-  // Beside the map the selection may be empty, which ruler, markers and objects require.
+  // Beside the map the selection may become empty, because ruler, markers and objects need that.
   createEffect((opening: boolean) => {
-    if (!figure() && (opening || !props.beside)) selectFirst(props.table);
+    if (!figure() && (opening || !props.beside)) selectFirstFigure(props.table);
     return false;
   }, true);
   // In games with phases, selects a figure that may act now and scrolls to it.
@@ -121,7 +121,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       { defer: true },
     ),
   );
-  // A new turn selects a figure of its side, because a player rarely acts with the last player's figure.
+  // A new turn selects a figure of its side. Players rarely act with a figure of the previous player.
   const left = new Map<string, string>();
   createEffect(() => {
     const chosen = figure();
@@ -133,7 +133,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       turnOf,
       (turn) => {
         if (turn === null || props.table.phase || figure()?.side === turn) return;
-        selectFirst(props.table, left.get(turn));
+        selectFirstFigure(props.table, left.get(turn));
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
       { defer: true },

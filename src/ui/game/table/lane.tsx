@@ -1,11 +1,11 @@
-import { printMixed, ZERO } from '../../../plain/fraction';
+import { printMixedNumber, ZERO } from '../../../plain/fraction';
 import { getOwn } from '../../../plain/get-own';
-import { areFriendly, sumPoints } from '../../../table/allies';
+import { areFriendly, sumTeamPoints } from '../../../table/allies';
 import { hasTeam, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
-import { remainingCardCost, sideOfCard } from '../../../table/cards';
+import { findCardSide, remainingCardCost } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
 import { isMission } from '../../../table/mission';
 import type { Figure, Table } from '../../../table/table';
@@ -34,7 +34,7 @@ export function Lane(props: LaneProps): JSX.Element {
   const feats = () =>
     props.table.cards.reduce(
       (sum, card) =>
-        sum + (sideOfCard(props.table, card) === props.player.side ? remainingCardCost(props.table, card) : 0),
+        sum + (findCardSide(props.table, card) === props.player.side ? remainingCardCost(props.table, card) : 0),
       0,
     );
   const standing = () =>
@@ -43,10 +43,10 @@ export function Lane(props: LaneProps): JSX.Element {
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,
     );
-  const points = () => printMixed(getOwn(props.table.points, props.player.side) ?? ZERO);
+  const points = () => printMixedNumber(getOwn(props.table.points, props.player.side) ?? ZERO);
   const team = () =>
     props.table.players.map(({ side }) => side).filter((side) => areFriendly(props.table, side, props.player.side));
-  const together = () => printMixed(sumPoints(props.table.points, team()));
+  const together = () => printMixedNumber(sumTeamPoints(props.table.points, team()));
   const active = (figure: Figure) => {
     const now = props.table.phase?.piece ?? null;
     return now !== null && (now === figure.piece || now === figure.card?.group);

@@ -4,12 +4,17 @@ import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/session';
 import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
-import { currentOptions, describeOption, describeOptionHint, pickThumbOptions } from '../../../app/mission/option-text';
+import {
+  describeOption,
+  describeOptionHint,
+  listCurrentOptions,
+  pickThumbOptions,
+} from '../../../app/mission/option-text';
 import { findNextPhase, isStageEnd } from '../../../app/mission/phase-end';
 import { isSidePhase } from '../../../app/mission/phase-leftovers';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';
-import { actionPointsOf } from '../../../table/striker';
+import { countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
@@ -34,13 +39,13 @@ export interface OptionActionsProps {
 export function OptionActions(props: OptionActionsProps): JSX.Element {
   const options = createMemo(() => {
     const { figure, table } = props;
-    return figure?.card ? currentOptions(table, figure.piece) : [];
+    return figure?.card ? listCurrentOptions(table, figure.piece) : [];
   });
   const shown = () => pickThumbOptions(options());
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
-    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: actionPointsOf(table, figure) });
+    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: countActionPoints(table, figure) });
     const acted = table.round > 0 && figure.actedRound === table.round;
     const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
     if (active) return say('{state} · active', { state });
@@ -102,11 +107,11 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
   );
 }
 
-/** Button that ends the current unit: the activation, else the phase, the round, the mission. */
+/** Button that ends the activation in progress, or else the phase, the round or the mission. */
 export function OptionEnd(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;
-    return active === null ? null : currentOptions(props.table, active).find(({ id }) => id === 'end-activation');
+    return active === null ? null : listCurrentOptions(props.table, active).find(({ id }) => id === 'end-activation');
   });
   const next = createMemo(() => findNextPhase(props.table));
   const over = () => (next()?.option.reasons.length ?? 0) > 0;

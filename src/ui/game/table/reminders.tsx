@@ -3,7 +3,7 @@ import './reminders.css';
 import { type JSX, Show } from 'solid-js';
 import { findExceededLimit } from '../../../app/game/clock';
 
-/** Line that says the agreed time or number of rounds is over. */
+/** Reminder that the agreed time or number of rounds has been reached. */
 export function LimitReminder(): JSX.Element {
   return (
     <Show when={findExceededLimit()}>

@@ -4,7 +4,7 @@ import { type JSX, Show } from 'solid-js';
 import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
 import { naming, ruleset } from '../../../app/game/session';
 import { describeCurrentTurn } from '../../../app/game/turn-title';
-import { actionTotalOf, type Table } from '../../../table/table';
+import { getActionTotal, type Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 import { HelpButton } from '../../shared/help/help-button';
 
@@ -13,7 +13,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const player = () => props.table.players.find((each) => each.side === props.table.turn);
   const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || totalTimeUsed() > 0);
   const time = () => formatClockTime(timeUsedBy(props.table.turn ?? ''));
-  const total = () => actionTotalOf(props.table, props.table.turn);
+  const total = () => getActionTotal(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
   /** Side whose colour is shown beside the title. Undefined after a tie. */
   const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);

@@ -4,7 +4,7 @@ import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import type { PlannerGoal } from '../../../plan/plan';
 import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
-import { goalName } from '../../../text/screens/plan-text';
+import { describePlanGoal } from '../../../text/screens/plan-text';
 import { isOnMap } from '../../../view/figures';
 
 const HOLD = 'hold';
@@ -40,14 +40,14 @@ export function PlanGoal(props: { planning: PlanPanelState; context: MapContext 
         <For each={goals()}>
           {(goal) => (
             <option value={keyOf(goal)} selected={value() === keyOf(goal)}>
-              {goalName(goal, props.context.naming)}
+              {describePlanGoal(goal, props.context.naming)}
             </option>
           )}
         </For>
         <Show when={now().goal === 'hold' && now()}>
           {(held) => (
             <option value={keyOf(held())} selected={value() === keyOf(held())}>
-              {goalName(held(), props.context.naming)}
+              {describePlanGoal(held(), props.context.naming)}
             </option>
           )}
         </Show>

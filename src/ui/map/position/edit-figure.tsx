@@ -31,7 +31,7 @@ export default function EditFigure(props: {
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
   const setValues = (values: QuickFigure): void => {
     const { figure, context } = props;
-    // Removed and added again, because the entered dial replaces the dial of the figure.
+    // The figure is removed and added again, because the entered dial replaces its dial.
     record(again(figure, makeQuickFigureFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };

@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // The stored desk is restored first, so that the user can bring it back after the replacement.
+    // The saved judge’s desk is loaded before it is replaced, so that the user can bring it back.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

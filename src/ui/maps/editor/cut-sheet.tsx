@@ -5,7 +5,7 @@ import type { Board } from '../../../board/board';
 import { cutTile, type Rectangle } from '../../../board/cut-tile';
 import type { Tile } from '../../../board/tile';
 import { squareAt, squareName } from '../../../grid/square';
-import { hashText, kebab } from '../../../plain/lenient';
+import { hashText, toKebabCase } from '../../../plain/lenient';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -28,7 +28,7 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
   const tile = createMemo(() => {
     const name = typed().trim() || usual();
     const tile = cutTile(props.board, props.box, { id: '', name });
-    return { ...tile, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
+    return { ...tile, id: `cut-${toKebabCase(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
   });
   return (
     <BottomSheet

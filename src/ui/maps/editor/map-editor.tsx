@@ -13,7 +13,7 @@ import { eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../../grid/square';
 import { truncate } from '../../../text/character-text';
 import { describeSquare } from '../../../text/names/square';
-import { describeFinding } from '../../../text/screens/editor-text';
+import { describeMapFinding } from '../../../text/screens/editor-text';
 import type { BoardOverlay } from '../../../view/types';
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
@@ -175,7 +175,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       </Show>
       <Show when={opened() === 'findings'}>
         <FindingsSheet
-          findings={findings().map((finding) => ({ finding, words: describeFinding(finding) }))}
+          findings={findings().map((finding) => ({ finding, words: describeMapFinding(finding) }))}
           onShow={(squares) => {
             setOpened(null);
             setPointedAt(squares);

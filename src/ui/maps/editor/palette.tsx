@@ -6,7 +6,7 @@ import type { MapEditing } from '../../../app/maps/map-editing';
 import type { Board } from '../../../board/board';
 import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/brushes';
 import { BRUSH_CHOICE_TEXT } from '../../../text/screens/editor-text';
-import { patternUrls, TerrainPatterns } from '../../board/patterns';
+import { makePatternUrls, TerrainPatterns } from '../../board/patterns';
 
 /** Bar of all brushes, within reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
@@ -58,7 +58,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
 
 /** Small square that shows a brush as drawn on the map. */
 function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
-  const patterns = () => patternUrls(props.id);
+  const patterns = () => makePatternUrls(props.id);
   const area = () => {
     const { choice } = props;
     return choice === 'hindering' || choice === 'blocking' || choice === 'water' ? choice : null;

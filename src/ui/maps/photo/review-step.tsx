@@ -15,11 +15,11 @@ import {
   type EdgeDoubt,
   type KindChange,
   listDoubts,
+  listOpenDoubts,
   NO_CORRECTIONS,
-  openDoubts,
   type SquareDoubt,
-  withChange,
-  withEdge,
+  withCorrectedEdge,
+  withKindChange,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
 import { describeFoundTerrain } from '../../../text/screens/found-terrain-text';
@@ -70,7 +70,7 @@ export function ReviewStep(props: {
   const marking = createSquareSelection(board);
   const chosen = marking.squares;
   const doubts = createMemo(() => listDoubts(reading()));
-  const open = createMemo(() => openDoubts(doubts(), mending()));
+  const open = createMemo(() => listOpenDoubts(doubts(), mending()));
   /** Whether the user makes corrections without being asked. */
   const choosing = () => showing() || marking.on() || chosen().length > 0;
   const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
@@ -82,7 +82,7 @@ export function ReviewStep(props: {
   };
   const kinds = createMemo(() => subject().map((square) => correctedKindAt(reading(), mending(), square)));
   let chose = false;
-  // The map stays for a tapped square, which is visible. The next doubt is scrolled into view.
+  // A tapped square is already visible, so the map does not move. The next doubt is scrolled into view.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
     const now = doubt();
     const anew = chose;
@@ -108,14 +108,15 @@ export function ReviewStep(props: {
     });
   };
   /** Answers the doubt with one tap and moves to the next doubt. */
-  const answer = (change: KindChange): void => mend(withChange(reading(), mending(), subject(), change));
-  /** Applies a change other than the answer. The squares stay selected, because more changes may follow. */
+  const answer = (change: KindChange): void => mend(withKindChange(reading(), mending(), subject(), change));
+  /** Applies a change that does not answer the doubt. The squares stay selected, because more changes may follow. */
   const alter = (next: Corrections): void => {
     marking.set(subject());
     mend(next);
     marking.markAnswered();
   };
-  const alterEdges = (edges: readonly Edge[], lies: CorrectedEdge): void => alter(withEdge(mending(), edges, lies));
+  const alterEdges = (edges: readonly Edge[], lies: CorrectedEdge): void =>
+    alter(withCorrectedEdge(mending(), edges, lies));
   const goOn = (): void => {
     if (chosen().length > 0) marking.set([]);
     else setPlace((place() + 1) % Math.max(1, open().length));
@@ -209,7 +210,7 @@ export function ReviewStep(props: {
                 edgeAt={(edge) => correctedEdgeAt(reading(), mending(), edge)}
                 onAnswer={answer}
                 onAsShown={() => mend(confirmSquares(mending(), subject()))}
-                onAlter={(change) => alter(withChange(reading(), mending(), subject(), change))}
+                onAlter={(change) => alter(withKindChange(reading(), mending(), subject(), change))}
                 onEdge={(edge, lies) => alterEdges([edge], lies)}
               >
                 <Show when={!doubt() && subject().length > 1}>
@@ -218,7 +219,9 @@ export function ReviewStep(props: {
               </SquareChoices>
             </Show>
             <Show when={edgesOf(doubt())}>
-              {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withEdge(mending(), now().edges, lies))} />}
+              {(now) => (
+                <EdgeChoices doubt={now()} onAnswer={(lies) => mend(withCorrectedEdge(mending(), now().edges, lies))} />
+              )}
             </Show>
             <Show when={chosen().length === 0 && (marking.on() || open().length === 0)}>
               <p class="muted small">

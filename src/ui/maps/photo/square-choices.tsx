@@ -11,13 +11,13 @@ import {
   describeEdge,
   describeKindChange,
   EXTRA_TERRAIN,
-  extraTerrainChange,
   GROUNDS,
   groundBits,
-  groundChange,
-  levelChange,
   listSquareEdges,
-  startingAreaChange,
+  makeExtraTerrainChange,
+  makeGroundChange,
+  makeLevelChange,
+  makeStartingAreaChange,
 } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
@@ -70,7 +70,9 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
               type="button"
               class="chip"
               aria-pressed={asksGround() ? undefined : all((kind) => groundBits(kind) === bit)}
-              onClick={() => (asksGround() ? props.onAnswer(groundChange(bit)) : props.onAlter(groundChange(bit)))}
+              onClick={() =>
+                asksGround() ? props.onAnswer(makeGroundChange(bit)) : props.onAlter(makeGroundChange(bit))
+              }
             >
               {name}
             </button>
@@ -78,7 +80,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         </For>
       </div>
       <Show when={asked()?.level == null}>
-        <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(levelChange(level))} />
+        <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(makeLevelChange(level))} />
       </Show>
       {props.children}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
@@ -91,7 +93,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
                 type="button"
                 class="chip"
                 aria-pressed={on()}
-                onClick={() => props.onAlter(extraTerrainChange(bit, !on()))}
+                onClick={() => props.onAlter(makeExtraTerrainChange(bit, !on()))}
               >
                 {name}
               </button>
@@ -103,7 +105,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
             type="button"
             class="chip"
             aria-pressed={all(({ start }) => start)}
-            onClick={() => props.onAlter(startingAreaChange(!all(({ start }) => start)))}
+            onClick={() => props.onAlter(makeStartingAreaChange(!all(({ start }) => start)))}
           >
             {say('Starting area')}
           </button>

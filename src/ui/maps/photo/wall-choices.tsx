@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
-import { listEdgesWithin, listRimEdges } from '../../../board/stroke';
+import { listEdgesWithin, listOutlineEdges } from '../../../board/stroke';
 import { OPEN, WALL } from '../../../board/terrain';
 import type { Edge } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
@@ -16,7 +16,11 @@ export function WallChoices(props: {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
     <div class="chips" role="group" aria-label={say('Walls')}>
-      <button type="button" class="chip" onClick={() => props.onEdges(listRimEdges(props.board, props.squares), WALL)}>
+      <button
+        type="button"
+        class="chip"
+        onClick={() => props.onEdges(listOutlineEdges(props.board, props.squares), WALL)}
+      >
         {say('Walls around')}
       </button>
       <button

@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Tile } from '../../../board/tile';
-import { layMap } from '../../../catalog/cards/lay-map';
+import { layOutMapCard } from '../../../catalog/cards/lay-map';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../../catalog/cards/map-card';
 import { type MapLayout, toggleDoor, toggleSpawn } from '../../../catalog/cards/map-layout';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
@@ -30,7 +30,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
   const [strength, setStrength] = createSignal(3);
   const [first, setFirst] = createSignal<Square | null>(null);
   const board = createMemo(() => {
-    const laid = layMap(props.card, props.tiles);
+    const laid = layOutMapCard(props.card, props.tiles);
     return laid.ok ? laid.value.board : null;
   });
   const spawnAt = (square: Square) =>

@@ -5,7 +5,7 @@ import type { TileDraft } from '../../../app/collection/tile-draft';
 import { createEditHistory } from '../../../app/edit-history';
 import type { MapSheet } from '../../../board/map-sheet';
 import type { Tile } from '../../../board/tile';
-import { layMap } from '../../../catalog/cards/lay-map';
+import { layOutMapCard } from '../../../catalog/cards/lay-map';
 import type { MapCard } from '../../../catalog/cards/map-card';
 import {
   addTile,
@@ -61,7 +61,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const [said, setSaid] = createSignal('');
   const chosen = createMemo(() => laying().tiles.find(({ key }) => key === chosenKey()) ?? null);
   const card = createMemo(() => mapCardFromLayout(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
-  const laid = createMemo(() => layMap(card(), tiles()));
+  const laid = createMemo(() => layOutMapCard(card(), tiles()));
   /** Reason why the tiles do not form a map yet. Null if they form a map. */
   const loose = () => {
     const result = laid();

@@ -3,7 +3,7 @@ import { cutTile } from '../../../board/cut-tile';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { patchBounds } from '../../../board/patch';
 import { patchFromTile, type Tile } from '../../../board/tile';
-import { hashText, kebab } from '../../../plain/lenient';
+import { hashText, toKebabCase } from '../../../plain/lenient';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { CELL } from '../../../view/geometry';
@@ -104,7 +104,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
     if (!there || !from) return null;
     const name = typed().trim() || `${truncate(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
     const tile = cutTile(there, from, { id: '', name });
-    return { ...tile, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
+    return { ...tile, id: `cut-${toKebabCase(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
   });
   return (
     <div class="stack">

@@ -12,7 +12,7 @@ import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
 import { suppressClick } from '../../kit/suppress-click';
-import { createTileView, MAX_ZOOM } from './tile-view';
+import { createTileView, MAX_TILE_ZOOM } from './tile-view';
 
 export interface TileTableProps {
   laying: MapLayout;
@@ -183,7 +183,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
         <IconButton
           icon="plus"
           name={say('Zoom in')}
-          disabled={view.zoom() >= MAX_ZOOM}
+          disabled={view.zoom() >= MAX_TILE_ZOOM}
           onClick={() => view.zoomBy(STRIDE)}
         />
         <IconButton

@@ -17,7 +17,7 @@ export interface TileView {
   readonly panBy: (dx: number, dy: number) => void;
 }
 
-export const MAX_ZOOM = 5;
+export const MAX_TILE_ZOOM = 5;
 
 export function createTileView(whole: Accessor<TileViewBox>): TileView {
   const [zoom, setZoom] = createSignal(1);
@@ -35,7 +35,7 @@ export function createTileView(whole: Accessor<TileViewBox>): TileView {
     zoom,
     zoomBy(factor, about) {
       const before = seen();
-      const to = clamp(zoom() * factor, 1, MAX_ZOOM);
+      const to = clamp(zoom() * factor, 1, MAX_TILE_ZOOM);
       const part = zoom() / to;
       const at = about ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
       // The zoom leaves the point under the fingers in place.

@@ -1,12 +1,12 @@
 import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
-import { loadBooks, openSession as openGame } from '../../../app/game/session';
+import { loadAllEditions, openSession as openGame } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import {
   type CampaignWithFacts,
   campaignsFault,
   countLastStepFacts,
   readGamePoints,
-  recordCampaign,
+  recordCampaignFacts,
   removeCampaign,
   restoreCampaign,
   undoCampaign,
@@ -14,7 +14,7 @@ import {
 import { findCardName, type MissionCards, readMissionCards } from '../../../app/mission/mission-cards';
 import { beginMissionDraft, missionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
-import { computeStandings } from '../../../game/campaign';
+import { computeCampaignScore } from '../../../game/campaign';
 import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
 
@@ -38,10 +38,10 @@ import { MissionResult } from './mission-result';
  * Function that performs an action of a campaign screen: requests a ruling of the edition, records the result and
  * reports rule problems.
  */
-export type RecordCampaignStep = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;
+export type CampaignStepRecorder = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;
 
 export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.Element {
-  const [books] = createResource(loadBooks);
+  const [books] = createResource(loadAllEditions);
   const [cards] = createResource(readMissionCards);
   const [more, setMore] = createSignal(false);
   onMount(() => void readMissionDraft());
@@ -52,17 +52,17 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
     (game) => (game === '' ? null : readGamePoints(game)),
   );
   const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
-  const standings = () => computeStandings(campaign());
+  const standings = () => computeCampaignScore(campaign());
   const undo = async (): Promise<void> => {
     const { id } = props.open;
     const gone = await undoCampaign(id);
-    const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
+    const back = () => recordCampaignFacts(id, () => ({ problems: [], facts: gone ?? [] }));
     if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
   };
-  const record: RecordCampaignStep = async (text, ask) => {
+  const record: CampaignStepRecorder = async (text, ask) => {
     const [known, rules] = [cards(), law()];
     if (!known || !rules) return;
-    const ruling = await recordCampaign(props.open.id, () => ask(rules));
+    const ruling = await recordCampaignFacts(props.open.id, () => ask(rules));
     if (!ruling) return;
     const against = describeCampaignProblems(ruling.problems, (id) => findCardName(known, id));
     toast({

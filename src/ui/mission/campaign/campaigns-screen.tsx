@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
-import { loadBooks } from '../../../app/game/session';
+import { loadAllEditions } from '../../../app/game/session';
 import {
   campaigns,
   campaignsFault,
@@ -89,7 +89,7 @@ const STANDARD = 6;
 const MOST = 30;
 
 function NewCampaign(props: { onClose: () => void }): JSX.Element {
-  const [books] = createResource(loadBooks);
+  const [books] = createResource(loadAllEditions);
   const editions = () => (books()?.EDITIONS ?? []).filter(({ mission }) => mission);
   const [name, setName] = createSignal('');
   const [missions, setMissions] = createSignal(STANDARD);

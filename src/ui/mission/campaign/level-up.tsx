@@ -2,14 +2,14 @@ import { For, type JSX, Show } from 'solid-js';
 import { findCardName, type MissionCards } from '../../../app/mission/mission-cards';
 import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignRules } from '../../../rules/campaign';
-import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
+import { type Campaign, getCharacterLevel, lastMission } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
 import { say, sayMany } from '../../../text/say';
 import { describeCampaignProblems } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
-import type { RecordCampaignStep } from './campaign-page';
+import type { CampaignStepRecorder } from './campaign-page';
 
 /**
  * Section in which teams spend objective points, with prices and the purchases that are required before points can be
@@ -19,7 +19,7 @@ export function LevelUp(props: {
   campaign: Campaign;
   cards: MissionCards;
   law: CampaignRules;
-  record: RecordCampaignStep;
+  record: CampaignStepRecorder;
 }): JSX.Element {
   return <For each={MISSION_TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
 }
@@ -28,7 +28,7 @@ function Team(props: {
   campaign: Campaign;
   cards: MissionCards;
   law: CampaignRules;
-  record: RecordCampaignStep;
+  record: CampaignStepRecorder;
   team: TeamName;
 }): JSX.Element {
   const name = (id: string) => findCardName(props.cards, id);
@@ -49,7 +49,7 @@ function Team(props: {
         <ul class="campaign-list">
           <For each={members().map(({ character }) => character)}>
             {(character) => {
-              const level = () => levelIn(props.campaign, props.team, character);
+              const level = () => getCharacterLevel(props.campaign, props.team, character);
               const ask = (rules: CampaignRules) =>
                 rules.level(props.campaign, props.team, character, props.cards.cardCatalog);
               const ruling = () => ask(props.law);

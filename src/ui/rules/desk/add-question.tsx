@@ -31,7 +31,7 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
 
 /** Value of the option “a square” in a choice of figures. */
 const A_SQUARE = ' square';
-/** All attack types of any edition. An edition without a type answers that it has none. */
+/** Attack types of all editions. An edition that lacks a type says so in its answer. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
 const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
 

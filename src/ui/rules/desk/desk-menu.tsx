@@ -4,8 +4,8 @@ import { setCurrentDesk } from '../../../app/rules/current-desk';
 import { type Desk, deskRules, printDesk } from '../../../app/rules/desk';
 import { printRuling } from '../../../app/rules/desk-text';
 import { makeRulingId, saveRuling } from '../../../app/rules/rulings';
-import { describeShareResult, type SharedThing, type ShareResult, shareText } from '../../../app/share';
-import { linkToDesk } from '../../../share/ruling-file';
+import { describeShareResult, type SharedContentKind, type ShareResult, shareText } from '../../../app/share';
+import { makeDeskLink } from '../../../share/ruling-file';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';
@@ -22,7 +22,7 @@ export default function DeskMenu(props: {
   const [note, setNote] = createSignal(props.desk.note);
   const called = () => name().trim() || say('Ruling');
   const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
-  const said = (shared: ShareResult, what: SharedThing): void => {
+  const said = (shared: ShareResult, what: SharedContentKind): void => {
     const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
@@ -38,7 +38,7 @@ export default function DeskMenu(props: {
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: printDesk(now()) };
-    said(await shareText(called(), await linkToDesk(location.href, shared)), 'link');
+    said(await shareText(called(), await makeDeskLink(location.href, shared)), 'link');
   };
   const words = async (): Promise<void> => {
     said(await shareText(called(), printRuling(now())), 'ruling');

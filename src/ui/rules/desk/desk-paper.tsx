@@ -1,6 +1,6 @@
-import { say, spokenLanguage } from '../../../text/say';
+import { currentLanguage, say } from '../../../text/say';
 import '../../kit/print.css';
-import { spokenLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/locale';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
@@ -15,7 +15,7 @@ import { AnswerText } from '../../shared/book/answer-text';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
-/** Number of characters in a line of the drawing, in addition to four for each square. */
+/** Number of characters that a line of the text drawing has beyond four for each square. */
 const MARGIN_SIGNS = 3;
 
 /** Preview of the printed ruling on screen. */
@@ -156,7 +156,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
 }
 
 function dayOf(date: Date): string {
-  return date.toLocaleDateString(spokenLanguage() === 'en' ? 'en-GB' : spokenLocale(), {
+  return date.toLocaleDateString(currentLanguage() === 'en' ? 'en-GB' : currentLocale(), {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

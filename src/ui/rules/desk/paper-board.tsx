@@ -15,7 +15,7 @@ import { Terrain } from '../../board/terrain';
 
 /** Width of the margin for names of columns and rows, in drawing units. */
 const RIM = 24;
-/** Margin (`AROUND`) and minimum side (`LEAST`) of the printed part of the map, in squares. */
+/** Margin (`AROUND`) around the printed part of the map, and minimum side (`LEAST`) of this part, in squares. */
 const AROUND = 3;
 const LEAST = 8;
 

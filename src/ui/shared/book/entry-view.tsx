@@ -4,7 +4,7 @@ import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { starredEntries, toggleStar } from '../../../app/rules/bookmarks';
-import { compareAddress, entryAddress } from '../../../app/rules/rules-addresses';
+import { entryAddress, topicComparisonAddress } from '../../../app/rules/rules-addresses';
 import { listRelatedEntries, listRulesChangedBy, listRulingsOn } from '../../../book';
 import { isComparable } from '../../../book/compare/compare-editions';
 import type { Entry } from '../../../book/entry';
@@ -85,7 +85,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           {say('Copy link')}
         </button>
         <Show when={isComparable(props.entry)}>
-          <a class="entry-link" href={compareAddress(props.entry.topic)}>
+          <a class="entry-link" href={topicComparisonAddress(props.entry.topic)}>
             {say('Other editions')}
           </a>
         </Show>

@@ -3,7 +3,7 @@ import './house-rules.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { recordHouseNote } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/session';
-import { findEntryOn, listAppliedEditions } from '../../../book';
+import { findEntryByTopic, listAppliedEditions } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Ruleset } from '../../../rules/ruleset';
 import { Button } from '../../kit/button';
@@ -20,7 +20,7 @@ const MOST_TEXT = 500;
 export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
   const ours = () => listAppliedEditions(props.rules.id).includes(props.entry.edition);
   const overruling = () =>
-    props.rules.house.rules.filter(({ topic }) => findEntryOn(props.rules.id, topic)?.id === props.entry.id);
+    props.rules.house.rules.filter(({ topic }) => findEntryByTopic(props.rules.id, topic)?.id === props.entry.id);
   const note = () => table()?.houseNotes.find(({ entry }) => entry === props.entry.id)?.text ?? null;
   const [writing, setWriting] = createSignal<string | null>(null);
   const keep = async (text: string | null): Promise<void> => {

@@ -2,7 +2,7 @@ import './power-cell.css';
 import { type JSX, Show } from 'solid-js';
 import type { Certainty } from '../../../catalog/certainty';
 import type { DialSlot, DialValue } from '../../../catalog/character';
-import { type PowerAt, powerId } from '../../../catalog/powers';
+import { type PowerInSlot, powerId } from '../../../catalog/powers';
 import { DialCell } from './dial-cell';
 
 /**
@@ -12,7 +12,7 @@ export function PowerCell(props: {
   slot: DialSlot;
   value: DialValue;
   knowing: Certainty | undefined;
-  onRead: (power: PowerAt) => void;
+  onRead: (power: PowerInSlot) => void;
 }): JSX.Element {
   const cell = () => <DialCell slot={props.slot} value={props.value} knowing={props.knowing} />;
   return (

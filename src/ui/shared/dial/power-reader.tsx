@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../../catalog/character';
-import type { PowerAt } from '../../../catalog/powers';
+import type { PowerInSlot } from '../../../catalog/powers';
 
 // The rules book is loaded when a power is opened.
 const PowerSheet = lazy(() => import('./power-sheet'));
@@ -8,9 +8,9 @@ const PowerSheet = lazy(() => import('./power-sheet'));
 /** Passes its children a function that opens the description of a character’s power. */
 export function PowerReader(props: {
   of: Pick<Character, 'specials'>;
-  children: (read: (power: PowerAt) => void) => JSX.Element;
+  children: (read: (power: PowerInSlot) => void) => JSX.Element;
 }): JSX.Element {
-  const [opened, setOpened] = createSignal<PowerAt | null>(null);
+  const [opened, setOpened] = createSignal<PowerInSlot | null>(null);
   return (
     <>
       {props.children(setOpened)}

@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findPowerDescription } from '../../../app/rules/power-description';
 import type { Character } from '../../../catalog/character';
-import { type PowerAt, powerName } from '../../../catalog/powers';
+import { type PowerInSlot, powerName } from '../../../catalog/powers';
 import { describeSpecialPower } from '../../../text/names/special-power';
 import { formatCardText } from '../../../text/printed-names';
 import { say } from '../../../text/say';
@@ -12,7 +12,7 @@ import { EntrySheet } from '../book/entry-sheet';
 
 /** Sheet with the description of a power, from the character’s card or the book. */
 export default function PowerSheet(props: {
-  power: PowerAt;
+  power: PowerInSlot;
   of: Pick<Character, 'specials'>;
   onClose: () => void;
 }): JSX.Element {

@@ -3,14 +3,14 @@ import './whole-dial.css';
 import { For, type JSX, Show } from 'solid-js';
 import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, DIAL_SLOTS, type LineColour } from '../../../catalog/character';
-import type { PowerAt } from '../../../catalog/powers';
+import type { PowerInSlot } from '../../../catalog/powers';
 import { LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { PowerCell } from './power-cell';
 import { PrintedNumber } from './printed-number';
 
 /** Table of all clicks of a dial, one row each. Taps on colours open the descriptions of powers. */
-export function WholeDial(props: { character: Character; onRead: (power: PowerAt) => void }): JSX.Element {
+export function WholeDial(props: { character: Character; onRead: (power: PowerInSlot) => void }): JSX.Element {
   return (
     <table class="whole-dial">
       <caption class="spoken">{say('The dial, one row per click')}</caption>

@@ -13,7 +13,7 @@ import type { TurnReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
 import { describeReminderTime, reminderTitle } from '../../../text/screens/reminder-text';
 import { IconButton } from '../../kit/icon-button';
-import { afterFrame } from '../../kit/idle';
+import { afterPaint } from '../../kit/idle';
 
 const DueSheet = lazy(() => import('./due-sheet'));
 
@@ -44,7 +44,7 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
   createEffect(
     on(
       () => props.table,
-      (table) => void afterFrame().then(() => list(table)),
+      (table) => void afterPaint().then(() => list(table)),
     ),
   );
   const shown = () => (listed()?.turn === turn() ? (listed()?.dues ?? null) : null);

@@ -15,9 +15,10 @@ import { BottomSheet } from '../../kit/sheet';
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
   const [help] = createResource(async () => (await HELP[props.about]()).default());
   const read = async (topic: string): Promise<void> => {
-    const { BOOKS, findEntryOn } = await import('../../../book');
-    // Topics missing in a book are read in the first book, which has all topics of the help.
-    const entry = findEntryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? findEntryOn(BOOKS[0].edition, topic);
+    const { BOOKS, findEntryByTopic } = await import('../../../book');
+    // Topics missing in the edition’s book open in the first book, which has all topics of the help.
+    const entry =
+      findEntryByTopic(ruleset()?.id ?? BOOKS[0].edition, topic) ?? findEntryByTopic(BOOKS[0].edition, topic);
     props.onClose();
     goTo('rules', ...(entry?.id.split('/') ?? []));
   };

@@ -1,8 +1,14 @@
 import { createMemo, For, type JSX } from 'solid-js';
 import type { MapFilter } from '../../../app/maps/map-filters';
 import type { MapSheet } from '../../../board/map-sheet';
-import { countMapFacets, EMPTY_MAP_QUERY, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/find-maps';
-import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapFacetValueLabel } from '../../../text/map-filter-text';
+import {
+  countMapFacets,
+  EMPTY_MAP_QUERY,
+  findMaps,
+  MAP_FACETS,
+  toggleMapFilter,
+} from '../../../catalog/find/find-maps';
+import { MAP_FACET_NAMES, MAP_FACET_SEARCH_PLACEHOLDERS, mapFacetValueLabel } from '../../../text/map-filter-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -36,11 +42,11 @@ export default function MapFilterSheet(props: {
         {(facet) => (
           <FacetChips
             name={MAP_FACET_NAMES[facet]}
-            search={MAP_FACET_SEARCHES[facet]}
+            search={MAP_FACET_SEARCH_PLACEHOLDERS[facet]}
             labelOf={(value) => mapFacetValueLabel(facet, value)}
             values={counts()[facet]}
             chosen={query().picks[facet]}
-            onPick={(value) => props.finding.setQuery(withMapPick(query(), facet, value))}
+            onPick={(value) => props.finding.setQuery(toggleMapFilter(query(), facet, value))}
           />
         )}
       </For>

@@ -4,12 +4,12 @@ import type { MapFilter } from '../../../app/maps/map-filters';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import {
-  countMapPicks,
+  countActiveMapFilters,
   EMPTY_MAP_QUERY,
   findMaps,
   MAP_FACETS,
   sortMapsByName,
-  withMapPick,
+  toggleMapFilter,
 } from '../../../catalog/find/find-maps';
 import { truncate } from '../../../text/character-text';
 import { mapFacetValueLabel } from '../../../text/map-filter-text';
@@ -18,7 +18,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { Icon } from '../../kit/icon';
-import { afterFrame } from '../../kit/idle';
+import { afterPaint } from '../../kit/idle';
 import { VirtualList, type VirtualRowAttributes } from '../../kit/virtual-list';
 import { ActiveFilterChip } from '../find/active-filter-chip';
 import { MapPicture } from './map-picture';
@@ -50,7 +50,7 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   const found = createMemo(() => findMaps(all(), query()));
   // Visible pictures are drawn with the list, because one by one they would repeat layout and paint.
   let opening = true;
-  void afterFrame().then(() => {
+  void afterPaint().then(() => {
     opening = false;
   });
   return (
@@ -73,14 +73,14 @@ export function MapGrid(props: MapGridProps): JSX.Element {
 }
 
 function isAsked({ query }: MapFilter): boolean {
-  return query().text.trim() !== '' || countMapPicks(query()) > 0;
+  return query().text.trim() !== '' || countActiveMapFilters(query()) > 0;
 }
 
 /** Search field and filters. Active filters are in one line; a tap removes a filter. */
 function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFilter }): JSX.Element {
   const [filtering, setFiltering] = createSignal(false);
   const { query, setQuery } = props.finding;
-  const picks = () => countMapPicks(query());
+  const picks = () => countActiveMapFilters(query());
   return (
     <search class="map-find">
       <input
@@ -107,7 +107,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
                   <li>
                     <ActiveFilterChip
                       words={mapFacetValueLabel(facet, value)}
-                      onOff={() => setQuery(withMapPick(query(), facet, value))}
+                      onOff={() => setQuery(toggleMapFilter(query(), facet, value))}
                     />
                   </li>
                 )}
@@ -135,7 +135,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
 function NoneFound(props: { finding: MapFilter }): JSX.Element {
   const { query, setQuery } = props.finding;
   const typed = () => query().text.trim();
-  const filtered = () => countMapPicks(query()) > 0;
+  const filtered = () => countActiveMapFilters(query()) > 0;
   return (
     <div class="stack">
       <p class="muted">

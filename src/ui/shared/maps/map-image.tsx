@@ -10,7 +10,7 @@ import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 
 /** Width of a square in an exported picture, in pixels. */
-export const PICTURE_PIXELS = 80;
+export const EXPORT_PIXELS_PER_SQUARE = 80;
 /** Width of the margin for names of columns and rows, in drawing units. */
 const RIM = 26;
 /** Maximum side in pixels of a picture that a phone can draw. */
@@ -59,7 +59,7 @@ export async function renderMapPng(board: Board, bare = false): Promise<Blob | n
 
 /** Returns the width of a square in the picture of a map, in pixels. Smaller for very large maps. */
 export function pixelsPerSquare(board: Board): number {
-  return Math.min(PICTURE_PIXELS, Math.floor(MOST_PIXELS / Math.max(board.width, board.height)));
+  return Math.min(EXPORT_PIXELS_PER_SQUARE, Math.floor(MOST_PIXELS / Math.max(board.width, board.height)));
 }
 
 function drawnMap(board: Board, bare: boolean): { text: string; width: number; height: number } {

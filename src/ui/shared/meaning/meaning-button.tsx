@@ -1,5 +1,5 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { loadSavedMeanings } from '../../../app/game/power-meanings';
+import { loadSavedPowerMeanings } from '../../../app/game/power-meanings';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -19,7 +19,7 @@ export function MeaningButton(props: { power: string; name: string; isSet: boole
             ? say('Change what {power} does', { power: props.name })
             : say('Say what it does: {power}', { power: props.name })
         }
-        onClick={() => void loadSavedMeanings().then(() => setAsking(true))}
+        onClick={() => void loadSavedPowerMeanings().then(() => setAsking(true))}
       >
         {props.isSet ? say('Change') : say('Say what it does')}
       </Button>

@@ -1,7 +1,7 @@
 import { capitalise, say } from '../../../text/say';
 import './meaning-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { findSavedMeaning, recordMeaning, saveMeaning } from '../../../app/game/power-meanings';
+import { findSavedPowerMeaning, recordPowerMeaning, savePowerMeaning } from '../../../app/game/power-meanings';
 import { naming, table } from '../../../app/game/session';
 import { MEANING_ATTACKS, MEANING_GROUNDS, MEANING_VALUES, type MeaningEffect } from '../../../table/meanings';
 import {
@@ -42,18 +42,18 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   const before = table()?.meanings?.find(({ power }) => power === props.power)?.effects ?? null;
   const [done, setDone] = createSignal<readonly MeaningEffect[]>(before?.slice(0, -1) ?? []);
   const [draft, setDraft] = createSignal<MeaningEffect>(before?.at(-1) ?? FIRST.modify);
-  const [keep, setKeep] = createSignal(findSavedMeaning(edition(), props.power) !== null);
+  const [keep, setKeep] = createSignal(findSavedPowerMeaning(edition(), props.power) !== null);
   const all = () => [...done(), draft()];
   // Recorded before closing, because the power cannot be read after the sheet is closed.
   const save = () => {
     const meant = all();
-    void recordMeaning(props.power, meant);
-    if (keep()) void saveMeaning(edition(), props.power, meant);
-    else if (findSavedMeaning(edition(), props.power)) void saveMeaning(edition(), props.power, null);
+    void recordPowerMeaning(props.power, meant);
+    if (keep()) void savePowerMeaning(edition(), props.power, meant);
+    else if (findSavedPowerMeaning(edition(), props.power)) void savePowerMeaning(edition(), props.power, null);
     props.onClose();
   };
   const remove = () => {
-    void recordMeaning(props.power, null);
+    void recordPowerMeaning(props.power, null);
     props.onClose();
   };
   return (

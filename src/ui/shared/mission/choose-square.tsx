@@ -3,14 +3,14 @@ import './choose-square.css';
 import { createMemo, type JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { type Square, squareName } from '../../../grid/square';
-import type { BoardObject, BoardOverlay, BoardPiece, BoardStart } from '../../../view/types';
+import type { BoardObject, BoardOverlay, BoardPiece, BoardStartArea } from '../../../view/types';
 import { BoardView } from '../../board/board-view';
 
 export interface ChooseSquareProps {
   board: Board;
   pieces: readonly BoardPiece[];
   objects: readonly BoardObject[];
-  starts: readonly BoardStart[];
+  starts: readonly BoardStartArea[];
   /** Available squares, which are highlighted and announced as available. */
   open: readonly Square[];
   /** Returns the names of figures and objects on a square. */

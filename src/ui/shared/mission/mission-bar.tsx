@@ -6,12 +6,12 @@ import { toast } from '../../../app/messages';
 import {
   findCampaign,
   readGameMission,
-  recordCampaign,
+  recordCampaignFacts,
   refreshCampaigns,
   undoCampaign,
 } from '../../../app/mission/campaigns';
 import { createFaceDownCards } from '../../../app/mission/face-down-cards';
-import { currentMissionReminders } from '../../../app/mission/mission-objectives';
+import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';
 import { objectivePoints } from '../../../app/mission/mission-teams';
 import { goTo } from '../../../app/route';
 import type { Table } from '../../../table/table';
@@ -31,7 +31,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
   const hidden = createFaceDownCards(() => props.table);
   const due = () => hidden().find((each) => each.due);
-  const unscored = () => currentMissionReminders(props.table).length > 0;
+  const unscored = () => listCurrentMissionReminders(props.table).length > 0;
   const campaign = () => findCampaign(mission()?.campaign ?? '');
   /** Whether the campaign is waiting for the result of this game. */
   const waits = () => {
@@ -42,7 +42,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const tell = async (): Promise<void> => {
     const [id, rules] = [mission()?.campaign, ruleset()?.mission?.campaign];
     if (!id || !rules) return;
-    const ruling = await recordCampaign(id, (now) => rules.endMission(now, points(), true));
+    const ruling = await recordCampaignFacts(id, (now) => rules.endMission(now, points(), true));
     if (!ruling) return;
     goTo('table', 'campaigns', id);
     toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });

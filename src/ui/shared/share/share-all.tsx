@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { prepareEverything } from '../../../app/transfer/outgoing-data';
+import { prepareFullBackup } from '../../../app/transfer/outgoing-data';
 import { say } from '../../../text/say';
 import ShareSheet from './share-sheet';
 
@@ -7,7 +7,7 @@ export default function ShareAll(props: { onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
       title={say('Share everything')}
-      outgoing={prepareEverything}
+      outgoing={prepareFullBackup}
       note={say('This shares games, collection, maps, forces, rulings, what you own and settings.')}
       onClose={props.onClose}
     />

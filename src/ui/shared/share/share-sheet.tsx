@@ -7,7 +7,7 @@ import {
   copyText,
   describeShareResult,
   downloadFile,
-  type SharedThing,
+  type SharedContentKind,
   type ShareResult,
   shareFile,
   shareText,
@@ -52,7 +52,7 @@ export default function ShareSheet(props: {
     };
   });
   const out = () => {
-    // The resource is read only when ready, so that no screen behind is suspended.
+    // The resource is read only when ready, because an earlier read would suspend the screen behind the sheet.
     const now = ready.state === 'ready' ? ready() : undefined;
     return now?.outgoing ? now : null;
   };
@@ -114,7 +114,7 @@ function Ways(props: {
   note: string | null;
   onCodes: () => void;
 }): JSX.Element {
-  const said = (shared: ShareResult, what: SharedThing): void => {
+  const said = (shared: ShareResult, what: SharedContentKind): void => {
     const words = describeShareResult(shared, what);
     if (words) toast(words);
   };

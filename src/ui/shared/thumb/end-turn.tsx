@@ -2,7 +2,7 @@ import './end-turn.css';
 import { For, type JSX, Show } from 'solid-js';
 import { finishTurn } from '../../../app/game/game-actions';
 import { ruleset } from '../../../app/game/session';
-import { actionTotalOf, type Table } from '../../../table/table';
+import { getActionTotal, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -11,7 +11,7 @@ const MOST_MARKS = 4;
 
 /** Button that ends the turn of a dial game. Marks show the remaining actions. `narrow`: two lines without marks. */
 export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element {
-  const total = () => actionTotalOf(props.table, props.table.turn);
+  const total = () => getActionTotal(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
   const counted = () =>
     ruleset()

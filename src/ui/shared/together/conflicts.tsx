@@ -7,8 +7,8 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /**
- * Prompt for a conflict of two players who moved one figure at once: the players, and a choice by one tap. One conflict
- * at a time.
+ * Prompt for a conflict of two players who moved one figure at once. Names the players and offers a choice by one tap.
+ * One conflict at a time.
  */
 export function Conflicts(props: { together: SharedGameState }): JSX.Element {
   const first = () => props.together.conflicts()[0] ?? null;

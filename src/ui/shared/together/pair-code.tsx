@@ -19,7 +19,10 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
     () => (written() ? props.code : null),
     (code) => formatPairCode(code),
   );
-  /** Text of the code. The resource is read only when ready, so that no screen behind is suspended. */
+  /**
+   * Text of the code. The resource is read only when ready, because an earlier read would suspend the screen behind the
+   * sheet.
+   */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
   const hand = async (how: typeof shareText): Promise<void> => {
     const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');

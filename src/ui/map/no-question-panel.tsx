@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-export interface MapIdleProps {
+export interface NoQuestionPanelProps {
   standing: boolean;
   tray: number;
   chosen: boolean;
@@ -19,7 +19,7 @@ export interface MapIdleProps {
 }
 
 /** Advice and buttons while nothing is selected on the map. */
-export function MapIdle(props: MapIdleProps): JSX.Element {
+export function NoQuestionPanel(props: NoQuestionPanelProps): JSX.Element {
   const words = () => {
     if (props.laying === 'now') return say('Tap a square to place it. Tap an object to remove it.');
     if (props.chosen) return say('Tap a square or drag the figure there.');
@@ -35,12 +35,12 @@ export function MapIdle(props: MapIdleProps): JSX.Element {
       : say('No figures yet. Add characters on the Table.');
   };
   return (
-    <div class="map-idle">
-      <div class="map-idle-words">
-        <div class="map-idle-dues">{props.children}</div>
+    <div class="no-question">
+      <div class="no-question-words">
+        <div class="no-question-dues">{props.children}</div>
         <p class="muted small">{words()}</p>
       </div>
-      <div class="map-idle-ways">
+      <div class="no-question-ways">
         <Show when={props.standing && props.onRuler}>
           {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}
         </Show>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { whenIdle } from '../../src/app/timing/when-idle';
+import { runWhenIdle } from '../../src/app/timing/when-idle';
 import { EDITIONS } from '../../src/rules/editions';
 import { makeFigureOverlays } from '../../src/view/figure-overlays';
 import { randomPosition } from '../helpers/random-position';
@@ -40,7 +40,7 @@ function* counted(steps: number, done: number[]): Generator<void, void, void> {
 test('background work waits while frames are drawn, and runs when idle', () => {
   const idle = stubIdle();
   const done: number[] = [];
-  whenIdle(counted(3, done));
+  runWhenIdle(counted(3, done));
   idle.moment(9);
   expect(done).toEqual([]);
   expect(idle.waits()).toBe(true);
@@ -62,7 +62,7 @@ test('long background work yields after a time slice, and resumes at the next id
       yield;
     }
   })();
-  whenIdle(slow);
+  runWhenIdle(slow);
   idle.moment(50);
   expect(done).toEqual([1, 2]);
   idle.moment(50);
@@ -73,7 +73,7 @@ test('long background work yields after a time slice, and resumes at the next id
 test('cancelled background work never resumes', () => {
   const idle = stubIdle();
   const done: number[] = [];
-  const stop = whenIdle(counted(3, done));
+  const stop = runWhenIdle(counted(3, done));
   stop();
   idle.moment(50);
   expect(done).toEqual([]);
@@ -83,7 +83,7 @@ test('without idle callbacks, background work runs in timers', () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   vi.useFakeTimers();
   const done: number[] = [];
-  whenIdle(counted(2, done));
+  runWhenIdle(counted(2, done));
   expect(done).toEqual([]);
   vi.advanceTimersByTime(1000);
   expect(done).toEqual([1, 2]);
