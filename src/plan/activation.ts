@@ -9,7 +9,7 @@ import { findPiece, type Position } from '../table/position';
 import { computeDefense, listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
-import { analyzePosition, sortEnds } from './position-analysis';
+import { analyzePosition, sortMoveEnds } from './position-analysis';
 import { makePlainHitQuestion } from './replies';
 
 /** A partly planned activation without dice rolls. */
@@ -91,7 +91,7 @@ function movesFrom(
   const liked = (end: { readonly squares: readonly number[] }) =>
     goal.goal === 'hold' && end.squares.includes(goal.square) ? 1 : 0;
   const ways: ActivationLine[] = [];
-  for (const end of sortEnds(looking, mover, ends, liked).slice(0, most)) {
+  for (const end of sortMoveEnds(looking, mover, ends, liked).slice(0, most)) {
     const paid = makePaidMove(ruleset, way.table, figure, { ...asked, to: end.squares, actionPoints: null });
     if (!paid?.ruling.legal) continue;
     const from = figure.squares[0] ?? null;

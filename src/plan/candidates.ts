@@ -11,7 +11,7 @@ import { findPiece } from '../table/position';
 import { type Figure, getActionTotal, type Table } from '../table/table';
 import { listOutcomes } from './outcomes';
 import type { PlannerGoal, PlanRequirement } from './plan';
-import { analyzePosition, distanceOfBases, type PositionAnalysis, sortEnds } from './position-analysis';
+import { analyzePosition, distanceBetweenBases, type PositionAnalysis, sortMoveEnds } from './position-analysis';
 import { cachedReach } from './reach-cache';
 import { makePlainHitQuestion } from './replies';
 
@@ -164,7 +164,7 @@ export function listAttacksFrom(
         : ruleset.hit(looking.position, makePlainHitQuestion(piece, targets, attack)).legal;
     const near =
       attack === 'close'
-        ? looking.foes.filter((foe) => distanceOfBases(foe.squares, attacker.squares) <= 2)
+        ? looking.foes.filter((foe) => distanceBetweenBases(foe.squares, attacker.squares) <= 2)
         : looking.foes;
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
@@ -232,8 +232,8 @@ function moveAndAttack(
   const candidates: Candidate[] = [];
   const tried = new Map<ReachEnd, readonly AttackDeed[]>();
   for (const foe of looking.foes) {
-    const could = (end: ReachEnd) => distanceOfBases(end.squares, foe.squares) <= near;
-    const ends = sortEnds(looking, mover, reach.filter(could), likedBy(first)).slice(0, width.squares * 2);
+    const could = (end: ReachEnd) => distanceBetweenBases(end.squares, foe.squares) <= near;
+    const ends = sortMoveEnds(looking, mover, reach.filter(could), likedBy(first)).slice(0, width.squares * 2);
     let taken = 0;
     for (const end of ends) {
       if (taken >= width.squares) break;
@@ -270,7 +270,7 @@ function listSecondMoves(
   if (!then || !rest || !looking || !mover) return [];
   const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
   const ends = cachedReach(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
-  return sortEnds(looking, mover, ends, likedBy(first))
+  return sortMoveEnds(looking, mover, ends, likedBy(first))
     .slice(0, Math.max(1, width.squares >> 1))
     .map(({ squares }) => ({
       piece,
@@ -299,19 +299,20 @@ function listMoves(
   for (const kind of listMoveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
     const ends = looking.reach(piece, kind, null);
-    for (const end of sortEnds(looking, mover, ends, liked).slice(0, width.squares)) add(end, of);
+    for (const end of sortMoveEnds(looking, mover, ends, liked).slice(0, width.squares)) add(end, of);
   }
   for (const friend of looking.own) {
-    if (friend.id === piece || distanceOfBases(friend.squares, mover.squares) > 1) continue;
+    if (friend.id === piece || distanceBetweenBases(friend.squares, mover.squares) > 1) continue;
     if (!ruleset.carry(position, { carrier: piece, carried: friend.id }).legal) continue;
     const ends = looking.reach(piece, 'move', friend.id);
-    for (const end of sortEnds(looking, friend, ends, liked).slice(0, width.squares)) add(end, { carrying: friend.id });
+    for (const end of sortMoveEnds(looking, friend, ends, liked).slice(0, width.squares))
+      add(end, { carrying: friend.id });
   }
   if (mover.holding === null)
     for (const { id, at, kind } of position.objects) {
       if (kind === 'immobile') continue;
       const beside = looking.reach(piece, 'move', null).filter(({ squares }) => isBeside(squares, at));
-      for (const end of sortEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
+      for (const end of sortMoveEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
         add(end, { picksUp: id });
     }
   return candidates;

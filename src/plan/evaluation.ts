@@ -4,7 +4,7 @@ import { areFriendly } from '../table/allies';
 import type { Figure, Table } from '../table/table';
 import type { ActionSequence } from './action-sequence';
 import type { PlannerGoal } from './plan';
-import { type Balance, computeBalance, PARTS, type PointScale, remainingUnits } from './point-scale';
+import { type Balance, CHANCE_PARTS, computeBalance, type PointScale, remainingUnits } from './point-scale';
 import { analyzePosition } from './position-analysis';
 import { listReplies, maxRiskTo, sumRisk } from './replies';
 
@@ -37,7 +37,7 @@ export interface PlanningContext {
   readonly balance: Balance;
 }
 
-const WHOLE = BigInt(PARTS);
+const WHOLE = BigInt(CHANCE_PARTS);
 
 export function evaluateSequence(start: PlanningContext, { branches, total }: ActionSequence): Evaluation {
   const { ruleset, scale, side, balance } = start;

@@ -71,7 +71,10 @@ function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | nu
   return twoWays(least, (made) => spreadResolved(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
 }
 
-/** Resolves a deed whose two dice are known. If a target has a roll, combines its success and its failure. */
+/**
+ * Resolves a deed whose two dice are known. If a target rolls to undo a hit or to avoid the attack, combines its
+ * success and its failure.
+ */
 function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
   const resolution = ruleset.follow?.resolve(table, deed, applyFacts);
   if (!resolution?.legal) return null;
@@ -86,7 +89,7 @@ function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread
 
 const SIX = [1, 2, 3, 4, 5, 6];
 
-/** Returns whether an open question is a roll of a target. */
+/** Returns whether an open question is about a roll that a target makes. */
 function isRoll(open: OpenQuestion['open']): open is 'evade' | 'shape' {
   return open === 'evade' || open === 'shape';
 }
@@ -104,7 +107,7 @@ function spreadAttack(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread 
   return diced && clicksOf(plain) * diced.total < clicksOf(diced) * plain.total ? diced : plain;
 }
 
-/** Returns whether the attacker's own die changes the result. */
+/** Returns whether the extra die of the attacker's power changes the result. */
 function hasDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
   const facts = (die: number) => keyOf(follow?.resolve(table, { ...deed, dice: [6, 6], die }, applyFacts).facts ?? []);
   return facts(1) !== facts(6);

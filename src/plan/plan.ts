@@ -10,7 +10,7 @@ export type PlannerGoal =
   | { readonly goal: 'knock-out'; readonly piece: string }
   /** Least risk for a figure of the side, `piece`. */
   | { readonly goal: 'keep'; readonly piece: string }
-  /** A figure of the side on `square` after the planned deeds. */
+  /** A figure of the side on `square` at the end of the plan. */
   | { readonly goal: 'hold'; readonly square: Square }
   /** As few figures of the side as possible within reach of an opponent's attack. */
   | { readonly goal: 'hide' };
@@ -33,7 +33,7 @@ export interface PlannedStep {
   readonly piece: string;
   /** Whether the step continues the action of the previous step. */
   readonly goesOn: boolean;
-  /** First square of the acting piece before the step; `to` is the square after the step. */
+  /** First square of the acting piece's base before the step. `to`: the same square after the step. */
   readonly from: Square | null;
   readonly to: Square | null;
   /** Path of the acting piece's first square, start and end included; empty if the piece does not move. */
@@ -45,7 +45,7 @@ export interface PlannedStep {
   /** Chance that the step knocks out one of its targets. */
   readonly knockOut: Fraction;
   /**
-   * Whether the step uses one of the actions of the turn. The next field: whether its figure gets a token for the
+   * Whether the step uses one of the actions of the turn. `token`: whether the acting figure gets a token for the
    * action.
    */
   readonly action: boolean;

@@ -3,7 +3,7 @@ import { areFriendly } from '../table/allies';
 import { countClicksLeft, type Figure, type Table } from '../table/table';
 import { leastCommonMultiple } from './least-common-multiple';
 
-/** Converts points to units. Units are so small that each click of each figure is a whole number of units. */
+/** Conversion of points to units. Units are so small that each click of each figure is a whole number of units. */
 export interface PointScale {
   /** Number of units per point. */
   readonly units: bigint;
@@ -37,7 +37,7 @@ export function remainingUnits(scale: PointScale, figure: Figure): bigint {
   return click * BigInt(countClicksLeft(figure));
 }
 
-/** The remaining units of a side and of its opponents. */
+/** Remaining value of a side and of its opponents, in units of the scale. */
 export interface Balance {
   readonly own: bigint;
   readonly others: bigint;
@@ -54,15 +54,17 @@ export function computeBalance(scale: PointScale, table: Table, side: string): B
 }
 
 /**
- * Common denominator of all click chances: 6 to the power of 6, for every attack roll with its evades and its own die.
+ * Common denominator of all click chances: 6 to the power of 6. Covers an attack roll, its evade rolls and a power's
+ * own die.
  */
-export const PARTS = 46_656;
+export const CHANCE_PARTS = 46_656;
 
 /**
- * Converts a chance to a number of `PARTS`. Throws a RangeError if the result is not a whole number, which would be a
- * bug.
+ * Converts a chance to a number of `CHANCE_PARTS`. Throws a RangeError if the result is not a whole number, which would
+ * be a bug.
  */
 export function toChanceParts({ numerator, denominator }: Fraction): bigint {
-  if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
-  return BigInt(numerator * (PARTS / denominator));
+  if (CHANCE_PARTS % denominator !== 0)
+    throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${CHANCE_PARTS}`);
+  return BigInt(numerator * (CHANCE_PARTS / denominator));
 }

@@ -50,13 +50,13 @@ export function analyzePosition(ruleset: Ruleset, table: Table, side: string): P
       return (field[square] ?? 0) > 0;
     },
     away: (squares) =>
-      foes.reduce((least, foe) => Math.min(least, distanceOfBases(foe.squares, squares)), SQUARE_COUNT),
+      foes.reduce((least, foe) => Math.min(least, distanceBetweenBases(foe.squares, squares)), SQUARE_COUNT),
     danger(piece, squares) {
       let most = 0;
       for (const foe of foes) {
         // A figure with two tokens cannot attack in its next turn.
         if (foe.tokens >= 2) continue;
-        const far = distanceOfBases(foe.squares, squares);
+        const far = distanceBetweenBases(foe.squares, squares);
         const reaches = far <= 1 || (far <= foe.range && squares.some((square) => looking.sees(foe, square)));
         if (reaches) most = Math.max(most, likelyLoss(foe, piece));
       }
@@ -90,7 +90,7 @@ function likelyLoss(foe: Piece, piece: Piece): number {
   return (ways / 36) * share * piece.points;
 }
 
-export function distanceOfBases(a: readonly Square[], b: readonly Square[]): number {
+export function distanceBetweenBases(a: readonly Square[], b: readonly Square[]): number {
   let least = SQUARE_COUNT;
   for (const one of a) for (const other of b) least = Math.min(least, distance(one, other));
   return least;
@@ -100,7 +100,7 @@ export function distanceOfBases(a: readonly Square[], b: readonly Square[]): num
  * Sorts the ends of a move by how promising they are: preferred ends first, then the safest, then the nearest to an
  * opponent.
  */
-export function sortEnds(
+export function sortMoveEnds(
   looking: PositionAnalysis,
   piece: Piece,
   ends: readonly ReachEnd[],

@@ -9,7 +9,7 @@ import type { Position } from '../table/position';
 import { getActionTotal, type Table } from '../table/table';
 import { type PointScale, remainingUnits, toChanceParts } from './point-scale';
 
-/** The average loss of one figure to the best attack of one opponent, in units of the scale times `PARTS`. */
+/** The average loss of one figure to the best attack of one opponent, in units of the scale times `CHANCE_PARTS`. */
 export interface AttackReply {
   readonly by: string;
   readonly on: string;
@@ -51,7 +51,7 @@ const replyCache = new WeakMap<Table, readonly AttackReply[]>();
 
 /**
  * Returns the average loss of a side to the best replies: one attack per action of the other side, each by a different
- * opponent. In units of the scale times `PARTS`.
+ * opponent. In units of the scale times `CHANCE_PARTS`.
  */
 export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side: string): bigint {
   const best = new Map<string, bigint>();
@@ -67,7 +67,7 @@ export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side:
   return sum;
 }
 
-/** Returns the average loss of one figure to the strongest reply, in units of the scale times `PARTS`. */
+/** Returns the average loss of one figure to the strongest reply, in units of the scale times `CHANCE_PARTS`. */
 export function maxRiskTo(replies: readonly AttackReply[], piece: string): bigint {
   return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
 }

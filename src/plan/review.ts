@@ -22,8 +22,8 @@ export interface ReviewedTurn {
   readonly round: number;
   readonly best: Plan;
   /**
-   * Score of the turn as played, averaged over all rolls: points won minus points spent and risked. The next field: the
-   * score of the best plan.
+   * Score of the turn as played, averaged over all rolls: points won minus points spent and risked. `could`: the score
+   * of the best plan.
    */
   readonly played: Fraction;
   readonly could: Fraction;
@@ -31,10 +31,12 @@ export interface ReviewedTurn {
 
 /** Number of action sequences evaluated per turn. */
 const SEQUENCES_PER_TURN = 250;
-/** Fraction of the build total, here 1/20, from which the difference makes a plan much better. */
+/** Divisor of the build total: a plan is much better if it scores 1/20 of the build total more. */
 const MUCH_BETTER_SHARE = 20;
 
-/** Finds the turns in which a much better plan was possible than the deeds that were played. Luck does not count. */
+/**
+ * Finds the turns in which a much better plan was possible. Compares averages over all rolls, so luck has no influence.
+ */
 export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readonly ReviewedTurn[], void> {
   const turns: ReviewedTurn[] = [];
   for (const { seq, side, table, entries } of listPlayedTurns(log)) {
@@ -103,7 +105,7 @@ function listPlayedTurns(log: Log): PlayedTurn[] {
   return turns;
 }
 
-/** Rebuilds the sequence that was played, with every outcome that its rolls could have had. */
+/** Rebuilds the action sequence that was played, with every outcome that its rolls could have had. */
 function rebuildSequence(ruleset: Ruleset, table: Table, entries: readonly LogEntry[]): ActionSequence {
   let course = makeEmptySequence(table);
   for (const entry of entries) {

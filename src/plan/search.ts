@@ -94,7 +94,7 @@ export function* planTurn(
   if (ruleset.mission) return yield* planActivation(ruleset, table, request);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: estimateSequence(start, root) });
-  // The search is never complete if the turn has more actions than it looks ahead.
+  // Not complete if the side has more actions left than a plan may have, unless only one figure may act.
   const whole = request.piece !== undefined || countRemainingActions(table, side) <= MOST_ACTIONS;
   const actions = Math.min(MOST_ACTIONS, request.piece === undefined ? countRemainingActions(table, side) : 1);
   let alone = root;
@@ -107,7 +107,7 @@ export function* planTurn(
       if (valued.size === 0) value(alone);
       yield report(false);
     }
-  /** Returns the sequence of these candidates, by extending a sequence that was computed earlier. */
+  /** Returns the action sequence that consists of these candidates. Extends a sequence that was computed earlier. */
   const courseOf = (choices: readonly Candidate[]): EstimatedSequence | null => {
     const key = keyOf(choices);
     const before = known.get(key);

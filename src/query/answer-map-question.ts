@@ -10,14 +10,14 @@ import { findPiece, findPieceOn, type Position } from '../table/position';
 import { defaultMoveKind } from '../table/striker';
 import { makeBudget } from './answered';
 
-import { askDestroy } from './destroy';
-import { listAttackKinds, listMoveKinds, RUN } from './kinds';
+import { askDestruction } from './destroy';
+import { listAttackKinds, listMoveKinds, RUN_KIND } from './kinds';
 import { askKnockBack, findHurlableObject } from './knock-back';
 import type { MapAnswer, MapTarget, Passenger, QuestionMode } from './map-answer';
 import { applyTerms, NO_TERMS, type QuestionTerms } from './question-terms';
 import { askLift, LIFT_KIND, makeLiftQuestion } from './telekinesis-move';
 
-/** Returns the target of a tap: the figure on the square, or else the square. */
+/** Returns the target of a tap: the figure on the tapped square, or the square if it is empty. */
 export function findTarget(position: Position, square: Square): MapTarget {
   const piece = findPieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
@@ -35,7 +35,10 @@ function hitQuestion(
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
 }
 
-/** Lists the objects that a kind of attack can use: the squares of all objects for telekinesis, otherwise only null. */
+/**
+ * Lists the objects that a kind of attack can use: the squares of all objects for telekinesis, otherwise only null for
+ * no object.
+ */
 function listTools(position: Position, attack: string): readonly (Square | null)[] {
   return attack === LIFT_KIND ? position.objects.map(({ at }) => at) : [null];
 }
@@ -102,15 +105,15 @@ function reachQuestion(
 ): ReachQuestion {
   if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
   if (action === LIFT_KIND) return makeLiftQuestion(piece, carrying ?? piece);
-  const run = action === RUN;
+  const run = action === RUN_KIND;
   // Only moves and runs spend action points here. Every other kind of move has spent its points before.
   const actionPoints = run || action === 'move' ? spendable : null;
   return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
 }
 
 /**
- * Returns the squares of a base after a tap on a square: the cheapest reachable base that covers the square. Otherwise
- * moves the present shape, with its first square on the tapped square. A figure of one square takes the tapped square.
+ * Returns the squares of a base after a tap: the cheapest reachable base that covers the tapped square. Otherwise
+ * shifts the present base: its first square becomes the tapped square. A figure of one square takes the tapped square.
  */
 export function placeBaseAt(piece: Piece, square: Square, reach: ReachAnswer): readonly Square[] {
   if (piece.squares.length === 1) return [square];
@@ -137,7 +140,10 @@ export interface MapQuestion {
   readonly left?: RemainingMove | null;
 }
 
-/** Answers the question that a selection, an overlay and a tap form together. Null if they form no question. */
+/**
+ * Answers the question that the selected figure, the question mode and the tapped target form together. Null if they
+ * form no question.
+ */
 export function answerMapQuestion({
   ruleset,
   position,
@@ -155,12 +161,12 @@ export function answerMapQuestion({
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
-  // A threat comes from the other side; comparing two figures answers it.
+  // In threat mode an overlay shows the threats and a tap compares two figures.
   if (mode === 'threat') return null;
   if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms, left);
   return 'piece' in target
     ? askAttack(ruleset, now, piece, target, kind, terms)
-    : askDestroy(ruleset, now, piece, target, kind, terms.thing);
+    : askDestruction(ruleset, now, piece, target, kind, terms.thing);
 }
 
 function targetStands(position: Position, target: MapTarget): boolean {

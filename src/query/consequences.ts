@@ -37,7 +37,10 @@ function isCore(fact: Fact): boolean {
 }
 
 interface Known {
-  /** Id of the consequence with the last damage of each piece. The next field: id of the consequence with its K.O. */
+  /**
+   * Id of the consequence with the last damage of each piece. `fallen`: id of the consequence with the K.O. of each
+   * piece.
+   */
   readonly hurt: ReadonlyMap<string, string>;
   readonly fallen: ReadonlyMap<string, string>;
   /** Id of the consequence that contains the previous fact; null before the first fact. */

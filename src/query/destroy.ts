@@ -14,29 +14,29 @@ import { LIFT_KIND } from './telekinesis-move';
  * Lists everything that can be destroyed on a square: its object or blocking terrain, and the walls and doors on its
  * sides.
  */
-export function listThingsOn(board: Board, square: Square, heaps?: Heaps): readonly InanimateTarget[] {
-  // The board has the strengths of objects, including tokens with a strength.
+export function listDestructibleTargetsOn(board: Board, square: Square, heaps?: Heaps): readonly InanimateTarget[] {
+  // `objectStrengths` contains the strengths of all objects, including tokens with a strength.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  // Edges on the border of the map are removed with all edges off the map.
+  // `hasEdge` excludes edges on the border of the map, which have no square on one side.
   const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
-  return [...(filled ? listHeapThings(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
+  return [...(filled ? listHeapTargets(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
 }
 
 /** Lists the objects on a square; several objects are listed by their tokens. */
-export function listHeapThings(square: Square, heap: readonly HeapItem[] = []): readonly InanimateTarget[] {
+export function listHeapTargets(square: Square, heap: readonly HeapItem[] = []): readonly InanimateTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
 
-export function isSameThing(a: InanimateTarget, b: InanimateTarget): boolean {
+export function isSameTarget(a: InanimateTarget, b: InanimateTarget): boolean {
   return 'square' in a
     ? 'square' in b && a.square === b.square && a.token === b.token
     : 'edge' in b && a.edge === b.edge;
 }
 
 /** Answers an attack on a square; null if the square has nothing to destroy. */
-export function askDestroy(
+export function askDestruction(
   ruleset: Ruleset,
   position: Position,
   piece: Piece,
@@ -44,10 +44,10 @@ export function askDestroy(
   kind: string | null,
   wanted: InanimateTarget | null,
 ): MapAnswer | null {
-  // Telekinesis throws only at figures.
+  // Telekinesis throws objects only at figures, so it cannot attack a square.
   const kinds = listAttackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT_KIND);
-  const things = listThingsOn(position.board, target.square, position.heaps);
-  const chosen = wanted && things.find((thing) => isSameThing(thing, wanted));
+  const things = listDestructibleTargetsOn(position.board, target.square, position.heaps);
+  const chosen = wanted && things.find((thing) => isSameTarget(thing, wanted));
   // If several objects are on a square, the first is the target, even if another object would break.
   const targets = things.filter((thing, place) => 'edge' in thing || place === 0);
   const asked = (chosen ? [chosen] : targets).flatMap((thing) =>

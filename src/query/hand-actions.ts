@@ -40,7 +40,7 @@ export function listPickUps(
 }
 
 /** Lists powers that push a neighbour away without an attack, with the possible targets of each power. */
-export function listBlasts(
+export function listPushPowers(
   ruleset: Ruleset,
   table: Table,
   piece: string,
@@ -68,7 +68,7 @@ export function makeFlightDeed(table: Table, piece: string): TableDeed {
 }
 
 /** Lists what a figure can do without moving: objects to pick up, or squares on which to put its held object. */
-export function listHandActions(
+export function listObjectActions(
   ruleset: Ruleset,
   table: Table,
   piece: string,

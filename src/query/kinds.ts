@@ -6,7 +6,7 @@ import { findHurlableObject } from './knock-back';
 import { LIFT_KIND } from './telekinesis-move';
 
 /** Kind of move of a run, which includes a free step. Only some editions have runs. */
-export const RUN = 'run';
+export const RUN_KIND = 'run';
 
 /**
  * Lists the kinds of attack that make sense for a figure: a throw only with an object to throw, a hurl only beside an
@@ -14,7 +14,7 @@ export const RUN = 'run';
  */
 export function listAttackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => {
-    // A character card has one attack, by its range. Throws of action cards have their own sheet.
+    // A character card has one kind of attack, by its range. Throws by action cards are offered elsewhere.
     if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
     if (attack === 'throw') return attacker.holding !== null;
     if (attack === LIFT_KIND) return hasAbilityOrPower(attacker, LIFT_KIND) && position.objects.length > 0;
@@ -28,7 +28,7 @@ export function listMoveKinds(ruleset: Ruleset, mover: Piece): readonly string[]
   const { striker } = mover;
   if (striker) {
     const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
-    return [ADVANCE, striker.kind === 'henchman' ? MARCH : RUN, ...byCard];
+    return [ADVANCE, striker.kind === 'henchman' ? MARCH : RUN_KIND, ...byCard];
   }
   return [ADVANCE, ...ruleset.moves.filter((kind) => kind !== ADVANCE && hasAbilityOrPower(mover, kind))];
 }

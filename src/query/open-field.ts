@@ -53,12 +53,12 @@ export function placeOnOpenField(table: Table, attacker: string, targets: readon
 }
 
 /** Returns whether a question is about squares or directions, which have no meaning on an open field. */
-export function isAboutPlaces({ open }: OpenQuestion): boolean {
+export function isAboutSquares({ open }: OpenQuestion): boolean {
   return open === 'push' || open === 'direction' || open === 'set-down';
 }
 
 /** Removes facts about squares of the open field, which does not exist on the table. */
-export function withoutPlaces(consequences: readonly Consequence[]): readonly Consequence[] {
+export function removeSquareFacts(consequences: readonly Consequence[]): readonly Consequence[] {
   return consequences
     .map((each) => ({ ...each, facts: each.facts.filter((fact) => fact.fact !== 'placed' && fact.fact !== 'object') }))
     .filter(({ facts }) => facts.length > 0);

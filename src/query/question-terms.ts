@@ -39,19 +39,19 @@ export interface QuestionTerms {
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the attack roll was two sixes. */
   readonly sixes: boolean;
-  /** Points spent on aiming. The next field: points of the target's defense. Used for attacks without a roll. */
+  /** Points spent on aiming, for attacks without a roll. `defend`: points of the target's defense. */
   readonly aim: number;
   readonly defend: number;
   /** Clicks by target, if the players reported a different result than a plain hit. */
   readonly taken: Readonly<Record<string, number>>;
   /** Damage by target, if shared damage is not split evenly; null for an even split. */
   readonly shares: Readonly<Record<string, number>> | null;
-  /** The multi-part action that contains the attack: `flurry duo multiattack`. */
+  /** The multi-part action that contains the attack: `flurry`, `duo` or `multiattack`. */
   readonly action: string | null;
-  /** Rolls of targets to evade; a target without a roll is missing. The next field: rolls to avoid being attacked. */
+  /** Evade rolls by target; a target without a roll is missing. `shapes`: rolls to avoid being attacked. */
   readonly evades: Readonly<Record<string, number>>;
   readonly shapes: Readonly<Record<string, number>>;
-  /** Squares of knock back, by target. The next field: the direction of knock back, as an index into DIRECTIONS. */
+  /** Number of squares of knock back, by target. `direction`: direction of knock back, as an index into DIRECTIONS. */
   readonly push: Readonly<Record<string, number>>;
   readonly direction: Readonly<Record<string, number>>;
   /** Whether a hit captures instead of dealing damage. */
@@ -61,8 +61,7 @@ export interface QuestionTerms {
   /** Result of the extra die that a power rolls. */
   readonly die: number | null;
   /**
-   * Flying mode at the end of a move. Also for moves: `setsDown`, the square of the passenger, and `picksUp`, the
-   * object picked up.
+   * Flying mode at the end of a move. `setsDown`: square of the passenger after the move. `picksUp`: object picked up.
    */
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
@@ -122,7 +121,7 @@ function unreducedDamage({ base, changes }: ModifiedValue): number {
 
 /**
  * Splits shared damage as the players said, or else evenly; the remainder goes to the first targets. Null if damage is
- * not shared, so each target takes all of it.
+ * not shared: then each target takes the full damage.
  */
 export function shareDamage(
   { targets, notes }: HitAnswer,

@@ -2,12 +2,12 @@ import type { Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
-import { applyFacts, canBeGivenAction, giveWithExpiries } from './resolve-deed';
+import { applyFacts, canBeGivenAction, ruleOnDeedWithExpiries } from './resolve-deed';
 
 /**
  * Makes the facts of an attack that is not legal, as the players report it: the action, and the clicks of each target.
  */
-export function recordAttackAnyway(
+export function makeIllegalAttackFacts(
   ruleset: Ruleset,
   table: Table,
   attacker: string,
@@ -18,7 +18,7 @@ export function recordAttackAnyway(
   for (const { piece, clicks } of taken) {
     const now = applyFacts(table, facts);
     if (clicks < 1 || (now.figures.get(piece)?.defeated ?? true)) continue;
-    facts.push(...giveWithExpiries(ruleset, now, { deed: 'damage', piece, clicks, by: attacker }).facts);
+    facts.push(...ruleOnDeedWithExpiries(ruleset, now, { deed: 'damage', piece, clicks, by: attacker }).facts);
   }
   return facts;
 }
@@ -31,17 +31,17 @@ function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string
   const known = (id: string) => ruleset.actions.some((each) => each.id === id);
   const action = [kind, 'ranged', 'power'].find(known);
   return action !== undefined && canBeGivenAction(table, piece)
-    ? giveWithExpiries(ruleset, table, { deed: 'act', piece, action }).facts
+    ? ruleOnDeedWithExpiries(ruleset, table, { deed: 'act', piece, action }).facts
     : [];
 }
 
 /** Makes the facts of a move that is not legal or was not checked: the action, and the new squares. */
-export function recordMoveAnyway(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
+export function makeUncheckedMoveFacts(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
   return [...actionFacts(ruleset, table, piece, 'move'), placed];
 }
 
 /** Makes the facts of the cost of creating terrain with a power: the action, its token, pushing damage. */
-export function makeTerrainCost(
+export function makeTerrainCostFacts(
   ruleset: Ruleset,
   table: Table,
   piece: string,

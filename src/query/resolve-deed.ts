@@ -51,8 +51,8 @@ function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
   return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
 }
 
-/** Gives a deed on a table and ends the effects that expire by the deed, if the edition defines expiries. */
-export function giveWithExpiries(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
+/** Returns the edition's ruling on a deed, including the end of effects that expire by the deed. */
+export function ruleOnDeedWithExpiries(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
   return ruleset.follow ? ruleset.follow.give(table, deed, applyFacts) : ruleset.give(table, deed);
 }
 

@@ -4,7 +4,7 @@ import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { MapAnswer, MapTarget } from './map-answer';
 
-/** Id of the kind of move, and of attack, by telekinesis. */
+/** Id of telekinesis, as a kind of move and as a kind of attack. */
 export const LIFT_KIND = 'telekinesis';
 
 /**

@@ -287,8 +287,8 @@ export interface TargetAnswer {
    */
   readonly rangeLimit?: number;
   /**
-   * Strike Teams: strength of the attack after the distance. The next fields: the obstruction that is subtracted, and
-   * the remaining wounds.
+   * Strike Teams: strength of the attack after the distance. `obstruction`: strength subtracted for obstructions.
+   * `wounds`: number of wounds inflicted.
    */
   readonly strength: number | null;
   readonly obstruction: number | null;
@@ -342,7 +342,7 @@ export interface CostAnswer {
   readonly cost: number | null;
 }
 
-/** Judgement of an edition on a deed at the table: whether the book allows the deed, and the reasons against it. */
+/** Ruling of an edition on a deed at the table: whether the book allows the deed, and the reasons against it. */
 export interface DeedVerdict {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];

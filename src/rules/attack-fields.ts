@@ -96,7 +96,7 @@ export function* computeChanceRings(
         const { shot } = answered;
         if (shot && isBetterAttack(shot, field[square] ?? null)) field[square] = shot;
       }
-      // A further square of a large dummy may be near enough.
+      // Another square of a large dummy may still be in range.
       if (large > 0 && !near && far > BESIDE + large) break;
       yield;
     }
@@ -104,7 +104,7 @@ export function* computeChanceRings(
   return field;
 }
 
-/** Returns whether an attack is better than another; true if the other is null. */
+/** Returns whether `shot` is a better attack than `than`. True if `than` is null. */
 export function isBetterAttack(shot: AttackChance, than: AttackChance | null): boolean {
   if (!than) return true;
   if (isLessThan(than.chance, shot.chance)) return true;

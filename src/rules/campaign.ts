@@ -19,10 +19,10 @@ export interface LevelUpQuestion {
   readonly to: Readonly<Record<string, number>>;
 }
 
-export const LEVEL_UP_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-level', 'past-last'] as const;
+export const LEVEL_UP_PROBLEM_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-level', 'past-last'] as const;
 
 export interface LevelUpProblem {
-  readonly code: (typeof LEVEL_UP_CODES)[number];
+  readonly code: (typeof LEVEL_UP_PROBLEM_CODES)[number];
   /** Character that the problem is about; null for the whole team. */
   readonly character: string | null;
 }
@@ -43,11 +43,11 @@ export interface LevelUpAnswer {
  * Players from whom a choice is hidden: `no` for none, `foe` for the other team until a card reveals it, `both` for
  * both teams until both have chosen.
  */
-export const HIDDEN_FROM = ['no', 'foe', 'both'] as const;
+export const HIDDEN_FROM_OPTIONS = ['no', 'foe', 'both'] as const;
 
 /**
- * Parts of a plan that a step chooses. A step `aloud` is done by the players at the table, and `levels` shows results
- * of the plan.
+ * Parts of a mission plan. Each step of the setup fills one part. `aloud`: players do the step at the table. `levels`:
+ * the step shows results of the plan.
  */
 export const PLAN_PARTS = [
   'map',
@@ -69,7 +69,7 @@ export interface MissionStep {
   readonly part: PlanPart;
   /** Team that does the step; null for both teams. */
   readonly by: TeamName | null;
-  readonly hidden: (typeof HIDDEN_FROM)[number];
+  readonly hidden: (typeof HIDDEN_FROM_OPTIONS)[number];
   readonly cite: Citation;
 }
 
@@ -111,7 +111,7 @@ export interface MissionProblem {
   /** Id of the step that the problem belongs to. */
   readonly step: string;
   readonly team: TeamName | null;
-  /** Character, card, square or number, formatted for display after the sentence of the code. */
+  /** Character, card, square or number, displayed after the sentence for the code. */
   readonly detail: string;
   readonly cite: Citation;
 }
@@ -138,7 +138,7 @@ export interface MissionVisibility {
   readonly stage: 0 | Stage;
   /** Whether both teams have revealed their action cards. */
   readonly cardsShown: boolean;
-  /** Secret roles that were revealed, as `scenario/role`. */
+  /** Secret roles that are revealed, each in the form `scenario/role`. */
   readonly turnedUp: readonly string[];
 }
 

@@ -87,7 +87,7 @@ function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
       rules: [rule],
       ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
-    // Omitting one of two rules with the same effect changes nothing. Compare with the plain book instead.
+    // Omitting one of two rules with the same effect changes nothing, so the book is compared instead.
     const bookAlone = { rules: touching, ask: slotOf(book, slot) };
     return (...of) => {
       const answer = asked(...of);

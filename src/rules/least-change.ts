@@ -51,7 +51,7 @@ function standElsewhere(
 ): LeastChange | null {
   const attacker = findPiece(position, question.attacker);
   if (!attacker) return null;
-  // Ignore tokens, which can forbid a move: the question is only where the figure could be.
+  // Tokens can forbid a move. They are ignored, because the question is only where the figure could be.
   const rested = { ...attacker, tokens: 0 };
   const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
   const reach = ruleset.reach(free, {

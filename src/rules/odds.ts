@@ -19,7 +19,7 @@ export const TWO_DICE: RollDistribution = Array.from({ length: 13 }, (_, sum) =>
 );
 
 /** Returns the chance that a d6 shows `least` or more. */
-export function chanceOfDie(least: number): Fraction {
+export function chanceOfDieRoll(least: number): Fraction {
   return least <= 1 ? ONE : fraction(Math.max(0, 7 - least), 6);
 }
 
@@ -45,7 +45,7 @@ export interface AttackDice {
 /** Returns the chance that a hit by this roll is not evaded. */
 function stands({ evade, sixesStand }: AttackDice, roll: number): Fraction {
   if (evade === null || (sixesStand && roll === 12)) return ONE;
-  return complement(chanceOfDie(evade));
+  return complement(chanceOfDieRoll(evade));
 }
 
 /** Returns the chance of a hit that is not evaded. */

@@ -75,15 +75,15 @@ export type PowerEffect =
    * that replaces the damage value.
    */
   | { readonly effect: 'attack-twice'; readonly least: number; readonly overDealt: boolean }
-  /** A ranged attack also hits the neighbours of its targets. */
+  /** Extends ranged attacks to the neighbours of the targets. */
   | { readonly effect: 'explode' }
   /** Exempts the damage from the target's `reduce` effects. */
   | { readonly effect: 'penetrate'; readonly when: AttackCondition }
-  /** Limits reductions: at least `least` clicks of damage remain. */
+  /** Limits reductions of the damage: at least `least` clicks remain. */
   | { readonly effect: 'leave'; readonly least: number; readonly when: AttackCondition }
-  /** A d6 roll of `least` or more undoes a hit. */
+  /** Undoes a hit if a d6 shows `least` or more. */
   | { readonly effect: 'evade'; readonly least: number; readonly unlessPenetrated?: true }
-  /** Adjacent friends may use the figure's printed defense. Friends with the same power pass it on. */
+  /** Lets adjacent friends use the figure's printed defense. Friends with the same power pass it on. */
   | { readonly effect: 'lend-defense' }
   /** Subtracts `by` from the target's evade roll. */
   | { readonly effect: 'hamper-evade'; readonly by: number }
@@ -112,7 +112,7 @@ export type PowerEffect =
   | { readonly effect: 'stand-on-top'; readonly barriers?: false }
   /** Prevents the figure from being knocked back. */
   | { readonly effect: 'stand-fast' }
-  /** Marks a figure larger than a standard character. It blocks lines on every level and is never captured. */
+  /** Makes the figure larger than a standard character. It blocks lines on every level and is never captured. */
   | { readonly effect: 'big' }
   /**
    * Lets lines from and to the figure pass over all figures that are not `big`. Lines from the ground to elevated
@@ -127,9 +127,12 @@ export type PowerEffect =
   | { readonly effect: 'strike-all' }
   /** Allows ranged attacks while opponents are adjacent: only against adjacent opponents, or against any target. */
   | { readonly effect: 'shoot-beside'; readonly at: 'adjacent' | 'anybody' }
-  /** Opponents do not block the figure's ranged attacks. */
+  /** Lets the figure's ranged attacks pass opponents that would block the line. */
   | { readonly effect: 'shoot-past' }
-  /** Rolls a die for the damage of close attacks, up to `most`. The roll against a figure is left to the players. */
+  /**
+   * Sets the damage of close attacks by a die roll, up to `most`. For attacks on figures, the app leaves this roll to
+   * the players.
+   */
   | { readonly effect: 'roll-damage'; readonly most: number }
   /** Pushes an adjacent figure away without an attack. */
   | { readonly effect: 'blast' }

@@ -45,7 +45,7 @@ export function baseAt({ board }: Position, piece: Piece, square: Square): reado
  * Compares a figure's attacks and threats before and after a move to `squares`. Tokens and actions of the turn are
  * unchanged. Throws a RangeError if the figure is not in the position.
  */
-export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): MovePreview {
+export function previewMove(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): MovePreview {
   const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   const moved = { ...piece, squares };

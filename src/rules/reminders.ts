@@ -67,8 +67,8 @@ export interface RestReminder extends ReminderBase {
 }
 
 /**
- * Reminder of effects that end with the turn: a cancelled power counts again, a value is as printed, markers are
- * removed.
+ * Reminder of effects that end with the turn: a cancelled power applies again, a value returns to the printed value,
+ * markers are removed.
  */
 export interface EffectEndReminder extends ReminderBase {
   readonly due: 'ends';

@@ -1,5 +1,5 @@
 import type { FigureKind } from '../catalog/cards/figure-kind';
-import type { LEVEL_UP_CODES, MissionProblemCode } from '../rules/campaign';
+import type { LEVEL_UP_PROBLEM_CODES, MissionProblemCode } from '../rules/campaign';
 import { say, sayMany } from './say';
 
 /** Instructions for each step of a mission’s set-up, by step id. */
@@ -84,7 +84,7 @@ export const MISSION_PROBLEM_TEXT: Readonly<Record<MissionProblemCode, string>> 
   'victory-not-held': say('This team did not win the victory card'),
 };
 
-export const LEVEL_UP_PROBLEM_TEXT: Readonly<Record<(typeof LEVEL_UP_CODES)[number], string>> = {
+export const LEVEL_UP_PROBLEM_TEXT: Readonly<Record<(typeof LEVEL_UP_PROBLEM_CODES)[number], string>> = {
   'too-dear': say('Not enough objective points'),
   lowered: say('A character cannot go down a level'),
   'not-there': say('Only characters who took part in the mission level up'),

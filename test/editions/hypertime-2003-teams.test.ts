@@ -18,9 +18,9 @@ test('teams named after a character occur only in the data of the edition and in
   const called = [
     names.PLOTTERS,
     names.STEALTH_TEAM,
-    names.LEND_ATTACK[0],
+    names.ATTACK_LENDERS[0],
     names.WILD_CARDS[0],
-    ...names.SEVERAL_CARRIERS,
+    ...names.MULTIPLE_CARRIERS,
   ];
   const root = join(import.meta.dirname, '../..');
   const naming = ['src', 'test', 'public']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
-import { TEAM_REMINDERS } from '../../src/rules/editions/hypertime-2003/team-deeds';
+import { CLICK_TRADE_REMINDERS } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { TurnReminder } from '../../src/rules/reminders';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, placeFact } from '../game/make';
@@ -300,7 +300,7 @@ const EARLY: readonly Row[] = [
   },
 ];
 
-const [SHARES] = TEAM_REMINDERS.map(({ power }) => power);
+const [SHARES] = CLICK_TRADE_REMINDERS.map(({ power }) => power);
 const MEMBER = { teams: [SHARES ?? ''] };
 const TEAM = [
   joinWithPowers('A', 'red', [], MEMBER),

@@ -1,4 +1,4 @@
-import { PLOTTERS, SEVERAL_CARRIERS, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
+import { MULTIPLE_CARRIERS, PLOTTERS, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
 
 /** Cases about teams named after characters. Such names may otherwise occur only in the data of the edition. */
 export const TEAM_CASES = `title: "One of the pair falls and the silenced power speaks"
@@ -39,13 +39,13 @@ expect: {legal: false, B: {"off": []}}
 ---
 title: "Two passengers at once, for who may carry several"
 edition: hypertime-2003
-cite: "FAQ: ${SEVERAL_CARRIERS[0]}"
+cite: "FAQ: ${MULTIPLE_CARRIERS[0]}"
 map: |
   +---+---+---+---+---+---+---+---+
   | .   .   .   .   .   .   .   . |
   +---+---+---+---+---+---+---+---+
 pieces:
-  A: {at: b1, abilities: [flight], team: ${SEVERAL_CARRIERS[0]}}
+  A: {at: b1, abilities: [flight], team: ${MULTIPLE_CARRIERS[0]}}
   C: {at: a1}
   D: {at: c1}
 ask:
@@ -56,13 +56,13 @@ expect: {legal: true, A: {at: g1, tokens: 1}, C: {at: h1, tokens: 0}, D: {at: f1
 ---
 title: "Each passenger must stand beside the carrier at the start"
 edition: hypertime-2003
-cite: "FAQ: ${SEVERAL_CARRIERS[0]}: functions like a normal carrying move"
+cite: "FAQ: ${MULTIPLE_CARRIERS[0]}: functions like a normal carrying move"
 map: |
   +---+---+---+---+---+---+---+---+
   | .   .   .   .   .   .   .   . |
   +---+---+---+---+---+---+---+---+
 pieces:
-  A: {at: b1, abilities: [flight], team: ${SEVERAL_CARRIERS[0]}}
+  A: {at: b1, abilities: [flight], team: ${MULTIPLE_CARRIERS[0]}}
   C: {at: a1}
   D: {at: d1}
 ask:

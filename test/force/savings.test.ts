@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ForceFix } from '../../src/rules/force-rules';
-import { findSavingFixes, type Savings } from '../../src/rules/shared/force/savings';
+import { findSavingFixes, type SavingOptions } from '../../src/rules/shared/force/savings';
 import { makeForceRandom } from './seeded-random';
 
 /** Returns the points that a fix saves. Adds up the savings that are combined in the fix. */
-function savedBy(mend: ForceFix, things: readonly Savings[]): number {
+function savedBy(mend: ForceFix, things: readonly SavingOptions[]): number {
   if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
   return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
 }
 
 /** Returns the lowest sum of savings that is enough, found by trying all combinations. */
-function leastEnough(over: number, things: readonly Savings[], sum = 0): number {
+function leastEnough(over: number, things: readonly SavingOptions[], sum = 0): number {
   const [first, ...rest] = things;
   if (sum >= over) return sum;
   if (!first) return Number.POSITIVE_INFINITY;
@@ -22,9 +22,9 @@ test('the first fix wastes no more than any combination, and every fix is enough
   let together = 0;
   for (let seed = 1; seed <= 400; seed++) {
     const { int } = makeForceRandom(seed);
-    const things = Array.from({ length: int(1, 6) }, (_, member): Savings => {
+    const things = Array.from({ length: int(1, 6) }, (_, member): SavingOptions => {
       const points = int(1, 60);
-      const out: Savings[number] = { points, mend: { mend: 'remove-member', member } };
+      const out: SavingOptions[number] = { points, mend: { mend: 'remove-member', member } };
       const lower: ForceFix = { mend: 'set-points', member, points: 1 };
       return points > 20 && int(0, 1) === 0 ? [out, { points: points - int(1, 15), mend: lower }] : [out];
     });
@@ -44,7 +44,7 @@ test('the first fix wastes no more than any combination, and every fix is enough
 test('with too many things for the table the largest come first, and are still enough', () => {
   const things = Array.from(
     { length: 1000 },
-    (_, member): Savings => [{ points: 90, mend: { mend: 'remove-member', member } }],
+    (_, member): SavingOptions => [{ points: 90, mend: { mend: 'remove-member', member } }],
   );
   const [mend] = findSavingFixes(1000, things);
   expect(mend?.mend === 'together' && mend.mends).toHaveLength(12);

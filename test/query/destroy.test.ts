@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { withMarks } from '../../src/notation/case-position';
-import { askDestroy, isSameThing, listThingsOn } from '../../src/query/destroy';
+import { askDestruction, isSameTarget, listDestructibleTargetsOn } from '../../src/query/destroy';
 import type { InanimateTarget } from '../../src/table/heaps';
 import { findPiece } from '../../src/table/position';
 import { editionNamed, namedSquare } from '../helpers/game-table';
@@ -26,7 +26,7 @@ describe('destructible things on a square', () => {
     ['c2', [{ square: namedSquare('c2') }, east('b2')]],
     ['b3', [south('b2')]],
   ])('on %s are what fills it, and the walls and doors on its edges', (name, things) => {
-    expect(listThingsOn(position.board, namedSquare(name))).toEqual(things);
+    expect(listDestructibleTargetsOn(position.board, namedSquare(name))).toEqual(things);
   });
 
   test('are printed objects, and everything with a strength', () => {
@@ -35,10 +35,10 @@ describe('destructible things on a square', () => {
       pieces: { A: { at: 'b2' } },
       more: { strengths: { a1: 3 } },
     });
-    expect(listThingsOn(board, namedSquare('a1'))).toEqual([{ square: namedSquare('a1') }]);
+    expect(listDestructibleTargetsOn(board, namedSquare('a1'))).toEqual([{ square: namedSquare('a1') }]);
     const strong = { ...board, objectStrengths: new Map([[namedSquare('c1'), 4]]) };
-    expect(listThingsOn(strong, namedSquare('c1'))).toEqual([{ square: namedSquare('c1') }]);
-    expect(listThingsOn(strong, namedSquare('b1'))).toEqual([]);
+    expect(listDestructibleTargetsOn(strong, namedSquare('c1'))).toEqual([{ square: namedSquare('c1') }]);
+    expect(listDestructibleTargetsOn(strong, namedSquare('b1'))).toEqual([]);
   });
 });
 
@@ -58,14 +58,14 @@ describe('several things on one square', () => {
   ];
 
   test('are each listed, tokens before printed ones', () => {
-    expect(listThingsOn(now.board, namedSquare('b1'), now.heaps)).toEqual(things);
-    expect(isSameThing(things[0] as InanimateTarget, things[1] as InanimateTarget)).toBe(false);
-    expect(isSameThing(things[2] as InanimateTarget, { square: namedSquare('b1'), token: null })).toBe(true);
+    expect(listDestructibleTargetsOn(now.board, namedSquare('b1'), now.heaps)).toEqual(things);
+    expect(isSameTarget(things[0] as InanimateTarget, things[1] as InanimateTarget)).toBe(false);
+    expect(isSameTarget(things[2] as InanimateTarget, { square: namedSquare('b1'), token: null })).toBe(true);
   });
 
   test('are asked about one at a time: the first, unless another was chosen', () => {
     const asked = (wanted: InanimateTarget | null) =>
-      hero && askDestroy(rules, now, hero, { square: namedSquare('b1') }, 'melee', wanted);
+      hero && askDestruction(rules, now, hero, { square: namedSquare('b1') }, 'melee', wanted);
     expect(asked(null)).toMatchObject({ things, thing: things[0], destroy: { legal: false } });
     expect(asked(things[1] as InanimateTarget)).toMatchObject({ thing: things[1], destroy: { legal: true } });
     expect(asked(things[2] as InanimateTarget)).toMatchObject({ thing: things[2], destroy: { legal: true } });
@@ -74,20 +74,20 @@ describe('several things on one square', () => {
 
 test('things are the same on the same square or on the same edge', () => {
   const square = { square: namedSquare('c2') };
-  expect(isSameThing(square, { square: namedSquare('c2') })).toBe(true);
-  expect(isSameThing(square, { square: namedSquare('c3') })).toBe(false);
-  expect(isSameThing(east('c2'), east('c2'))).toBe(true);
-  expect(isSameThing(east('c2'), south('c2'))).toBe(false);
+  expect(isSameTarget(square, { square: namedSquare('c2') })).toBe(true);
+  expect(isSameTarget(square, { square: namedSquare('c3') })).toBe(false);
+  expect(isSameTarget(east('c2'), east('c2'))).toBe(true);
+  expect(isSameTarget(east('c2'), south('c2'))).toBe(false);
   // Squares and edges share numbers, so a number alone does not identify a thing.
-  expect(isSameThing(square, { edge: namedSquare('c2') })).toBe(false);
-  expect(isSameThing({ edge: namedSquare('c2') }, square)).toBe(false);
+  expect(isSameTarget(square, { edge: namedSquare('c2') })).toBe(false);
+  expect(isSameTarget({ edge: namedSquare('c2') }, square)).toBe(false);
 });
 
 describe('an attack on a square', () => {
   const attacker = findPiece(position, 'A');
   if (!attacker) throw new Error('no A');
   const asked = (name: string, kind: string | null = null, wanted: InanimateTarget | null = null, by = attacker) => {
-    const answer = askDestroy(core, position, by, { square: namedSquare(name) }, kind, wanted);
+    const answer = askDestruction(core, position, by, { square: namedSquare(name) }, kind, wanted);
     return answer?.mode === 'destroy' ? answer : null;
   };
 
@@ -108,14 +108,14 @@ describe('an attack on a square', () => {
   test('returns the first refusal if nothing may be destroyed', () => {
     const weak = { ...attacker, damage: 1, range: 0 };
     const frail = { ...position, pieces: [weak] };
-    const answer = askDestroy(core, frail, weak, { square: namedSquare('c2') }, null, null);
+    const answer = askDestruction(core, frail, weak, { square: namedSquare('c2') }, null, null);
     expect(answer).toMatchObject({ thing: { square: namedSquare('c2') }, chosen: 'close', destroy: { legal: false } });
   });
 
   test('never throws an object at a thing by telekinesis', () => {
     const lifter = { ...attacker, powers: ['telekinesis'] };
     const crate = { id: 'crate', kind: 'light', at: namedSquare('b3') } as const;
-    const answer = askDestroy(
+    const answer = askDestruction(
       core,
       { ...position, pieces: [lifter], objects: [crate] },
       lifter,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
-import { listBlasts, listHandActions, makeFlightDeed } from '../../src/query/hand-actions';
+import { listObjectActions, listPushPowers, makeFlightDeed } from '../../src/query/hand-actions';
 import { NO_TERMS } from '../../src/query/question-terms';
-import { makeTerrainCost } from '../../src/query/record-anyway';
+import { makeTerrainCostFacts } from '../../src/query/record-anyway';
 import { resolveDeed } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -60,16 +60,16 @@ describe('objects that a figure can take without moving', () => {
   const core = edition('core-2008');
 
   it('include an adjacent object if it can lift it, and none two squares away', () => {
-    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4')]), 'A').objects).toEqual([
+    expect(listObjectActions(core, begun(core, ['', 'super-strength'], [], [crate('c4')]), 'A').objects).toEqual([
       'crate',
     ]);
-    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c5')]), 'A').objects).toEqual([]);
-    expect(listHandActions(core, begun(core, [], [], [crate('c4')]), 'A').objects).toEqual([]);
+    expect(listObjectActions(core, begun(core, ['', 'super-strength'], [], [crate('c5')]), 'A').objects).toEqual([]);
+    expect(listObjectActions(core, begun(core, [], [], [crate('c4')]), 'A').objects).toEqual([]);
   });
 
   it('are none if its hands are full', () => {
     const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
-    expect(listHandActions(core, begun(core, ['', 'super-strength'], [], [crate('c4'), held]), 'A').objects).toEqual(
+    expect(listObjectActions(core, begun(core, ['', 'super-strength'], [], [crate('c4'), held]), 'A').objects).toEqual(
       [],
     );
   });
@@ -78,10 +78,10 @@ describe('objects that a figure can take without moving', () => {
 describe('force blast', () => {
   it.each(['core-2008', 'hypertime-2003'])('has adjacent targets only, under %s', (id) => {
     const rules = edition(id);
-    expect(listBlasts(rules, begun(rules, ['', 'force-blast'], []), 'A')).toEqual([
+    expect(listPushPowers(rules, begun(rules, ['', 'force-blast'], []), 'A')).toEqual([
       { power: 'force-blast', targets: ['B'] },
     ]);
-    expect(listBlasts(rules, begun(rules, [], []), 'A')).toEqual([]);
+    expect(listPushPowers(rules, begun(rules, [], []), 'A')).toEqual([]);
   });
 });
 
@@ -89,12 +89,12 @@ describe('making terrain', () => {
   it.each(['core-2008', 'hypertime-2003'])('is an action with its token under %s', (id) => {
     const rules = edition(id);
     const table = begun(rules, ['smoke-cloud'], []);
-    const price = makeTerrainCost(rules, table, 'A', 'smoke-cloud', parseSquare('c5') ?? 0);
+    const price = makeTerrainCostFacts(rules, table, 'A', 'smoke-cloud', parseSquare('c5') ?? 0);
     expect(kinds(price)).toContain('acted');
     expect(kinds(price)).toContain('tokens');
     expect(kinds(price)).not.toContain('marker');
     const acted = fold(price, table).table;
-    expect(makeTerrainCost(rules, acted, 'A', 'smoke-cloud', parseSquare('c5') ?? 0)).toEqual([]);
+    expect(makeTerrainCostFacts(rules, acted, 'A', 'smoke-cloud', parseSquare('c5') ?? 0)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { answerMapQuestion } from '../../src/query/answer-map-question';
-import { listBlasts, listHandActions, listPickUps, makeFlightDeed } from '../../src/query/hand-actions';
+import { listObjectActions, listPickUps, listPushPowers, makeFlightDeed } from '../../src/query/hand-actions';
 import { NO_TERMS } from '../../src/query/question-terms';
 import { positionInGame } from '../../src/query/resolve-deed';
 import type { Fact } from '../../src/table/facts';
@@ -71,13 +71,13 @@ describe('hands', () => {
       objectFact('west', 'b2'),
       objectFact('off', 'f3'),
     );
-    expect(listHandActions(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
+    expect(listObjectActions(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
   });
 
   test('put down an object on its square or next to it, as the edition allows', () => {
     const squares = (id: string, square: string) => {
       const rules = editionNamed(id);
-      return listHandActions(rules, makeGameTable(rules, { A: { ...strong, at: square } }, held), 'A')
+      return listObjectActions(rules, makeGameTable(rules, { A: { ...strong, at: square } }, held), 'A')
         .squares.map(squareName)
         .sort();
     };
@@ -88,10 +88,10 @@ describe('hands', () => {
   test('are empty for a figure that is not on the map or in the game', () => {
     const none = { objects: [], squares: [] };
     const table = makeGameTable(swords, { A: { ...strong, at: [] } }, objectFact('crate', 'a1'));
-    expect(listHandActions(swords, table, 'A')).toEqual(none);
-    expect(listHandActions(swords, table, 'nobody')).toEqual(none);
+    expect(listObjectActions(swords, table, 'A')).toEqual(none);
+    expect(listObjectActions(swords, table, 'nobody')).toEqual(none);
     const { follow: _follow, ...alone } = core;
-    expect(listHandActions(alone, makeGameTable(core, { A: strong }, objectFact('crate', 'a4')), 'A')).toEqual(none);
+    expect(listObjectActions(alone, makeGameTable(core, { A: strong }, objectFact('crate', 'a4')), 'A')).toEqual(none);
   });
 });
 
@@ -106,7 +106,7 @@ describe('a push by a power', () => {
   });
 
   test('is for each adjacent opponent', () => {
-    expect(listBlasts(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
+    expect(listPushPowers(core, table, 'A')).toEqual([{ power: 'force-blast', targets: ['B', 'C'] }]);
   });
 
   test('is not for defeated figures, and null without targets', () => {
@@ -116,10 +116,10 @@ describe('a push by a power', () => {
         { A: blaster, B: { at: 'd3', side: 'blue' } },
         ...pieces.map((piece): Fact => ({ fact: 'defeated', piece, by: 'A' })),
       );
-    expect(listBlasts(core, down(), 'A')).toHaveLength(1);
-    expect(listBlasts(core, down('B'), 'A')).toEqual([]);
-    expect(listBlasts(core, table, 'B')).toEqual([]);
-    expect(listBlasts(core, table, 'nobody')).toEqual([]);
+    expect(listPushPowers(core, down(), 'A')).toHaveLength(1);
+    expect(listPushPowers(core, down('B'), 'A')).toEqual([]);
+    expect(listPushPowers(core, table, 'B')).toEqual([]);
+    expect(listPushPowers(core, table, 'nobody')).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { Consequence } from '../../src/query/consequences';
-import { areAllOnMap, placeOnOpenField, withoutPlaces } from '../../src/query/open-field';
+import { areAllOnMap, placeOnOpenField, removeSquareFacts } from '../../src/query/open-field';
 import { makePlacedFact } from '../../src/query/placed-fact';
-import { makeTerrainCost, recordAttackAnyway, recordMoveAnyway } from '../../src/query/record-anyway';
+import { makeIllegalAttackFacts, makeTerrainCostFacts, makeUncheckedMoveFacts } from '../../src/query/record-anyway';
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
@@ -77,7 +77,7 @@ describe('consequences on an open field', () => {
   test('lose facts about places, and disappear without others', () => {
     const pushed = consequence('pushed', makePlacedFact('B', [namedSquare('c3')], 'knocked-back'));
     const dropped = consequence('hurt', hurt, objectFact('crate', 'c3'));
-    expect(withoutPlaces([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
+    expect(removeSquareFacts([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
   });
 });
 
@@ -89,7 +89,7 @@ describe('recording a refused deed', () => {
   });
   const then = (facts: readonly Fact[], now: Table = table) => fold(facts, now).table;
   const anyway = (attack: string, taken: Readonly<Record<string, number>>, now: Table = table) =>
-    recordAttackAnyway(
+    makeIllegalAttackFacts(
       core,
       now,
       'A',
@@ -125,14 +125,14 @@ describe('recording a refused deed', () => {
 
   test('records a move with its action and its new place', () => {
     const there = placeFact('A', 'h1');
-    const facts = recordMoveAnyway(core, table, 'A', there);
+    const facts = makeUncheckedMoveFacts(core, table, 'A', there);
     expect(facts.at(-1)).toEqual(there);
     expect(then(facts).figures.get('A')).toMatchObject({ squares: [namedSquare('h1')], lastAction: 'move', tokens: 1 });
-    expect(recordMoveAnyway(core, then(facts), 'A', there)).toEqual([there]);
+    expect(makeUncheckedMoveFacts(core, then(facts), 'A', there)).toEqual([there]);
   });
 
   test('records terrain made by a power at the price of an action, legal or not', () => {
-    const price = (square: string) => makeTerrainCost(core, table, 'A', 'smoke-cloud', namedSquare(square));
+    const price = (square: string) => makeTerrainCostFacts(core, table, 'A', 'smoke-cloud', namedSquare(square));
     expect(then(price('c5')).figures.get('A')).toMatchObject({ tokens: 1, lastAction: 'power' });
   });
 });

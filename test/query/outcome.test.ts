@@ -5,11 +5,11 @@ import {
   countDamageClicks,
   countPushClicks,
   type DeedResult,
-  giveWithExpiries,
   listHitAlternatives,
   listSelectedFacts,
   positionInGame,
   resolveDeed,
+  ruleOnDeedWithExpiries,
 } from '../../src/query/resolve-deed';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
@@ -184,7 +184,7 @@ describe('an edition without action sequences', () => {
   test('has no outcome, but plain deeds are still given', () => {
     const table = pair();
     expect(resolveDeed(alone, table, strike(), NO_TERMS)).toBeNull();
-    const { facts: given } = giveWithExpiries(alone, table, { deed: 'act', piece: 'A', action: 'move' });
+    const { facts: given } = ruleOnDeedWithExpiries(alone, table, { deed: 'act', piece: 'A', action: 'move' });
     expect(given.map(({ fact }) => fact)).toContain('acted');
   });
 

@@ -4,9 +4,9 @@ import { parseSquare } from '../../src/grid/square';
 import { answerMapQuestion } from '../../src/query/answer-map-question';
 import { makeAttackDeed } from '../../src/query/make-deeds';
 import type { MapAnswer } from '../../src/query/map-answer';
-import { placeOnOpenField, withoutPlaces } from '../../src/query/open-field';
+import { placeOnOpenField, removeSquareFacts } from '../../src/query/open-field';
 import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
-import { recordAttackAnyway } from '../../src/query/record-anyway';
+import { makeIllegalAttackFacts } from '../../src/query/record-anyway';
 import {
   countDamageClicks,
   countPushClicks,
@@ -158,7 +158,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     const now = outcome(rules, table);
     expect(now.reasons).not.toEqual([]);
     expect(now.consequences).toEqual([]);
-    const facts = recordAttackAnyway(rules, table, 'A', 'close', [{ piece: 'B', clicks: 2 }]);
+    const facts = makeIllegalAttackFacts(rules, table, 'A', 'close', [{ piece: 'B', clicks: 2 }]);
     expect(fold(facts, table).table.figures.get('B')?.click).toBe(3);
   });
 
@@ -168,7 +168,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     const answer = asked(rules, field);
     expect(answer.hit.legal).toBe(true);
     const now = resolveDeed(rules, field, makeAttackDeed(field, answer, NO_TERMS, 'doubles'), NO_TERMS);
-    const kept = withoutPlaces(now?.consequences ?? []).flatMap(({ facts }) => facts);
+    const kept = removeSquareFacts(now?.consequences ?? []).flatMap(({ facts }) => facts);
     expect(kinds(kept)).not.toContain('placed');
     const after = fold(kept, table).table;
     expect(after.figures.get('B')).toMatchObject({
@@ -182,7 +182,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
     const table = begun(rules.id, 9, [joinFact('C', 'red'), placeFact('C', 'c3'), placeFact('B'), cancelled]);
     const field = placeOnOpenField(table, 'A', ['B'], 0);
     const now = resolveDeed(rules, field, makeAttackDeed(field, asked(rules, field), NO_TERMS, 'hit'), NO_TERMS);
-    const facts = withoutPlaces(now?.consequences ?? []).flatMap((each) => each.facts);
+    const facts = removeSquareFacts(now?.consequences ?? []).flatMap((each) => each.facts);
     expect(kinds(facts)).toContain('clicked damage');
     expect(kinds(facts)).not.toContain('switched');
   });

@@ -5,7 +5,7 @@ import { add, fraction, multiply, printFraction, ZERO } from '../../src/plain/fr
 import { evaluateDuel, findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { expectedClicks } from '../../src/rules/odds';
-import { baseAt, previewAt } from '../../src/rules/preview';
+import { baseAt, previewMove } from '../../src/rules/preview';
 import { measure } from '../../src/rules/ruler';
 import type { Piece } from '../../src/table/piece';
 import { randomPosition } from '../helpers/random-position';
@@ -37,7 +37,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
   test.each(SEEDS)('a preview on its own squares changes nothing, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
     for (const piece of position.pieces) {
-      const { changes } = previewAt(edition, position, piece.id, piece.squares);
+      const { changes } = previewMove(edition, position, piece.id, piece.squares);
       expect(changes.map(({ opponent }) => opponent)).toEqual(
         position.pieces.filter(({ side }) => side !== piece.side).map(({ id }) => id),
       );
@@ -59,7 +59,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
         ...position,
         pieces: position.pieces.map((each) => (each === piece ? { ...piece, squares } : each)),
       };
-      const { move, changes } = previewAt(edition, position, piece.id, squares);
+      const { move, changes } = previewMove(edition, position, piece.id, squares);
       expect(move.legal || move.reasons.length > 0).toBe(true);
       for (const { opponent, there } of changes) {
         expect(there.sees).toBe(edition.see(moved, { piece: piece.id }, { piece: opponent }).see);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/card-problems';
-import { LEVEL_UP_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
+import { LEVEL_UP_PROBLEM_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { CARD_RECORD_FAULT_TEXT } from '../../src/text/card-record-faults';
 import { LEVEL_UP_PROBLEM_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../src/text/mission';
@@ -17,7 +17,7 @@ test('every step of a mission has a text, and every text has a step', () => {
 test('every problem has its own text', () => {
   const words = [
     ...MISSION_PROBLEM_CODES.map((code) => MISSION_PROBLEM_TEXT[code]),
-    ...LEVEL_UP_CODES.map((code) => LEVEL_UP_PROBLEM_TEXT[code]),
+    ...LEVEL_UP_PROBLEM_CODES.map((code) => LEVEL_UP_PROBLEM_TEXT[code]),
     ...CARD_PROBLEM_CODES.map((code) => CARD_RECORD_FAULT_TEXT[code]),
   ];
   for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.*[^.]$/u);

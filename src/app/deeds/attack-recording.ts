@@ -2,9 +2,9 @@ import { type Accessor, createMemo } from 'solid-js';
 import { getOwn } from '../../plain/get-own';
 import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
-import { isAboutPlaces, withoutPlaces } from '../../query/open-field';
+import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
 import { computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
-import { recordAttackAnyway } from '../../query/record-anyway';
+import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
   canBeGivenAction,
   countDamageClicks,
@@ -95,12 +95,12 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
   const targets = () => context.answer.question.targets;
   const here = (result: DeedResult | null): DeedResult | null => {
     if (!result || !context.offMap) return result;
-    const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutPlaces(each));
+    const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutSquares(each));
     return {
       ...result,
       open: askable(result.open),
       unanswered: askable(result.unanswered),
-      consequences: withoutPlaces(result.consequences),
+      consequences: removeSquareFacts(result.consequences),
     };
   };
   const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
@@ -130,7 +130,7 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
     taken: readonly { readonly piece: string; readonly clicks: number }[],
   ): PreparedStep => {
     const { ruleset, table, answer, naming } = context;
-    const facts = recordAttackAnyway(ruleset, table, attacker(), answer.chosen, taken);
+    const facts = makeIllegalAttackFacts(ruleset, table, attacker(), answer.chosen, taken);
     const hurt = taken
       .filter((each) => each.clicks > 0)
       .map((each) => ANSWER_TEXT.deeds.takes(naming.piece(each.piece), ANSWER_TEXT.clicks(each.clicks)));

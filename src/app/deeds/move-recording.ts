@@ -5,7 +5,7 @@ import { makeMoveDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { QuestionTerms } from '../../query/question-terms';
-import { recordMoveAnyway } from '../../query/record-anyway';
+import { makeUncheckedMoveFacts } from '../../query/record-anyway';
 import { countPushClicks, type DeedResult, openQuestionId, resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
@@ -69,7 +69,7 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
       object && square !== undefined
         ? { fact: 'object', object: piece, kind: object.kind, square: squareName(square) }
         : makePlacedFact(piece, to, 'moved');
-    return plays ? recordMoveAnyway(ruleset, table, mover(), there) : [there];
+    return plays ? makeUncheckedMoveFacts(ruleset, table, mover(), there) : [there];
   };
   const breakAway = () => (context.plays ? context.answer.move.breakAway || null : null);
   const rollMissing = () => breakAway() !== null && context.terms.breakAway === null && !isDeclined(context);

@@ -3,7 +3,7 @@ import { squareName } from '../../grid/square';
 import { makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { breakableKind, type QuestionTerms } from '../../query/question-terms';
-import { recordAttackAnyway } from '../../query/record-anyway';
+import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
@@ -39,5 +39,9 @@ export function prepareDestructionStep(
   const debris = destroy.debris.map(squareName);
   const what = table.board ? breakableKind(table.board, thing) : 'blocking';
   const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
-  return { step: 'destroy', facts: [...recordAttackAnyway(ruleset, table, attacker, chosen, []), gone], said: text };
+  return {
+    step: 'destroy',
+    facts: [...makeIllegalAttackFacts(ruleset, table, attacker, chosen, []), gone],
+    said: text,
+  };
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
-import { giveWithExpiries } from '../../query/resolve-deed';
+import { ruleOnDeedWithExpiries } from '../../query/resolve-deed';
 import { loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
 import { nextSideInTurn } from '../../rules/shared/turn-order';
@@ -202,7 +202,7 @@ function watchOpenGame(id: string): void {
  * the ruling. Null if no game is open or the write failed.
  */
 export function recordDeed(deed: Deed): Promise<DeedRuling | null> {
-  return recordRuling(deed.deed, (rules, now) => giveWithExpiries(rules, now, deed));
+  return recordRuling(deed.deed, (rules, now) => ruleOnDeedWithExpiries(rules, now, deed));
 }
 
 /**
@@ -218,7 +218,7 @@ export function recordDeeds(
     const rulings: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
-      const ruling = giveWithExpiries(rules, after, each);
+      const ruling = ruleOnDeedWithExpiries(rules, after, each);
       after = fold(ruling.facts, after).table;
       rulings.push(ruling);
     }
@@ -235,11 +235,11 @@ export function recordDeeds(
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return recordRuling('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
-    const end = giveWithExpiries(rules, now, { deed: 'end-turn', side });
+    const end = ruleOnDeedWithExpiries(rules, now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
     const next = rules.mission ? nextSide(now, side) : nextSideInTurn(after, side);
-    const begin = giveWithExpiries(rules, after, { deed: 'begin-turn', side: next });
+    const begin = ruleOnDeedWithExpiries(rules, after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
@@ -248,8 +248,8 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
 export function beginSideTurn(side: string): Promise<DeedRuling | null> {
   return recordRuling('begin-turn', (rules, now) => {
     const order = now.round > 0 ? null : makeTurnOrderFact(now, side);
-    if (!order) return giveWithExpiries(rules, now, { deed: 'begin-turn', side });
-    const begin = giveWithExpiries(rules, fold([order], now).table, { deed: 'begin-turn', side });
+    if (!order) return ruleOnDeedWithExpiries(rules, now, { deed: 'begin-turn', side });
+    const begin = ruleOnDeedWithExpiries(rules, fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
   });
 }

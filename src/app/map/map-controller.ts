@@ -2,7 +2,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { MapTarget } from '../../query/map-answer';
-import { makeTerrainCost } from '../../query/record-anyway';
+import { makeTerrainCostFacts } from '../../query/record-anyway';
 import { countPushClicks } from '../../query/resolve-deed';
 import { listIgnoredPowers } from '../../query/shown-powers';
 import { type Duel, evaluateDuel } from '../../rules/duel';
@@ -136,7 +136,7 @@ export function createMapController(
     // The action that pays for all markers is recorded with the first marker.
     const price =
       ruleset && from !== null && power !== null && marking.steps() === 0
-        ? makeTerrainCost(ruleset, table(), from, power, square)
+        ? makeTerrainCostFacts(ruleset, table(), from, power, square)
         : [];
     if (await place.recordQuietly('marker', [...price, ...makeMarkerFacts(table(), marking.plan(), square)]))
       marking.setSteps(marking.steps() + 1);
@@ -154,7 +154,7 @@ export function createMapController(
     const [{ ruleset }, figure] = [context(), asking.figure()];
     const square = figure?.squares[0];
     if (!ruleset || !figure || power === null || square === undefined) return 0;
-    return countPushClicks(makeTerrainCost(ruleset, table(), figure.piece, power, square), figure.piece);
+    return countPushClicks(makeTerrainCostFacts(ruleset, table(), figure.piece, power, square), figure.piece);
   };
   const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {

@@ -7,7 +7,7 @@ import { applyTerms } from '../../query/question-terms';
 import { positionInGame } from '../../query/resolve-deed';
 import { LIFT_KIND } from '../../query/telekinesis-move';
 import { findLeastChange, type LeastChange } from '../../rules/least-change';
-import { baseAt, type MovePreview, previewAt } from '../../rules/preview';
+import { baseAt, type MovePreview, previewMove } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { findPiece, type Position } from '../../table/position';
@@ -183,7 +183,7 @@ export function createMapQuestions(
     const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
     const squares = at !== null && now && chosen ? baseAt(now, chosen, at) : null;
     if (!edition || !now || !chosen || at === null || !squares) return null;
-    const stand = previewAt(edition, now, chosen.id, squares);
+    const stand = previewMove(edition, now, chosen.id, squares);
     const must = new Set(answers()?.move('move', null).fills.stop ?? []);
     return { square: at, preview: stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
   });

@@ -1,5 +1,5 @@
 import type { Square } from '../../grid/square';
-import { listThingsOn } from '../../query/destroy';
+import { listDestructibleTargetsOn } from '../../query/destroy';
 import type { QuestionMode } from '../../query/map-answer';
 import { isMission } from '../../table/mission';
 import type { Table } from '../../table/table';
@@ -64,7 +64,7 @@ export function describeOverlayAt(
 export function describeStrengths(table: Table, square: Square, naming: Naming): readonly string[] {
   const { board } = table;
   if (!board || !isMission(table)) return [];
-  return listThingsOn(board, square).flatMap((thing) => {
+  return listDestructibleTargetsOn(board, square).flatMap((thing) => {
     const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
     if (strength === undefined) return [];
     const text = say('strength {strength}', { strength });

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { isSameThing } from '../../query/destroy';
+import { isSameTarget } from '../../query/destroy';
 import { listHurlableObjects } from '../../query/knock-back';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
@@ -268,7 +268,7 @@ function withAffectedToken({ tokens }: Table, thing: InanimateTarget): Inanimate
 
 function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
   if ('piece' in a || 'piece' in b) return 'piece' in a && 'piece' in b && a.piece === b.piece;
-  return isSameThing(a, b);
+  return isSameTarget(a, b);
 }
 
 /** Returns the key that identifies a strike in the list of strikes to choose from. */

@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
-import { isSameThing, listHeapThings, listThingsOn } from '../../query/destroy';
+import { isSameTarget, listDestructibleTargetsOn, listHeapTargets } from '../../query/destroy';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
@@ -33,9 +33,9 @@ export function listInanimateTargetChoices(table: Table, figure: Figure, option:
   ]);
   const things: InanimateTarget[] = [];
   for (const square of around) {
-    for (const thing of listThingsOn(position.board, square, position.heaps)) {
+    for (const thing of listDestructibleTargetsOn(position.board, square, position.heaps)) {
       const beside = 'square' in thing || figure.squares.includes(square);
-      if (beside && !things.some((each) => isSameThing(each, thing))) things.push(thing);
+      if (beside && !things.some((each) => isSameTarget(each, thing))) things.push(thing);
     }
   }
   return things.map((thing) => {
@@ -70,7 +70,7 @@ export function listReachableTargets(
   { board, heaps = new Map() }: Position,
   ask: (thing: InanimateTarget) => DestroyAnswer | null,
 ): readonly InanimateTarget[] {
-  const tokens = [...heaps].flatMap(([square, heap]) => listHeapThings(square, heap));
+  const tokens = [...heaps].flatMap(([square, heap]) => listHeapTargets(square, heap));
   const objects = [...board.objectStrengths.keys()].filter((square) => !heaps.has(square));
   const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
   const doors = walls.filter((edge) => board.walls[edge] === DOOR);

@@ -24,8 +24,8 @@ export interface NeighbourRules extends AdjacencyRules {
   readonly cite: Citation;
   readonly citeSeparation: (parting: NonAdjacencyCause) => Citation;
   /**
-   * Decides adjacency for places at different heights. 'open': touching is enough. A reason: never adjacent. Null if
-   * the ground decides.
+   * Decides adjacency of places at different heights. `open`: adjacent if the places touch. A reason: never adjacent.
+   * Null: the rules for the ground decide.
    */
   readonly aloft?: (position: Position, a: ResolvedPlace, b: ResolvedPlace) => 'open' | Reason | null;
 }

@@ -61,8 +61,8 @@ function holdsNow(attack: AttackInProgress, { when }: { readonly when: AttackCon
 }
 
 /**
- * Returns the effects of one kind that apply to the attack, from the attacker, the target and friends beside the
- * attacker.
+ * Returns the effects of one kind that apply to the attack: effects of powers of the attacker, the target and friends
+ * beside the attacker.
  */
 function holding<Kind extends Conditional>(
   attack: AttackInProgress,
@@ -195,7 +195,10 @@ export function computeDamageValue(
   return values.reduce((best, value) => (value.total > best.total ? value : best));
 }
 
-/** Returns the damage, reduced by 1 for an attack of a multiattack, but not below the minimum of the power. */
+/**
+ * Returns the damage of an attack. Each attack of a multiattack deals 1 less, but not less than the minimum of the
+ * power.
+ */
 function halfHearted(attack: AttackInProgress, rules: AttackRules, full: ModifiedValue, fixed: boolean): ModifiedValue {
   const twice = attack.twice ? listEffects(rules.powers, attack.attacker, 'attack-twice')[0] : undefined;
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
@@ -207,14 +210,14 @@ function halfHearted(attack: AttackInProgress, rules: AttackRules, full: Modifie
 
 function afterReduction(attack: AttackInProgress, rules: AttackRules, full: ModifiedValue): ModifiedValue {
   const least = Math.max(0, ...holding(attack, rules, 'leave').map(({ effect }) => effect.least));
-  const off = findReduction(rules, attack.target);
+  const off = findDamageReduction(rules, attack.target);
   if (!off || full.total === 0) return full;
   const kept = Math.min(full.total, Math.max(least, full.total + off.by));
   return applyReductions(full, [{ ...off, by: kept - full.total }]);
 }
 
 /** Returns the strongest damage reduction of the target's powers. `targeted` is false for bystanders. */
-export function findReduction(rules: AttackRules, target: Piece, targeted = true): ValueChange | null {
+export function findDamageReduction(rules: AttackRules, target: Piece, targeted = true): ValueChange | null {
   const strongest = listEffects(rules.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
     .sort((a, b) => b.effect.by - a.effect.by)[0];

@@ -105,7 +105,10 @@ export function listOutOfTurnReasons(
   return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', rules.citeGiving, [pieceMark(piece)])];
 }
 
-/** Gives a figure an action of the action total, which leaves a token and can cost a click for pushing. */
+/**
+ * Gives a figure an action that counts towards the action total. The action leaves a token and can cost a click for
+ * pushing.
+ */
 function act(table: Table, figure: Figure, action: string, rules: TurnRules): DeedRuling {
   const reasons = [...listCaptiveReasons(figure, rules.captives.cite), ...listOutOfTurnReasons(table, figure, rules)];
   if (rules.isFree(action)) return makeRuling(reasons, []);

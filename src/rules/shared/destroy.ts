@@ -19,10 +19,10 @@ export interface DestroyRules {
   readonly neighbours: NeighbourRules;
   readonly sight: SightRules;
   readonly lineRules: (position: Position, ends: LineEnds) => LineRules;
-  /** Returns the damage of the attack. `enough` returns the damage needed. */
+  /** Returns the damage of the attack. `enough`: returns the damage needed to destroy a target. */
   readonly damage: (position: Position, attacker: Piece, kind: string) => ModifiedValue;
   readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
-  /** Lists reasons against the attack on any target. A range below 1 is reported separately. */
+  /** Lists the reasons against the attack that apply to every target. A range below 1 is reported separately. */
   readonly attackReasons: (position: Position, attacker: Piece, kind: string) => Reason[];
   readonly range: (attacker: Piece, kind: string) => number;
   /** Whether the terrain or object on a square can be destroyed. */

@@ -23,10 +23,10 @@ export function endGame(table: Table, ending: Ending): Fact[] {
   if (ending === 'points-and-survivors') return endByPoints(table);
   const standing = new Set(listSurvivors(table).map((figure) => figure.side));
   const teams = listTeams(table).filter((team) => team.some((side) => standing.has(side)));
-  const only = teams.length === 1 ? soleWinner(teams) : null;
+  const only = teams.length === 1 ? findSoleWinner(teams) : null;
   if (ending === 'last-standing' || (only !== null && ending !== 'most-points'))
     return [{ fact: 'ended', winner: only }];
-  return [{ fact: 'ended', winner: soleWinner(findLeadingTeams(table, table.points)) }];
+  return [{ fact: 'ended', winner: findSoleWinner(findLeadingTeams(table, table.points)) }];
 }
 
 /**
@@ -48,7 +48,7 @@ function endByPoints(table: Table): Fact[] {
   const built = (side: string) => table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
   const builtBy = (team: Team) => team.reduce((sum, side) => sum + built(side), 0);
   const least = Math.min(...best.map(builtBy));
-  return [...facts, { fact: 'ended', winner: soleWinner(best.filter((team) => builtBy(team) === least)) }];
+  return [...facts, { fact: 'ended', winner: findSoleWinner(best.filter((team) => builtBy(team) === least)) }];
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
@@ -78,7 +78,7 @@ export function listTeams(table: Table): readonly Team[] {
  * Returns the first player of the only remaining team, who represents the team as the winner. Null if no team or
  * several teams remain.
  */
-export function soleWinner(teams: readonly Team[]): string | null {
+export function findSoleWinner(teams: readonly Team[]): string | null {
   return teams.length === 1 ? (teams[0]?.[0] ?? null) : null;
 }
 

@@ -46,7 +46,7 @@ export function listSpeedChanges(powers: readonly PowerEntry[], piece: Piece): V
 }
 
 /** Lists adjacent opponents that the figure must break away from. Empty if it can slip away. */
-export function listHoldingOpponents(position: Position, rules: GroundRules, piece: Piece, action: string): Piece[] {
+export function listBreakAwayOpponents(position: Position, rules: GroundRules, piece: Piece, action: string): Piece[] {
   const slips = listEffects(rules.powers, piece, 'slip-away').some(
     ({ effect }) => !effect.actions || effect.actions.includes(action),
   );
@@ -77,7 +77,12 @@ function hindersOn(
 }
 
 /** Whether the mover starts on terrain that hinders it. */
-export function startsHindered(position: Position, rules: GroundRules, piece: Piece, action: string): boolean {
+export function startsOnHinderingTerrain(
+  position: Position,
+  rules: GroundRules,
+  piece: Piece,
+  action: string,
+): boolean {
   return piece.squares.some(hindersOn(position, rules, findPassableObstacles(rules, piece, action)));
 }
 

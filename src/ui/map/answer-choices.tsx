@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
-import { isSameThing } from '../../query/destroy';
+import { isSameTarget } from '../../query/destroy';
 import type { KnockBackOptions, MapAnswer } from '../../query/map-answer';
 import type { TableObject } from '../../table/position';
 import { listNoteLines } from '../../text/answer/answer-lines';
@@ -186,7 +186,7 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
 
 /** Choice between several objects on a square to destroy. */
 export function TargetThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
-  const chosen = () => props.answer.things.findIndex((thing) => isSameThing(thing, props.answer.thing));
+  const chosen = () => props.answer.things.findIndex((thing) => isSameTarget(thing, props.answer.thing));
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.things.title}>
       <h2>{ANSWER_TEXT.things.title}</h2>

@@ -3,7 +3,7 @@ import { type PreparedStep, prepareStep } from '../../app/deeds/attack-recording
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';
-import { listBlasts, listHandActions, makeFlightDeed } from '../../query/hand-actions';
+import { listObjectActions, listPushPowers, makeFlightDeed } from '../../query/hand-actions';
 import { NO_TERMS } from '../../query/question-terms';
 import { countPushClicks, resolveDeed } from '../../query/resolve-deed';
 import type { TableDeed } from '../../rules/table-deed';
@@ -31,8 +31,8 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
     if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
     return {
       soars: ruleset.follow.soars(table, props.piece),
-      hands: listHandActions(ruleset, table, props.piece),
-      blasts: listBlasts(ruleset, table, props.piece),
+      hands: listObjectActions(ruleset, table, props.piece),
+      blasts: listPushPowers(ruleset, table, props.piece),
     };
   });
   createEffect(

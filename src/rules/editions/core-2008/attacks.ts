@@ -66,7 +66,7 @@ export function withoutCloseActionPowers({ action }: AttackDeed, attacker: Piece
 export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): number | null {
   if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
     return null;
-  // Damage to walls: the bonus of a held object is added elsewhere.
+  // Die result for an attack on a wall or object. The bonus of a held object is added elsewhere.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
   const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];

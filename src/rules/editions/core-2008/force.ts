@@ -3,15 +3,15 @@ import type { ForceRules } from '../../force-rules';
 import { figureKey, forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
 import { forbidRepeatedFeats, limitFeatPoints, requireFeatPrerequisites } from '../../shared/force/feats';
 import {
-  forbidOutsideFormat,
+  forbidItemsOutsideFormat,
   forbidRepeatedObjects,
-  forbidUnsupported,
+  forbidUnsupportedItems,
   limitConditions,
   limitImmobileObjects,
   limitObjects,
   limitScenarios,
 } from '../../shared/force/tactics';
-import { limitTotal, requireHundreds } from '../../shared/force/totals';
+import { limitForcePoints, requireBuildTotalInHundreds } from '../../shared/force/totals';
 import { cite } from './citations';
 import { FORMATS } from './formats';
 
@@ -43,8 +43,8 @@ function uniqueKey(recruit: Recruit, options: readonly string[]): string | null 
 /** Force rules: "Assembling your force" and the Tactics of part 4. */
 export const FORCE: ForceRules = {
   clauses: [
-    limitTotal(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
-    requireHundreds(cite('ASSEMBLING YOUR FORCE: Build total')),
+    limitForcePoints(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
+    requireBuildTotalInHundreds(cite('ASSEMBLING YOUR FORCE: Build total')),
     requireCharacter(cite('ASSEMBLING YOUR FORCE: Build total')),
     forbidDuplicateUniques(cite('ASSEMBLING YOUR FORCE: Unique characters'), uniqueKey),
     limitFeatPoints(cite('FEATS: The 10% Rule'), featLimit),
@@ -55,8 +55,8 @@ export const FORCE: ForceRules = {
     forbidRepeatedObjects(cite('SPECIAL OBJECTS: Placing special objects')),
     limitImmobileObjects(cite('SPECIAL OBJECTS: Placing special objects'), 300),
     limitScenarios(cite('EVENT DIALS AND SCENARIOS')),
-    forbidUnsupported(cite('TACTICS', 'reading'), 'tarot'),
-    forbidOutsideFormat(cite('Step 1: Announce the Format'), FORMATS),
+    forbidUnsupportedItems(cite('TACTICS', 'reading'), 'tarot'),
+    forbidItemsOutsideFormat(cite('Step 1: Announce the Format'), FORMATS),
   ],
   options: [
     { id: ONE_OF_A_NAME, name: 'There can be only one', cite: cite('Scenarios: There Can Be Only One') },

@@ -3,7 +3,7 @@ import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
 import { listSeparationReasons } from '../../shared/adjacency';
-import { findReduction } from '../../shared/attack';
+import { findDamageReduction } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { answerKnockBack } from '../../shared/knock-back';
 import { hasEffect } from '../../shared/powers';
@@ -16,7 +16,7 @@ import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 
 const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
-/** The card says which characters Force Blast may move. The book says which are never moved. */
+/** Citation for the card, which says which characters Force Blast may move. The book says which are never moved. */
 const BLAST = cite('Powers and Abilities Card: Force Blast', 'common');
 const STOPPED = cite('Knock Back: Knock back damage');
 
@@ -27,7 +27,7 @@ export function knockBack(rules: CoreRules, position: Position, question: KnockB
     citeNever: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (hasEffect(POWERS, piece, 'fly') ? 0 : 2), noRoomBelow: 1 },
-    reduction: (piece) => findReduction(ATTACK_RULES, piece),
+    reduction: (piece) => findDamageReduction(ATTACK_RULES, piece),
     blast: {
       powers: ATTACK_RULES.powers,
       ignores: isNeverKnockedBack,

@@ -19,10 +19,10 @@ import { listAdjacentOpponents, listSeparationReasons } from '../../shared/adjac
 import { note, pieceMark, reason } from '../../shared/cite';
 import {
   type GroundRules,
-  listHoldingOpponents,
+  listBreakAwayOpponents,
   listSpeedChanges,
   makeMoveRules,
-  startsHindered,
+  startsOnHinderingTerrain,
 } from '../../shared/ground-rules';
 import { applyChanges, modifier, replacement } from '../../shared/modified-value';
 import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
@@ -66,7 +66,7 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Modif
   // Changes by powers apply after halving.
   const by = piece.altered?.speed ?? 0;
   let value = piece.speed - by;
-  if (startsHindered(position, GROUND, piece, question.action)) {
+  if (startsOnHinderingTerrain(position, GROUND, piece, question.action)) {
     value = halfRoundedUp(value);
     changes.push(replacement('starts-in-hindering', value, HINDERED));
   }
@@ -102,7 +102,7 @@ function forbids(position: Position, piece: Piece, question: ReachQuestion): Rea
 function notes(position: Position, piece: Piece, question: ReachQuestion): Note[] {
   const said: Note[] = [];
   const halved = findHalvingPassage(POWERS, piece, question.action);
-  if (startsHindered(position, GROUND, piece, question.action)) {
+  if (startsOnHinderingTerrain(position, GROUND, piece, question.action)) {
     said.push(note('halved-hindering', HINDERED, [pieceMark(piece.id)]));
   }
   if (halved) said.push(note('halved-power', halved, [pieceMark(piece.id)]));
@@ -118,7 +118,7 @@ const LAW: MovementRules = {
   moveRules: (position, piece, question) => makeMoveRules(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({
     // The Basics have no break-away rolls.
-    from: isBasicGame(position) ? [] : listHoldingOpponents(position, GROUND, piece, question.action),
+    from: isBasicGame(position) ? [] : listBreakAwayOpponents(position, GROUND, piece, question.action),
     least: listEffects(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
   }),
   citeWhy: (code) => WHY[code] ?? cite('Move Actions'),

@@ -7,7 +7,7 @@ import type { ScenarioReminder } from '../../scenario';
 import { listSurvivors } from '../../shared/ending';
 import { isReminderDone, makeReminderDoneFact } from '../../shared/scenarios';
 
-/** Radiation begins in "the first player's third turn". Rounds follow the first player's turns. */
+/** First round with radiation: "the first player's third turn". Each turn of the first player begins a round. */
 export const FIRST_RADIATION_ROUND = 3;
 
 /**

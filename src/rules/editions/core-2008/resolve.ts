@@ -2,7 +2,7 @@ import { ALTERED_VALUES } from '../../../table/facts';
 import { formatOmits } from '../../../table/formats';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
-import { findReduction } from '../../shared/attack';
+import { findDamageReduction } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { listPowersWith } from '../../shared/powers';
 import {
@@ -38,7 +38,7 @@ import { ATTACK_RULES } from './combat';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 import { turnRules } from './turns';
-import { MENTAL_RANGE, useOutwit, useSupport, withTargetImmunity } from './uses';
+import { mentalRange, useOutwit, useSupport, withTargetImmunity } from './uses';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
@@ -92,12 +92,12 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
       outwit: useOutwit,
       perplex: makePerplexUse({
         cite: CARD,
-        range: MENTAL_RANGE,
+        range: mentalRange,
         values: ['speed', 'attack', 'defense', 'damage', 'range'],
       }),
       'probability-control': makeRerollUse({
         cite: cite('THEMED TEAMS'),
-        range: MENTAL_RANGE,
+        range: mentalRange,
         spend: (now, deed, user) => {
           if (hasAbilityOrPower(user, 'probability-control')) {
             limitToOncePerTurn(now, deed, CARD);
@@ -169,9 +169,9 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
     citeCarry: cite(`${ABILITIES}: Carry`),
     setsDownLevel: true,
     citeOptional: cite('POWERS'),
-    // Giant and Colossal Size are non-optional. Powers that count when an action begins count until it ends.
+    // Giant and Colossal Size cannot be switched off, nor can any power of a figure during its action.
     isFixed: ({ table }, piece, power) => NON_OPTIONAL.includes(power) || table.underway?.piece === piece,
-    takesOff: (_position, piece) => -(findReduction(ATTACK_RULES, piece)?.by ?? 0),
+    takesOff: (_position, piece) => -(findDamageReduction(ATTACK_RULES, piece)?.by ?? 0),
     lasts: (now, source) => {
       const user = currentPiece(now, source);
       return user !== null && hasAbilityOrPower(user, 'outwit');

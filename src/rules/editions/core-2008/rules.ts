@@ -3,9 +3,7 @@ import type { CornerRules } from '../../shared/line-rules';
 /** Settings of this book that house rules may change. The rest is fixed. */
 export interface CoreRules {
   readonly corner: CornerRules;
-  /**
-   * Whether an elevated square, other than the two ends, is a blocking flank of a corner for figures on lower levels.
-   */
+  /** Whether elevated ground that stops a line also blocks a corner that the line passes. */
   readonly heightFlanks: boolean;
   /** Whether indoor squares block a line with one end outdoors, or only a line with both ends outdoors. */
   readonly roomsStop: 'one-end-outdoors' | 'both-ends-outdoors';
@@ -31,7 +29,7 @@ export const RULES: CoreRules = {
   heightFlanks: true,
   roomsStop: 'one-end-outdoors',
   stealthHides: true,
-  // Our reading: a line inside hindering terrain crosses no boundary, but the squares still count.
+  // Our reading: a line inside hindering terrain crosses no boundary, but its squares still hinder it.
   hinderedInside: true,
   // Our reading: the book does not say that two sixes cannot be evaded.
   sixesStand: false,

@@ -4,7 +4,7 @@ import { sumTeamPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { ScenarioLine, ScenarioReminder } from '../../scenario';
-import { findLeadingTeams, listTeams, soleWinner, type Team } from '../../shared/ending';
+import { findLeadingTeams, findSoleWinner, listTeams, type Team } from '../../shared/ending';
 import { rollOff } from './roll-off';
 
 /** Round of the first point count ("After each player takes five turns"). The last count is five rounds later. */
@@ -34,7 +34,7 @@ export function endShowdown(table: Table, side: string): Fact[] {
   if (table.round !== FIRST_COUNT_ROUND && table.round !== LAST_COUNT_ROUND) return [];
   const best = ahead(table, table.round === LAST_COUNT_ROUND);
   if (best === null) return [];
-  return [{ fact: 'ended', winner: soleWinner(best) }];
+  return [{ fact: 'ended', winner: findSoleWinner(best) }];
 }
 
 /** Whether the last count is over: points alone then decide the winner. */

@@ -28,11 +28,11 @@ const CAPTURE = 'capture';
 /** Powers with "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */
 const NEVER_COUNTERED = new Set([...listPowersWith(POWERS, 'big'), ...listPowersWith(POWERS, 'attack-twice')]);
 /** Range of mental powers in squares, by common practice. */
-export const MENTAL_RANGE = (): number => 10;
+export const mentalRange = (): number => 10;
 
 const counter = makeOutwitUse({
   cite: CARD,
-  range: MENTAL_RANGE,
+  range: mentalRange,
   mayCancel: (power, target) => hasAbilityOrPower(target, power) && !NEVER_COUNTERED.has(power),
 });
 

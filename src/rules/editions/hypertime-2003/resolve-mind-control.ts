@@ -39,7 +39,7 @@ export function useMindControl(now: DeedContext, deed: UseDeed): void {
   const attack = near ? 'close' : 'ranged';
   const answer = asked(now, who.position, deed.piece, targets, attack);
   recordReasons(now, ...answer.reasons);
-  // A pushed figure cannot be ordered.
+  // A target with two tokens cannot be given an action, so it cannot be controlled.
   for (const { id } of targets)
     if (requireDeedFigure(now, id).tokens >= 2) recordReasons(now, reason('two-tokens', cite, [pieceMark(id)]));
   const pushes = giveAction(now, requireDeedFigure(now, deed.piece), attack);

@@ -16,13 +16,13 @@ import type { MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
 import { useMindControl } from './resolve-mind-control';
 import {
+  CLICK_TRADE_REMINDERS,
   costsNothing,
   endBacking,
   listTeamUses,
   markAsNonAttack,
   mayCarrySeveral,
   recordHits,
-  TEAM_REMINDERS,
   withBackers,
 } from './team-deeds';
 import { BACKERS, SHAPE_CHANGERS } from './team-names';
@@ -43,7 +43,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
       leadership,
       ...listTeamUses(rules),
     },
-    reminders: [...rules.reminders, ...TEAM_REMINDERS],
+    reminders: [...rules.reminders, ...CLICK_TRADE_REMINDERS],
     instead: Object.fromEntries(
       // "Incapacitate": two sixes cost the target a click.
       Object.entries(rules.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),

@@ -18,7 +18,15 @@ import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { dealPushingDamage, requireOwnTurn } from '../../shared/resolve/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
-import { BACKERS, CLICK_TRADERS, FREE_MOVERS, GANGS, PLOTTERS, SEVERAL_CARRIERS, STRIKERS_BACK } from './team-names';
+import {
+  BACKERS,
+  CLICK_TRADERS,
+  FREE_MOVERS,
+  GANGS,
+  MULTIPLE_CARRIERS,
+  PLOTTERS,
+  STRIKE_BACK_TEAM,
+} from './team-names';
 import { backingPower, isWildCard, listPossibleTeams, PASSIVE_TEAMS, wildCardMarker } from './teams';
 
 const RANGED = ['ranged', 'throw', 'telekinesis'];
@@ -29,7 +37,7 @@ export function listTeamUses(rules: ResolveRules): Readonly<Record<string, Power
   return {
     [PLOTTERS]: (now, deed) => rules.uses.outwit?.(now, { ...deed, power: 'outwit' }),
     [BACKERS]: back,
-    [STRIKERS_BACK]: strikeBack,
+    [STRIKE_BACK_TEAM]: strikeBack,
     ...each(CLICK_TRADERS, exchange),
     ...each(FREE_MOVERS, moveFreely),
     ...each(PASSIVE_TEAMS, (now, deed) => {
@@ -42,11 +50,11 @@ const WILD_CARD = citeFaq('Wild Card Team Ability');
 
 /** Whether a figure may carry several figures ("Team Abilities"). Otherwise the usual rules for carrying apply. */
 export function mayCarrySeveral(now: DeedContext, { id }: Piece): boolean {
-  return isOf(now.table, requireDeedFigure(now, id), SEVERAL_CARRIERS);
+  return isOf(now.table, requireDeedFigure(now, id), MULTIPLE_CARRIERS);
 }
 
-/** Reminders of trading clicks, which each pair may do once a turn. */
-export const TEAM_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power) => ({
+/** Reminders to trade clicks. Each pair of members may trade once a turn. */
+export const CLICK_TRADE_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power) => ({
   power,
   when: 'action',
   chooses: 'target',
@@ -120,7 +128,7 @@ function backersOf(now: DeedContext, target: string): Figure[] {
   );
 }
 
-/** Returns the attacker with the backing of its comrades. */
+/** Returns the attacker with the extra damage from the figures that back it. */
 export function withBackers(now: DeedContext, deed: AttackDeed, attacker: Piece): Piece {
   const count = RANGED.includes(deed.attack) ? backersOf(now, attacker.id).length : 0;
   return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backingPower(count)] } : attacker;
@@ -180,7 +188,7 @@ function strikeBack(now: DeedContext, deed: UseDeed): void {
   }
   const { used = [] } = requireDeedFigure(now, deed.piece);
   const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
-  // Each hit is answered once. An answer does not count as a hit.
+  // A figure may strike back once for each hit. Striking back does not count as a hit.
   const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
   if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
     recordReasons(now, reason('power-forbids', cite, [pieceMark(target)]));
@@ -188,7 +196,7 @@ function strikeBack(now: DeedContext, deed: UseDeed): void {
   recordFacts(
     now,
     { fact: 'used', piece: deed.piece, power: `${ANSWERS} ${target} ${count(ANSWERS) + 1}` },
-    ...(isOf(now.table, requireDeedFigure(now, target), [STRIKERS_BACK])
+    ...(isOf(now.table, requireDeedFigure(now, target), [STRIKE_BACK_TEAM])
       ? [{ fact: 'used', piece: target, power: `${STRUCK_BACK} ${deed.piece} 1` } as const]
       : []),
   );
@@ -207,7 +215,7 @@ export function markAsNonAttack(use: PowerUse | undefined): PowerUse {
     use?.(now, deed);
     for (const [piece, { click }] of before) {
       const figure = now.table.figures.get(piece);
-      if (figure && figure.click > click && isOf(now.table, figure, [STRIKERS_BACK]))
+      if (figure && figure.click > click && isOf(now.table, figure, [STRIKE_BACK_TEAM]))
         recordFacts(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
     }
   };
@@ -217,7 +225,7 @@ export function markAsNonAttack(use: PowerUse | undefined): PowerUse {
 export function recordHits(now: DeedContext, { attacker }: AttackDeed, hurts: readonly DamageTaken[]): void {
   for (const { piece, clicks } of hurts) {
     const figure = now.table.figures.get(piece);
-    if (!figure || clicks < 1 || !isOf(now.table, figure, [STRIKERS_BACK])) continue;
+    if (!figure || clicks < 1 || !isOf(now.table, figure, [STRIKE_BACK_TEAM])) continue;
     const before = (figure.used ?? []).filter((each) => each.startsWith(`${STRUCK} ${attacker} `)).length;
     recordFacts(now, { fact: 'used', piece, power: `${STRUCK} ${attacker} ${before + 1}` });
   }

@@ -7,7 +7,7 @@ import type { Ruleset } from '../../ruleset';
 import { distanceBetween } from '../../shared/places';
 import { appliedPower } from '../../shared/powers';
 import { citeFaq } from './passages';
-import { LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, STEALTH_TEAM, WILD_CARDS } from './team-names';
+import { ATTACK_LENDERS, DEFENSE_LENDERS, PLOTTERS, SPOTTERS, STEALTH_TEAM, WILD_CARDS } from './team-names';
 
 const HIDDEN_BY = 'stealth';
 
@@ -57,7 +57,7 @@ interface TeamCache {
   readonly position: Position;
   /** Active teams of each piece, by piece id. */
   readonly teams: Map<string, readonly string[]>;
-  /** Chains by team, then by the id of each piece in the chain. */
+  /** Groups of members connected by adjacency, by team and then by the id of each member. */
   readonly chains: Map<string, Map<string, readonly Piece[]>>;
 }
 
@@ -78,12 +78,12 @@ function withTeam(standing: TeamCache, piece: Piece): Piece {
     ...piece,
     abilities,
     powers: granted ? [...piece.powers, 'outwit'] : piece.powers,
-    attack: lent(standing, piece, teams, LEND_ATTACK, 'attack'),
-    defense: lent(standing, piece, teams, LEND_DEFENSE, 'defense'),
+    attack: lent(standing, piece, teams, ATTACK_LENDERS, 'attack'),
+    defense: lent(standing, piece, teams, DEFENSE_LENDERS, 'defense'),
   };
 }
 
-/** Returns the best value among the pieces in the chains of the teams that lend the value. */
+/** Returns the best value in a piece's groups of adjacent members, among the teams that lend the value. */
 function lent(
   standing: TeamCache,
   piece: Piece,
@@ -152,9 +152,12 @@ function copiedNow(table: Table, id: string): string | null {
 }
 
 /** Teams with passive abilities. To use a passive ability, a wild card only declares that it counts as a member. */
-export const PASSIVE_TEAMS: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, STEALTH_TEAM];
+export const PASSIVE_TEAMS: readonly string[] = [...DEFENSE_LENDERS, ...ATTACK_LENDERS, ...SPOTTERS, STEALTH_TEAM];
 
-/** Returns the members of a team along a chain of neighbours. All members share the chain, so it is computed once. */
+/**
+ * Returns the members of a team that are connected to a piece by adjacency. All members share the group, so it is
+ * computed once.
+ */
 function chain(standing: TeamCache, piece: Piece, team: string): readonly Piece[] {
   const known = standing.chains.get(team) ?? chainsOf(standing, team);
   standing.chains.set(team, known);

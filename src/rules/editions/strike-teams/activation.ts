@@ -15,17 +15,17 @@ import {
   findActingPhase,
   listActivationEndFacts,
   listPhaseReasons,
-  listTurnFacts,
+  listTurnBeginFacts,
   listTurnReasons,
-  phaseOf,
+  phaseOfTeam,
 } from './rounds';
 import {
   type ActivationUnit,
   clearTally,
   findUnit,
   gainPoints,
-  hasActed,
-  isActive,
+  hasUnitActed,
+  isUnitActive,
   opposingSide,
   payPoints,
   teamOfSide,
@@ -45,9 +45,9 @@ const RESPAWN_PRICE = 3;
 export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
 /** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
-export function listBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
+export function listActivationBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
-  const reasons: Reason[] = hasActed(table, unit) ? [reason('acted', TURN, marks)] : [];
+  const reasons: Reason[] = hasUnitActed(table, unit) ? [reason('acted', TURN, marks)] : [];
   reasons.push(...listPhaseReasons(table, unit));
   const gone = unit.members.every((figure) => getTally(figure, 'extracted') > 0);
   if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
@@ -71,7 +71,7 @@ function howReasons(table: Table, unit: ActivationUnit, { how, at }: Activation)
   if (how === 'respawn' ? !down || henchmen : down && !henchmen) reasons.push(reason('power-forbids', RESPAWN, own));
   if (how === 'retreat') {
     if (henchmen) reasons.push(reason('power-forbids', RETREAT, own));
-    // "Before you have done anything else": rolling the die counts as something else.
+    // "Before you have done anything else": not possible after the figure has rolled the action die.
     if (getTally(figure, 'rolled') > 0) reasons.push(reason('acted', RETREAT, own));
   }
   if (how === 'extract') {
@@ -145,13 +145,13 @@ function howFacts(
 export function activate(table: Table, deed: Activation): DeedRuling {
   const unit = findUnit(table, deed.piece);
   const { how } = deed;
-  const before = isActive(table, unit) ? [] : endCurrentActivation(table);
+  const before = isUnitActive(table, unit) ? [] : endCurrentActivation(table);
   const goesOn = how === 'gain' || how === 'rest';
   return makeRuling(
-    [...listBeginReasons(table, unit), ...howReasons(table, unit, deed)],
+    [...listActivationBeginReasons(table, unit), ...howReasons(table, unit, deed)],
     [
       ...before,
-      ...listTurnFacts(table, unit),
+      ...listTurnBeginFacts(table, unit),
       ...unit.members.map(({ piece }): Fact => ({ fact: 'acted', piece, action: how })),
       ...durationFacts(unit),
       // A figure that returned in the last round is in play from now on.
@@ -164,7 +164,7 @@ export function activate(table: Table, deed: Activation): DeedRuling {
 
 export function endActivation(table: Table, piece: string): DeedRuling {
   const unit = findUnit(table, piece);
-  const phase = table.phase?.phase ?? phaseOf(teamOfSide(table, unit.side));
+  const phase = table.phase?.phase ?? phaseOfTeam(teamOfSide(table, unit.side));
   return makeRuling(listTurnReasons(table, unit), listActivationEndFacts(table, unit.id, phase));
 }
 
@@ -175,12 +175,12 @@ export function endActivation(table: Table, piece: string): DeedRuling {
 export function recordActionRoll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
   const unit = findUnit(table, piece);
   const marks = unit.members.map((figure) => pieceMark(figure.piece));
-  const active = isActive(table, unit);
-  const reasons = active ? [] : listBeginReasons(table, unit);
+  const active = isUnitActive(table, unit);
+  const reasons = active ? [] : listActivationBeginReasons(table, unit);
   if (unit.members.some((figure) => getTally(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
   const foe = opposingSide(table, unit.side);
   return makeRuling(reasons, [
-    ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnFacts(table, unit)]),
+    ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnBeginFacts(table, unit)]),
     { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
     ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
     ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),

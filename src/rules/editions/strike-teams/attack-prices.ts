@@ -12,10 +12,10 @@ import type { AttackTarget, HitQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
-import { findMultipartStrike, findRemainingAttack, listClosingFacts, makeTargetFact } from './multipart';
+import { findMultipartStrike, findRemainingAttack, listAttackEndFacts, makeTargetFact } from './multipart';
 import { pieceForFigure, raiseTally } from './paid-action';
 import { attackPrice, computeCardPrice, evaluateCost } from './prices';
-import { pricePenalty } from './strikers';
+import { computePricePenalty } from './strikers';
 import { clearTally, findUnit } from './units';
 
 const TURRET_PRICE = 2;
@@ -63,7 +63,7 @@ export function isAtTurret(table: Table, { squares }: Figure): boolean {
 
 /** "Gun Turret": 2 points, plus anything that raises the price of every attack. */
 export function turretPrice(piece: Piece): number {
-  return TURRET_PRICE + pricePenalty(piece, 'attack');
+  return TURRET_PRICE + computePricePenalty(piece, 'attack');
 }
 
 interface Price {
@@ -133,7 +133,7 @@ export function listAttackFacts(table: Table, making: AttackMethod): Fact[] {
     return [...fresh, ...(left > 0 ? counted : [])];
   }
   if (isFurtherCardAttack(table, making)) return [...fresh, raiseTally(figure, 'volley', -1, card)];
-  const plain = [...fresh, ...listClosingFacts(figure), raiseTally(figure, 'attacked')];
+  const plain = [...fresh, ...listAttackEndFacts(figure), raiseTally(figure, 'attacked')];
   if (card === null || turret) return plain;
   const further = findMultipartStrike(figure, card)?.more ?? null;
   const more = further ?? attacksOn(figure, card) - 1;

@@ -32,7 +32,7 @@ export function strengthAtDistance(strength: number, attack: AttackKind, squares
   return applyChanges(strength, changes, NO_LIMIT);
 }
 
-/** Obstacle of a shot, with the strength that it subtracts. */
+/** Obstacle in the line of a shot, with the strength that it subtracts. */
 interface Obstacle {
   readonly change: ValueChange;
   readonly mark: Mark;

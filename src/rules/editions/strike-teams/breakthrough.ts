@@ -8,7 +8,7 @@ import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite
 import { requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
-import { findDestructible, flattenPosition, isBarred, NEIGHBOURS, wallsInStep } from './ground';
+import { findDestructible, flattenPosition, isStepBlocked, listWallsInStep, NEIGHBOURS } from './ground';
 import type { StrikeTeamsRules } from './rules';
 import { listInabilityReasons, listProtectionReasons, strikerOf } from './strikers';
 
@@ -19,9 +19,9 @@ const READING = cite('Movement: Breakthrough Maneuver', 'reading');
 /** Lists obstacles directly behind a target: the edge of the map, a wall, or anything on the square. */
 function behindReasons(position: Position, target: Piece, step: Step | null): Reason[] {
   if (!step) return [reason('wall', READING, target.squares.map(squareMark))];
-  const walls = wallsInStep(position, step);
+  const walls = listWallsInStep(position, step);
   if (walls.length > 0) return [reason('wall', READING, walls.map(edgeMark))];
-  if (isBarred(position, step)) return [reason('blocking', READING, [squareMark(step.to)])];
+  if (isStepBlocked(position, step)) return [reason('blocking', READING, [squareMark(step.to)])];
   const standing = findPieceOn(position, step.to);
   const marks: Mark[] = standing ? [pieceMark(standing.id)] : [];
   if (findDestructible(position, step.to)) marks.push(squareMark(step.to));

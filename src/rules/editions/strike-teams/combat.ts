@@ -35,7 +35,7 @@ function spot(piece: Piece): ResolvedPlace {
   return { squares: piece.squares, piece };
 }
 
-/** Attack in progress: the attacker, the source of the attack, and its means. */
+/** Attack in progress: the attacker, the place that the attack is measured from, and its means. */
 interface Blow {
   readonly position: Position;
   readonly question: HitQuestion;

@@ -25,7 +25,7 @@ import { hurlStrength, listHurlReasons } from './hurling';
 import { sightRules } from './line-of-sight';
 import { listInabilityReasons } from './strikers';
 
-export const DESTROYING = cite('Destroying an Object, Door, or Wall');
+export const DESTRUCTION_CITE = cite('Destroying an Object, Door, or Wall');
 const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 
 type Target = DestroyQuestion['target'];
@@ -125,7 +125,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     ...shot.reasons,
   ];
   if (material !== null && strength - shot.cover < material) {
-    reasons.push(reason('too-weak', DESTROYING, [pieceMark(attacker.id)]));
+    reasons.push(reason('too-weak', DESTRUCTION_CITE, [pieceMark(attacker.id)]));
   }
   const legal = material !== null && reasons.length === 0;
   const { square, token } = 'square' in target ? target : { square: null };
@@ -133,7 +133,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     legal,
     blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
-    notes: legal ? [note('auto-hit', DESTROYING), ...listExplosionNotes(position, square, token)] : [],
+    notes: legal ? [note('auto-hit', DESTRUCTION_CITE), ...listExplosionNotes(position, square, token)] : [],
     // "Damaging an Objective Token": the token is removed and leaves no rubble.
     debris: legal && square !== null && targetTokenOn(position, square, token) === null ? [square] : [],
   };

@@ -6,7 +6,7 @@ import type { Table } from '../../../table/table';
 import { belongsToScenario, TOKEN_KINDS } from '../../../table/tokens';
 import type { TokenReminder } from '../../objectives';
 import { listScenarioProgress } from './objectives';
-import { stageOf } from './rounds';
+import { stageOfRound } from './rounds';
 
 /** "Ending the Current Stage": lists the tokens of face-up cards that enter now, card by card. */
 export function listEnteringTokens(table: Table): TokenReminder[] {
@@ -56,7 +56,7 @@ function dueOf(
  * Returns the square where a token enters. Null for any square of the battle zone, undefined if it does not enter yet.
  */
 function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Square | null | undefined {
-  const begun = stageOf(table.round) >= firstStage(terms, token);
+  const begun = stageOfRound(table.round) >= firstStage(terms, token);
   switch (token.when) {
     // Tokens of a card that was face down during setup enter when it is revealed.
     case 'setup':

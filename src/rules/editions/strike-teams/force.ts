@@ -4,9 +4,16 @@ import type { ForceClause, ForceFix, ForceRules } from '../../force-rules';
 import { forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
 import { combineFixes, findIndexes, groupDuplicates, makeClause } from '../../shared/force/problem';
 import { findSavingFixes } from '../../shared/force/savings';
-import { forbidUnsupported } from '../../shared/force/tactics';
+import { forbidUnsupportedItems } from '../../shared/force/tactics';
 import { cite } from './citations';
-import { CHOOSING_CARDS, excessBuildCost, excessUnitPoints, MIN_HEROES, UNIT_NUMBERS, UNIT_TOTALS } from './team-rules';
+import {
+  CARD_CHOICE_CITE,
+  excessBuildCost,
+  excessUnitPoints,
+  MIN_HEROES,
+  UNIT_NUMBER_CITE,
+  UNIT_TOTALS,
+} from './team-rules';
 
 const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
@@ -134,14 +141,14 @@ export const FORCE: ForceRules = {
   clauses: [
     unitTotals(cite('Playing a Campaign')),
     exactUnits(cite('Mission Set Up: Choose Characters')),
-    requireCharacter(UNIT_NUMBERS),
+    requireCharacter(UNIT_NUMBER_CITE),
     forbidDuplicateUniques(cite('Character Cards', 'reading'), uniqueKey),
     oneSide(cite('Playing a Campaign')),
     twoHeroes(cite('Playing a Campaign')),
-    buildPoints(CHOOSING_CARDS),
+    buildPoints(CARD_CHOICE_CITE),
     ownCards(cite('Action Cards: Character Icon')),
     cardsOnce(cite('Action Cards', 'reading')),
-    forbidUnsupported(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),
+    forbidUnsupportedItems(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),
   ],
   options: [],
   usualTotal: 4,

@@ -69,7 +69,7 @@ export function wallStrength(position: Position, edge: Edge): number | null {
  * Lists the walls and closed doors that obstruct a step: the wall that the step crosses, or all walls that close the
  * corner of a diagonal step.
  */
-export function wallsInStep(position: Position, step: Step): Edge[] {
+export function listWallsInStep(position: Position, step: Step): Edge[] {
   const { board } = position;
   if (step.flanks === null) return isWall(board, getCrossedEdge(step)) ? [getCrossedEdge(step)] : [];
   if (!isClosedCorner(board, step, groundFlankRules(board))) return [];
@@ -80,7 +80,7 @@ export function wallsInStep(position: Position, step: Step): Edge[] {
  * Whether anything other than a wall blocks a step for all figures. This game has no blocking terrain, but a map may
  * have some.
  */
-export function isBarred(position: Position, step: Step): boolean {
+export function isStepBlocked(position: Position, step: Step): boolean {
   const { board } = position;
   return (board.terrain[step.to]! & BLOCKING) !== 0 || isClosedCorner(board, step, groundFlankRules(board));
 }

@@ -7,9 +7,9 @@ import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
 import { listExplosionNotes, listReachReasons } from './destroy';
 import { findDestructible, flattenPosition, wallStrength } from './ground';
-import { isHenchman, type MissionTeam, strikerOf, teamOf } from './strikers';
+import { isHenchman, type MissionTeam, strikerOf, teamOfPiece } from './strikers';
 
-/** Price of a door for the mastermind's team, which knows the door codes. */
+/** Price to open a door, for the mastermind's team, which knows the door codes. */
 const CODE_COST = 1;
 const INTERACTING = cite('Special Interactions on the Map');
 
@@ -24,7 +24,7 @@ function costOf(position: Position, target: InteractQuestion['target'], team: Mi
 export function interact(asked: Position, question: InteractQuestion): InteractAnswer {
   const position = flattenPosition(asked);
   const piece = requirePiece(position, question.piece);
-  const cost = costOf(position, question.target, teamOf(piece));
+  const cost = costOf(position, question.target, teamOfPiece(piece));
   const reasons = cost === null ? [] : listReachReasons(position, { squares: piece.squares, piece }, question.target);
   if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));

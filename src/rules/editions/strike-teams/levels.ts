@@ -12,7 +12,7 @@ import { cite } from './citations';
 /** Command points for each level by which a team is weaker. */
 const COMMAND_A_LEVEL = 2;
 const MOST_COMMAND = 6;
-export const LEVELLING = cite('Leveling Up Characters');
+export const LEVEL_UP_CITE = cite('Leveling Up Characters');
 
 /** "Compare Unit Levels": sums unit points times level. The weaker team begins with command points. */
 export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
@@ -52,10 +52,10 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   }
   return {
     legal: problems.length === 0,
-    reasons: left < 0 ? [reason('no-points', LEVELLING)] : [],
+    reasons: left < 0 ? [reason('no-points', LEVEL_UP_CITE)] : [],
     problems,
     cost,
     left: left < 0 ? null : left,
-    cite: LEVELLING,
+    cite: LEVEL_UP_CITE,
   };
 }

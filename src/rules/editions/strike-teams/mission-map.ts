@@ -14,7 +14,7 @@ const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 
 /** "Place Spawn Points", "Place Character Figures": finds spawn points that are missing, misplaced or unused. */
-export function checkSpawns(plan: MissionPlan, laid: LaidOutMap, tell: ReportProblem): void {
+export function checkSpawnPoints(plan: MissionPlan, laid: LaidOutMap, tell: ReportProblem): void {
   const taken = new Set<string>();
   for (const { at, kind } of plan.spawns) {
     const team: TeamName = kind === 'hero' ? 'heroes' : 'mastermind';

@@ -3,9 +3,9 @@ import { STAGES, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { Campaign, MissionPlan } from '../../../table/campaign';
 import type { MissionProblem, MissionProblemCode } from '../../campaign';
 import { cite } from './citations';
-import { checkRoles, checkSpawns, checkTokens } from './mission-map';
+import { checkRoles, checkSpawnPoints, checkTokens } from './mission-map';
 import { findMissionStep, MISSION_STEPS } from './mission-steps';
-import { checkLoadouts, checkNeeds, checkTeams } from './mission-teams';
+import { checkLoadouts, checkRequiredFigures, checkTeams } from './mission-teams';
 
 /** Reports a problem of a mission plan with its setup step. */
 export type ReportProblem = (
@@ -17,7 +17,8 @@ export type ReportProblem = (
 
 /**
  * Lists all problems of a plan, in the order of the setup steps. Unfinished steps always have problems, so callers only
- * use finished steps. `campaign` is null for a single mission, whose characters all have the same level.
+ * use the problems of finished steps. `campaign` is null for a single mission, whose characters all have the same
+ * level.
  */
 export function findMissionProblems(
   plan: MissionPlan,
@@ -33,10 +34,10 @@ export function findMissionProblems(
   if (campaign?.aside.maps.includes(plan.map)) tell('map-aside', 'map', null, plan.map);
   problemsOfScenarios(plan, cardCatalog, campaign, tell);
   checkTeams(plan, cardCatalog, tell);
-  checkNeeds(plan, cardCatalog, tell);
+  checkRequiredFigures(plan, cardCatalog, tell);
   checkLoadouts(plan, cardCatalog, campaign, tell);
   if (laid) {
-    checkSpawns(plan, laid, tell);
+    checkSpawnPoints(plan, laid, tell);
     checkTokens(plan, cardCatalog, laid, tell);
   }
   checkRoles(plan, cardCatalog, tell);

@@ -37,7 +37,11 @@ function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, ca
 }
 
 /** Checks the figures that scenarios require of the mastermind, including the face-down scenario. */
-export function checkNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: ReportProblem): void {
+export function checkRequiredFigures(
+  { scenarios, teams }: MissionPlan,
+  cardCatalog: CardCatalog,
+  tell: ReportProblem,
+): void {
   for (const id of scenarios) {
     for (const { kind, figures } of cardCatalog.scenario(id)?.needs ?? []) {
       const members = [...teams.mastermind, ...teams.heroes].filter((member) => member.kind === kind);

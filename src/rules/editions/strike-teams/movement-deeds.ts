@@ -20,7 +20,7 @@ import { slam } from './slam';
 import { findUnit, unitPoints } from './units';
 import { listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
-/** Points that one henchman may spend on advancing alone in an activation. */
+/** Maximum number of points that one henchman may spend on advancing alone in an activation. */
 const HENCHMAN_MOST = 6;
 const MARCH_POINTS = 2;
 const RUNNING = cite('Movement: Advancing & Running');

@@ -15,7 +15,7 @@ import { findSeparation, stepFrom } from '../../shared/steps';
 import { NO_LIMIT } from './attack-strength';
 import { cite } from './citations';
 import { flattenPosition, hasPrintedObject, NEIGHBOURS } from './ground';
-import { isHenchman, listInabilityReasons, pricePenalty, strikerOf, teamOf } from './strikers';
+import { computePricePenalty, isHenchman, listInabilityReasons, strikerOf, teamOfPiece } from './strikers';
 
 /** Types of movement other than advancing: henchmen's marches, and moves that action cards allow. */
 export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
@@ -106,13 +106,13 @@ function besideEnemies(position: Position, piece: Piece): Uint8Array {
  */
 function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean {
   const { hero = [], villain = [], mastermind = [] } = position.spawns;
-  if (hero.includes(square) && teamOf(piece) !== 'heroes') return true;
-  return [...villain, ...mastermind].includes(square) && (teamOf(piece) === 'heroes' || isHenchman(piece));
+  if (hero.includes(square) && teamOfPiece(piece) !== 'heroes') return true;
+  return [...villain, ...mastermind].includes(square) && (teamOfPiece(piece) === 'heroes' || isHenchman(piece));
 }
 
 /**
- * "Movement": each step costs a point. One more point, once, for entering a printed object's square or leaving an
- * adjacent enemy.
+ * "Movement": each step costs a point. A step into a printed object's square or away from an adjacent enemy costs
+ * another point, but never two more.
  */
 function moveRules(position: Position, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
@@ -126,7 +126,7 @@ function moveRules(position: Position, piece: Piece, question: ReachQuestion): M
   const beside = besideEnemies(position, piece);
   const byCard = isCardMove(question.action);
   // The price of a card already includes penalties.
-  const dearer = byCard ? 0 : pricePenalty(piece, 'move');
+  const dearer = byCard ? 0 : computePricePenalty(piece, 'move');
   return {
     shut: fillBySquare(board, (square) => {
       const other = standing.get(square);
@@ -198,7 +198,7 @@ export function reach(asked: Position, question: ReachQuestion): ReachAnswer {
   return { ...lines[0]!, ends };
 }
 
-/** Always illegal: this game has no carrying. */
+/** Answers that carrying is illegal, because this game has no carrying. */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
   const carrier = requirePiece(position, question.carrier);
   const passage = cite('Movement', 'reading');

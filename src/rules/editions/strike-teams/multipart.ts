@@ -24,7 +24,7 @@ export function findMultipartStrike(figure: Figure, card: string | null): Strike
   return listStrikes(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
-/** Formats a target as a tally key, for example `piece Vex`, `square c3 token gate` or `wall b2/b3`. */
+/** Formats a target as the key of a tally, for example `piece Vex`, `square c3 token gate` or `wall b2/b3`. */
 function printTarget(table: Table, target: AttackTarget): string {
   if ('piece' in target) return `piece ${target.piece}`;
   if ('edge' in target) return `wall ${edgeName(target.edge)}`;
@@ -76,8 +76,8 @@ export function makeTargetFact(table: Table, figure: Figure, target: AttackTarge
   return raiseTally(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
 }
 
-/** Lists the facts that close an attack with further targets left. */
-export function listClosingFacts(figure: Figure): Fact[] {
+/** Lists the facts that end a figure's multipart attacks, even if further targets remain. */
+export function listAttackEndFacts(figure: Figure): Fact[] {
   const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => findMultipartStrike(figure, card));
   const left = cards.map((card): [string, number] => [card, getTally(figure, 'volley', card)]);
   return [

@@ -4,18 +4,18 @@ import type { MissionEvent } from '../../../table/mission-history';
 import type { Table } from '../../../table/table';
 import { belongsToScenario, type TokenIdentity } from '../../../table/tokens';
 import type { ObjectiveProgress, ObjectiveState } from '../../objectives';
-import { countFinishedStages, stageOf } from './rounds';
+import { countFinishedStages, stageOfRound } from './rounds';
 
 type Event<Name extends MissionEvent['event']> = Extract<MissionEvent, { readonly event: Name }>;
 
-/** Lists events of one kind in the stages that count for the objective. */
+/** Lists the events of one kind, from the stages that count for the objective. */
 function eventsOf<Name extends MissionEvent['event']>(
   table: Table,
   name: Name,
   { from, until }: Objective,
 ): Event<Name>[] {
   return (table.history ?? []).filter((each): each is Event<Name> => {
-    const stage = stageOf(each.round);
+    const stage = stageOfRound(each.round);
     return each.event === name && stage >= (from ?? 1) && stage <= (until ?? stage);
   });
 }
@@ -41,13 +41,13 @@ function isOfKind(kind: FigureKind | undefined, wanted: FigureKind | null): bool
   return wanted === null || kind === wanted;
 }
 
-/** Number of successes, out of `of`. The last stage decides whether the objective is still open. */
+/** Number of successes (`done`) out of the number needed (`of`). */
 interface Count {
   readonly done: number;
   readonly of: number;
   /** Whether the objective can no longer succeed. */
   readonly lost?: boolean;
-  /** Whether the objective can only succeed when its last stage is over. */
+  /** Whether the objective can only succeed at the end of its last stage. */
   readonly lasts?: boolean;
 }
 

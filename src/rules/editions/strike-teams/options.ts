@@ -16,13 +16,21 @@ import { COMMAND_DIAL_MAX, commandDialCounter, readCommandDial } from './command
 import { isScoredByCard } from './objectives';
 import { pieceForFigure } from './paid-action';
 import { attackPrice, evaluateCost } from './prices';
-import { countStages, listTurnReasons, stageOf } from './rounds';
+import { countStages, listTurnReasons, stageOfRound } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { STATUS_REMOVAL_PRICE } from './status-removal';
 import { listInabilityReasons } from './strikers';
 import { computeTakePrice, needsRetrieval } from './token-deeds';
 import { give } from './turns';
-import { type ActivationUnit, findUnit, hasActed, isActive, payPoints, pointsFromDial, unitPoints } from './units';
+import {
+  type ActivationUnit,
+  findUnit,
+  hasUnitActed,
+  isUnitActive,
+  payPoints,
+  pointsFromDial,
+  unitPoints,
+} from './units';
 import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
@@ -36,7 +44,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
     id: 'stage',
     name: 'Stage',
     side: null,
-    value: stageOf(table.round),
+    value: stageOfRound(table.round),
     least: 1,
     most: countStages(table),
   };
@@ -93,7 +101,7 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
   const unit = findUnit(table, piece);
   const figure = table.figures.get(piece) ?? null;
-  const begun = isActive(table, unit) && hasActed(table, unit);
+  const begun = isUnitActive(table, unit) && hasUnitActed(table, unit);
   const die: DeedOption = {
     ...asked(
       'roll',
@@ -113,8 +121,8 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
 }
 
 /**
- * Returns the option for a complete deed that no house rule affects. The command dial pays the points that the action
- * track does not have.
+ * Returns the option for a complete deed to which no house rule applies. The command dial pays the points that the
+ * action track does not have.
  */
 function whole(
   table: Table,
@@ -207,7 +215,7 @@ function cards(table: Table, figure: Figure): DeedOption[] {
   const { piece } = figure;
   const own = pieceForFigure(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): DeedOption => {
-    // Further attacks of a paid card only cost their aim.
+    // Further attacks of a card that is already paid for cost only the points for aiming.
     if (getTally(figure, 'volley', card) > 0) {
       return asked('trigger', ['target'], listTurnReasons(table, findUnit(table, piece)), 0, card);
     }

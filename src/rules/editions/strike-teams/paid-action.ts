@@ -23,10 +23,7 @@ export interface PaidAction {
   readonly facts: readonly Fact[];
   /** Whether the deed only advances, which preserves the free step of a run. */
   readonly advances?: boolean;
-  /**
-   * Whether the deed does not begin a member's own turn within its group, as for a march or a move that a card paid
-   * for.
-   */
+  /** Whether the deed mobilizes no single henchman of its group, as for a march or a move that a card paid for. */
   readonly together?: boolean;
 }
 

@@ -6,11 +6,18 @@ import type { CostQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
-import { CHARACTER_BOXES, type CharacterBox, isFull, listInabilityReasons, pricePenalty, strikerOf } from './strikers';
+import {
+  CHARACTER_BOXES,
+  type CharacterBox,
+  computePricePenalty,
+  isBoxFull,
+  listInabilityReasons,
+  strikerOf,
+} from './strikers';
 
 /**
- * Prices of the book in action points, used if the character card is not recorded. Null because each card sets its own
- * price for the defense.
+ * Prices of the book in action points, used if the character card is not recorded. `defend` is null, because each card
+ * sets its own price.
  */
 const BOOK_PRICES: Readonly<Record<CharacterBox, number | null>> = { attack: 2, defend: null, move: 1 };
 /** Price of "Hurl Object" in action points, from the book's example. */
@@ -35,7 +42,7 @@ function boxPrice(piece: Piece, box: CharacterBox): number | null {
 /** Lists the reasons against using a card: wounds in all its slots or a duration token. */
 function cardReasons(piece: Piece, card: StrikerCard): Reason[] {
   const own = [pieceMark(piece.id)];
-  const reasons = isFull(card) ? [reason('power-forbids', WOUNDS, own)] : [];
+  const reasons = isBoxFull(card) ? [reason('power-forbids', WOUNDS, own)] : [];
   return card.tokens > 0 ? [...reasons, reason('power-forbids', DURATION, own)] : reasons;
 }
 
@@ -54,7 +61,7 @@ export function listHurlCardReasons(piece: Piece): Reason[] {
 export function attackPrice(piece: Piece, hurling: boolean): number {
   const card = hurling ? hurlCard(piece) : null;
   const hurl = card ? card.cost + card.wounds : HURL_PRICE;
-  return (hurling ? hurl : (boxPrice(piece, 'attack') ?? 0)) + pricePenalty(piece, 'attack');
+  return (hurling ? hurl : (boxPrice(piece, 'attack') ?? 0)) + computePricePenalty(piece, 'attack');
 }
 
 /**
@@ -73,10 +80,10 @@ export function computeCardPrice(piece: Piece, of: string): number | null {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
   const price = card ? card.cost + card.wounds : box && boxPrice(piece, box);
-  return price === null ? null : price + (box ? pricePenalty(piece, box) : 0);
+  return price === null ? null : price + (box ? computePricePenalty(piece, box) : 0);
 }
 
-/** Answers the price of a card or box, also for a piece off the map. `of` is the name of the card or box. */
+/** Computes the price of a card or box, also for a piece off the map. `of` is the name of the card or box. */
 export function evaluateCost(piece: Piece, of: string): CostAnswer {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);

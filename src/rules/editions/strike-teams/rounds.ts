@@ -7,7 +7,15 @@ import { makeRuling } from '../../shared/ruling';
 import { cite } from './citations';
 import { turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';
-import { type ActivationUnit, findUnit, hasActed, isActive, listResetFacts, sideOfTeam, teamOfSide } from './units';
+import {
+  type ActivationUnit,
+  findUnit,
+  hasUnitActed,
+  isUnitActive,
+  listTallyResetFacts,
+  sideOfTeam,
+  teamOfSide,
+} from './units';
 
 export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -18,7 +26,7 @@ export const ROUNDS_PER_STAGE = 4;
 export const LAST_ROUND = STAGES * ROUNDS_PER_STAGE;
 
 /** "Playing the Game": returns the stage of a round, 1 before the first round and 3 after the last. */
-export function stageOf(round: number): number {
+export function stageOfRound(round: number): number {
   return Math.max(1, Math.min(STAGES, Math.ceil(round / ROUNDS_PER_STAGE)));
 }
 
@@ -32,7 +40,7 @@ export function countFinishedStages(table: Table): number {
   return Math.floor(rounds / ROUNDS_PER_STAGE);
 }
 
-export function phaseOf(team: MissionTeam): Phase {
+export function phaseOfTeam(team: MissionTeam): Phase {
   return team === 'heroes' ? 'hero phase' : 'mastermind phase';
 }
 
@@ -42,13 +50,13 @@ export function phaseOf(team: MissionTeam): Phase {
  */
 function currentPhase(table: Table): string | null {
   if (table.phase) return table.phase.phase;
-  return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
+  return table.round > 0 && table.turn !== null ? phaseOfTeam(teamOfSide(table, table.turn)) : null;
 }
 
 /** "Mastermind Phase", "Hero Phase": lists the reason against acting outside the phase of the unit's team. */
 export function listPhaseReasons(table: Table, { side, members }: ActivationUnit): Reason[] {
   const team = teamOfSide(table, side);
-  if (currentPhase(table) === phaseOf(team)) return [];
+  if (currentPhase(table) === phaseOfTeam(team)) return [];
   const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
   const marks = members.map(({ piece }) => pieceMark(piece));
   return [reason('not-now', cite(passage), marks)];
@@ -56,8 +64,8 @@ export function listPhaseReasons(table: Table, { side, members }: ActivationUnit
 
 /** Lists reasons why a unit cannot act now: the unit's turn of this round is over or has not begun. */
 export function listTurnReasons(table: Table, unit: ActivationUnit): Reason[] {
-  const acted = hasActed(table, unit);
-  if (acted && isActive(table, unit)) return [];
+  const acted = hasUnitActed(table, unit);
+  if (acted && isUnitActive(table, unit)) return [];
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   if (acted) return [reason('acted', TURN, marks)];
   const phase = listPhaseReasons(table, unit);
@@ -66,19 +74,19 @@ export function listTurnReasons(table: Table, unit: ActivationUnit): Reason[] {
 
 /**
  * Returns the phase in which a unit acts: the phase of the unit's team, or the current phase if the team's phase is
- * over. A round never moves back.
+ * over. A round never returns to an earlier phase.
  */
 export function findActingPhase(table: Table, { side }: ActivationUnit): Phase {
-  const own = phaseOf(teamOfSide(table, side));
+  const own = phaseOfTeam(teamOfSide(table, side));
   const now = PHASES.find((phase) => phase === currentPhase(table)) ?? own;
   return PHASES.indexOf(now) > PHASES.indexOf(own) ? now : own;
 }
 
 /** Lists facts that begin a unit's turn and advance the round to the phase in which the unit acts. */
-export function listTurnFacts(table: Table, unit: ActivationUnit): Fact[] {
+export function listTurnBeginFacts(table: Table, unit: ActivationUnit): Fact[] {
   const team = teamOfSide(table, unit.side);
   const phase = findActingPhase(table, unit);
-  const begins = phase === phaseOf(team) && table.round > 0 && table.turn !== unit.side;
+  const begins = phase === phaseOfTeam(team) && table.round > 0 && table.turn !== unit.side;
   return [...(begins ? turnOf(table, team, table.round) : []), { fact: 'phase', phase, piece: unit.id }];
 }
 
@@ -90,7 +98,7 @@ export function endCurrentActivation(table: Table): Fact[] {
 
 /** Lists facts that end an activation without ending the phase. */
 export function listActivationEndFacts(table: Table, id: string, phase: string): Fact[] {
-  return [...listResetFacts(findUnit(table, id)), { fact: 'phase', phase, piece: null }];
+  return [...listTallyResetFacts(findUnit(table, id)), { fact: 'phase', phase, piece: null }];
 }
 
 function turnOf(table: Table, team: MissionTeam, round: number): Fact[] {
@@ -99,9 +107,9 @@ function turnOf(table: Table, team: MissionTeam, round: number): Fact[] {
 }
 
 /** "Command Phase": lists facts that begin a round. Each player's Command Dial increases by 1, up to its maximum. */
-export function listRoundFacts(table: Table, round: number): Fact[] {
+export function listRoundBeginFacts(table: Table, round: number): Fact[] {
   return [
-    ...listResetFacts({ members: [...table.figures.values()] }),
+    ...listTallyResetFacts({ members: [...table.figures.values()] }),
     ...turnOf(table, 'mastermind', round),
     { fact: 'phase', phase: 'command phase', piece: null },
     ...table.players.flatMap(({ side }) => turnCommandDial(table, side, 1)),
@@ -123,7 +131,7 @@ export function countStages(table: Table): number {
 export function beginRound(table: Table, round: number): DeedRuling {
   const over = round > lastRound(table) || table.ended !== null;
   const reasons = over ? [reason('not-now', cite('Playing the Game: End Phase'))] : [];
-  return makeRuling(reasons, over ? [] : listRoundFacts(table, round));
+  return makeRuling(reasons, over ? [] : listRoundBeginFacts(table, round));
 }
 
 /**
@@ -152,7 +160,7 @@ function heroPhase(table: Table, round: number): Fact[] {
 export function beginTurn(table: Table, side: string): DeedRuling {
   const over = endCurrentActivation(table);
   if (teamOfSide(table, side) === 'heroes') {
-    const first = table.round === 0 ? listRoundFacts(table, 1) : [];
+    const first = table.round === 0 ? listRoundBeginFacts(table, 1) : [];
     return makeRuling([], [...over, ...first, ...heroPhase(table, Math.max(1, table.round))]);
   }
   const begun = beginRound(table, table.round + 1);

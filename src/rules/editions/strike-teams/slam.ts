@@ -12,7 +12,14 @@ import { nearestPair, requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
 import { listExplosionNotes } from './destroy';
-import { findDestructible, flattenPosition, hasPrintedObject, isBarred, wallStrength, wallsInStep } from './ground';
+import {
+  findDestructible,
+  flattenPosition,
+  hasPrintedObject,
+  isStepBlocked,
+  listWallsInStep,
+  wallStrength,
+} from './ground';
 import { wouldDefeat } from './strikers';
 
 const SLAMMING = cite('Slamming Characters');
@@ -63,7 +70,7 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
     const strength = wallStrength(position, edge);
     return strength !== null && damage >= strength;
   });
-  const open = wallsInStep(without(position, broken), step).length === 0;
+  const open = listWallsInStep(without(position, broken), step).length === 0;
   const passage = step.flanks === null ? INTO_WALL : INTO_CORNER;
   return {
     enters: open && isEmpty(position, target, step.to),
@@ -112,15 +119,15 @@ function crashAt(position: Position, target: Piece, from: Square, step: Step | n
     notes: [note(code, INTO_WALL, [mark])],
   });
   if (!step) return held('ends-at-edge', squareMark(from));
-  const walls = wallsInStep(position, step);
+  const walls = listWallsInStep(position, step);
   if (walls.length > 0) return againstWalls(position, target, step, walls, damage);
-  if (isBarred(position, step)) return held('ends-at-blocking', squareMark(step.to));
+  if (isStepBlocked(position, step)) return held('ends-at-blocking', squareMark(step.to));
   return isEmpty(position, target, step.to) ? null : againstSpace(position, target, step.to, damage);
 }
 
 /**
  * "Slamming Characters": pushes the target away from the attacker, up to the chosen distance, until an obstacle stops
- * it. The target and the obstacle then take half the damage again.
+ * it. The target and the obstacle then each take half the attack's damage in addition.
  */
 export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
   const position = flattenPosition(asked);

@@ -35,7 +35,7 @@ export function strikerOf(piece: Piece): StrikerState {
 }
 
 /** Returns a figure's team by its side, or else by whether its card is a hero's. */
-export function teamOf(piece: Piece): MissionTeam {
+export function teamOfPiece(piece: Piece): MissionTeam {
   if (piece.side === 'heroes' || piece.side === 'mastermind') return piece.side;
   return strikerOf(piece).kind === 'hero' ? 'heroes' : 'mastermind';
 }
@@ -44,12 +44,12 @@ export function isHenchman(piece: Piece): boolean {
   return strikerOf(piece).kind === 'henchman';
 }
 
-export function isFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>): boolean {
+export function isBoxFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>): boolean {
   return slots > 0 && wounds >= slots;
 }
 
 /** Returns the extra points that a deed costs: one for each wound in its box, and one if prone. */
-export function pricePenalty(piece: Piece, box: CharacterBox): number {
+export function computePricePenalty(piece: Piece, box: CharacterBox): number {
   const striker = strikerOf(piece);
   return (striker.boxes[box]?.wounds ?? 0) + (striker.status.includes('prone') ? PRONE_PRICE : 0);
 }
@@ -70,7 +70,7 @@ export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] 
     reasons.push(reason('acted', cite('Combat: Henchmen in Combat'), own));
   }
   const filled = striker.boxes[box];
-  if (filled && isFull(filled)) reasons.push(reason('power-forbids', WOUNDS, own));
+  if (filled && isBoxFull(filled)) reasons.push(reason('power-forbids', WOUNDS, own));
   return reasons;
 }
 
@@ -82,9 +82,9 @@ export function listProtectionReasons(
   targets: readonly Piece[],
 ): Reason[] {
   const reasons: Reason[] = [];
-  const heroes = targets.filter((target) => teamOf(target) === 'heroes');
+  const heroes = targets.filter((target) => teamOfPiece(target) === 'heroes');
   const restricted = rules.firstRoundRestriction && position.round === 1;
-  if (restricted && teamOf(attacker) === 'mastermind' && heroes.length > 0) {
+  if (restricted && teamOfPiece(attacker) === 'mastermind' && heroes.length > 0) {
     const passage = cite('Playing the Game: First Round Attack Restriction');
     reasons.push(
       reason(

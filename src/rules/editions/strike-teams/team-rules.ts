@@ -6,8 +6,8 @@ export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
 export const MIN_HEROES = 2;
 export const MAX_HEROES = 4;
 
-export const UNIT_NUMBERS = cite('Character Cards: Unit Number');
-export const CHOOSING_CARDS = cite('Mission Set Up: Choose Action Cards');
+export const UNIT_NUMBER_CITE = cite('Character Cards: Unit Number');
+export const CARD_CHOICE_CITE = cite('Mission Set Up: Choose Action Cards');
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);

@@ -2,7 +2,7 @@ import type { Fact } from '../../../table/facts';
 import { countClicksLeft, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
-import { findLeadingTeams, soleWinner } from '../../shared/ending';
+import { findLeadingTeams, findSoleWinner } from '../../shared/ending';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
 import { performAttack, performDemolition, triggerCard } from './attack-deeds';
@@ -63,7 +63,7 @@ function heal(table: Table, piece: string, wounds: number): DeedRuling {
 /** "Winning the Mission": the team with more objective points wins. A tie has no winner. */
 function endGame(table: Table): DeedRuling {
   const best = findLeadingTeams(table, table.points);
-  return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: soleWinner(best) }] : []);
+  return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: findSoleWinner(best) }] : []);
 }
 
 /** Rules on a deed. A forbidden deed still returns its facts, because the players may overrule the reasons. */

@@ -53,11 +53,11 @@ export function opposingSide(table: Table, side: string): string | null {
   return sideOfTeam(table, teamOfSide(table, side) === 'heroes' ? 'mastermind' : 'heroes');
 }
 
-export function isActive(table: Table, unit: ActivationUnit): boolean {
+export function isUnitActive(table: Table, unit: ActivationUnit): boolean {
   return table.phase?.piece === unit.id;
 }
 
-export function hasActed(table: Table, { members }: ActivationUnit): boolean {
+export function hasUnitActed(table: Table, { members }: ActivationUnit): boolean {
   return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
 }
 
@@ -90,7 +90,7 @@ export function isInStartingZone(table: Table, { side, members }: ActivationUnit
 
 /**
  * "Maximum Action Points": the limit is the track's red space in the starting zone, and its last space elsewhere.
- * Excess points are not lost.
+ * Points already above the limit are not lost.
  */
 export function gainPoints(table: Table, unit: ActivationUnit, by: number): Fact[] {
   const card = unit.members[0]?.card;
@@ -130,7 +130,7 @@ export function clearTally(figure: Figure, tally: Tally, of: string | null = nul
 }
 
 /** Lists facts that reset the tallies that only last for one activation. */
-export function listResetFacts({ members }: Pick<ActivationUnit, 'members'>): Fact[] {
+export function listTallyResetFacts({ members }: Pick<ActivationUnit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => clearTally(figure, tally)),
     ...MOVE_LINES.flatMap((line) => clearTally(figure, 'spaces', cardMoveKind(line))),

@@ -19,13 +19,16 @@ const TOKENS_A_POINT = 3;
 const WORTH = { hero: 1, villain: 1, mastermind: 2 } as const;
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 
-/** Henchman Tokens earned by the current deed. If one deed defeats several henchmen, the third token still scores. */
+/**
+ * Number of Henchman Tokens earned so far by the current deed. Every third token scores, even if one deed earns several
+ * tokens.
+ */
 export interface HenchmanTokenCount {
   tokens: number;
 }
 
 /** Returns the number of wounds on one box or card, or outside the slots. */
-export function woundsInPlace(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>): number {
+export function countWoundsInPlace(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>): number {
   return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
 }
 
@@ -52,7 +55,7 @@ export function countFreeSlots(figure: Figure, place: Pick<WoundPlacement, 'box'
     place.card === null
       ? getOwn(figure.card?.boxes, place.box ?? '')?.slots
       : getOwn(figure.card?.cards, place.card)?.slots;
-  return Math.max(0, (slots ?? 0) - woundsInPlace(figure, place));
+  return Math.max(0, (slots ?? 0) - countWoundsInPlace(figure, place));
 }
 
 /**
@@ -165,17 +168,21 @@ export function listRestFacts({ members }: ActivationUnit, heal: readonly Healin
   const healings =
     heal ??
     members.flatMap((figure) =>
-      listWoundPlaces(figure).map((place) => ({ ...place, piece: figure.piece, wounds: woundsInPlace(figure, place) })),
+      listWoundPlaces(figure).map((place) => ({
+        ...place,
+        piece: figure.piece,
+        wounds: countWoundsInPlace(figure, place),
+      })),
     );
   return healings.flatMap((each) => {
     const figure = members.find(({ piece, defeated }) => piece === each.piece && !defeated);
     if (!figure) return [];
-    const off = Math.min(left, each.wounds, woundsInPlace(figure, each));
+    const off = Math.min(left, each.wounds, countWoundsInPlace(figure, each));
     left -= off;
     return put(figure, each, -off);
   });
 }
 
 export function listFullHealFacts(figure: Figure): Fact[] {
-  return listWoundPlaces(figure).flatMap((place) => put(figure, place, -woundsInPlace(figure, place)));
+  return listWoundPlaces(figure).flatMap((place) => put(figure, place, -countWoundsInPlace(figure, place)));
 }

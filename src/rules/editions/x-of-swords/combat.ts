@@ -26,7 +26,7 @@ export function attackRules({ values }: XOfSwordsRules): AttackRules {
   return { powers: POWERS, neighbours: NEIGHBOURS, values };
 }
 
-/** A thrown object has a range of at least 6 squares. */
+/** Returns the range of an attack in squares. A thrown object has a range of at least 6. */
 function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
@@ -104,7 +104,7 @@ export function hit(rules: XOfSwordsRules, position: Position, question: HitQues
   const targets = question.targets.map((id) => requirePiece(position, id));
   const beside = listAdjacentToAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
-  // Only a power of the book makes the attack an action, not a power that players defined.
+  // Only powers of the book count as an action of their own, not powers that players defined.
   const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,

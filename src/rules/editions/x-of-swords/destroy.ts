@@ -17,7 +17,7 @@ import type { XOfSwordsRules } from './rules';
 
 const DESTROYING = cite('Destroying');
 
-/** Powers without damage that replaces the damage value. Replaced damage does not count for destroying. */
+/** Powers that do not replace the damage value. Damage that replaces the damage value does not count for destroying. */
 const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
 /** Computes the damage value with its modifiers for this kind of attack, without reductions by a target. */

@@ -1,8 +1,8 @@
 import type { Recruit } from '../../../catalog/force';
 import type { ForceRules } from '../../force-rules';
 import { figureKey, forbidDuplicateUniques, limitPrimes, requireCharacter } from '../../shared/force/characters';
-import { forbidUnsupported, limitObjects, requireTarotDeckSize } from '../../shared/force/tactics';
-import { limitTotal } from '../../shared/force/totals';
+import { forbidUnsupportedItems, limitObjects, requireTarotDeckSize } from '../../shared/force/tactics';
+import { limitForcePoints } from '../../shared/force/totals';
 import { cite } from './citations';
 
 const OWN_TEAM = 'Building Your Own Team';
@@ -16,14 +16,14 @@ function uniqueKey(recruit: Recruit): string | null {
 
 export const FORCE: ForceRules = {
   clauses: [
-    limitTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
+    limitForcePoints(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
     // Our reading: a starting force has at least one character. The book does not forbid an empty force.
     requireCharacter(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
     limitPrimes(RESTRICTIONS, 1),
     forbidDuplicateUniques(RESTRICTIONS, uniqueKey),
     limitObjects(cite('Standard Setup'), 3),
     requireTarotDeckSize(cite(`${OWN_TEAM}: Starting Force`), 5),
-    forbidUnsupported(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
+    forbidUnsupportedItems(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
   ],
   options: [],
   usualTotal: USUAL,

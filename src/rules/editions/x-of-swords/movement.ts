@@ -7,7 +7,7 @@ import type { CarryAnswer, Citation, ModifiedValue, MoveAnswer, ReachAnswer, Rea
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { listSeparationReasons } from '../../shared/adjacency';
 import { note, pieceMark, reason } from '../../shared/cite';
-import { type GroundRules, listHoldingOpponents, listSpeedChanges, makeMoveRules } from '../../shared/ground-rules';
+import { type GroundRules, listBreakAwayOpponents, listSpeedChanges, makeMoveRules } from '../../shared/ground-rules';
 import { applyChanges, replacement } from '../../shared/modified-value';
 import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
 import { requirePiece } from '../../shared/places';
@@ -68,7 +68,7 @@ const LAW: MovementRules = {
   speed,
   moveRules: (position, piece, question) => makeMoveRules(position, GROUND, piece, question),
   breakAway: (position, piece, question) => ({
-    from: listHoldingOpponents(position, GROUND, piece, question.action),
+    from: listBreakAwayOpponents(position, GROUND, piece, question.action),
     least: 4,
   }),
   citeWhy: (code) => WHY[code] ?? cite('Moving'),

@@ -137,8 +137,8 @@ export function makeSmokeCloud(rules: Omit<MarkerUseRules, 'name' | 'kind' | 'to
 }
 
 /**
- * "Themed Teams": spends one of the side's limited rerolls, at most one a turn. A figure that has the power spends
- * none.
+ * "Themed Teams": spends one of the side's limited rerolls, at most one a turn. A user that itself has the power for
+ * rerolls spends none.
  */
 export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');

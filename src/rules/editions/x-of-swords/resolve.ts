@@ -2,7 +2,7 @@ import { ABILITIES } from '../../../catalog/abilities';
 import { findPower } from '../../../catalog/powers';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
-import { findReduction } from '../../shared/attack';
+import { findDamageReduction } from '../../shared/attack';
 import { currentPiece, recordFacts, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { canSquareHoldObject } from '../../shared/resolve/objects';
 import type { MultiPartAction, ResolveRules } from '../../shared/resolve/resolve-rules';
@@ -156,7 +156,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
         critical: 0,
         hit: (now, _deed, target) => {
           const piece = currentPiece(now, target);
-          // Battle Fury protects a figure from action tokens from opposing effects.
+          // "Battle Fury": opposing effects give the figure no action tokens.
           const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
           if (!spared && requireDeedFigure(now, target).tokens < 2)
             recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
@@ -195,7 +195,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
     midway: ['probability-control'],
     granted: countLeadershipActions,
     extra: (table) => (piece) => withSmokePenalty(table, piece),
-    takesOff: (_position, piece) => -(findReduction(attackRules(rules), piece)?.by ?? 0),
+    takesOff: (_position, piece) => -(findDamageReduction(attackRules(rules), piece)?.by ?? 0),
     // A cancellation lasts until the next turn, even if the Outwit user loses the power or is knocked out.
     lasts: () => true,
   };

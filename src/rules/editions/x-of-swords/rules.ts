@@ -11,7 +11,7 @@ export interface XOfSwordsRules {
   readonly heldObjectStrikes: boolean;
   /** Whether attacks from a distance can destroy blocking terrain within range. */
   readonly blockingFallsFromAfar: boolean;
-  /** Powers that prevent pushing damage. Null if a second token causes no damage. */
+  /** Rule for pushing damage, with the powers that prevent it. Null if a second token causes no damage. */
   readonly pushing: { readonly spares: readonly PowerEntry[] } | null;
 }
 

@@ -16,8 +16,8 @@ export const SCENARIO_PLAY: Scenario = {
 };
 
 /**
- * "Its effects are in play": reminder to show a tarot card once the first turn has begun. Before then, a setup step
- * covers the card.
+ * "Its effects are in play": reminder to show a tarot card once the first turn has begun. Before the first turn, a
+ * setup step asks for the card.
  */
 function tarotDue(table: Table): ScenarioReminder[] {
   const due = { id: 'tarot card', side: null };

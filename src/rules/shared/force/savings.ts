@@ -2,7 +2,7 @@ import type { ForceFix } from '../../force-rules';
 import { combineFixes } from './problem';
 
 /** Alternative ways to save points on one item. At most one is used. */
-export type Savings = readonly { readonly points: number; readonly mend: ForceFix }[];
+export type SavingOptions = readonly { readonly points: number; readonly mend: ForceFix }[];
 
 /** Greatest size of the table of sums. Beyond it, the largest savings are taken first. */
 const TABLE_LIMIT = 100_000;
@@ -14,7 +14,7 @@ const TABLE_LIMIT = 100_000;
  */
 export function findSavingFixes(
   over: number,
-  things: readonly Savings[],
+  things: readonly SavingOptions[],
   waste = Number.POSITIVE_INFINITY,
 ): ForceFix[] {
   const most = 3;
@@ -39,7 +39,7 @@ interface Sum {
  * Finds the smallest sum of savings that is at least `over`, with the fewest fixes. Null if all savings together are
  * less than `over`.
  */
-function fewestWasted(over: number, things: readonly Savings[]): Sum | null {
+function fewestWasted(over: number, things: readonly SavingOptions[]): Sum | null {
   const highest = over + things.reduce((high, ways) => Math.max(high, ...ways.map(({ points }) => points)), 0);
   if (highest * things.length > TABLE_LIMIT) return largestFirst(over, things);
   let sums = new Map<number, Sum>([[0, { points: 0, mends: [] }]]);
@@ -61,7 +61,7 @@ function fewestWasted(over: number, things: readonly Savings[]): Sum | null {
   return enough.sort((a, b) => a.points - b.points)[0] ?? null;
 }
 
-function largestFirst(over: number, things: readonly Savings[]): Sum | null {
+function largestFirst(over: number, things: readonly SavingOptions[]): Sum | null {
   const largest = things
     .flatMap((ways) => ways.toSorted((a, b) => b.points - a.points).slice(0, 1))
     .sort((a, b) => b.points - a.points);

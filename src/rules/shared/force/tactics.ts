@@ -80,7 +80,7 @@ export function requireTarotDeckSize(cite: Citation, size: number): ForceClause 
 }
 
 /** Forbids items that the book does not have, such as `feats` or `tarot`. */
-export function forbidUnsupported(
+export function forbidUnsupportedItems(
   cite: Citation,
   ...kinds: ('feats' | 'conditions' | 'objects' | 'tarot')[]
 ): ForceClause {
@@ -103,7 +103,7 @@ export function forbidUnsupported(
  * "Step 1: Announce the Format": forbids feats, battlefield conditions, special objects, event dials and scenarios in a
  * format without tactics.
  */
-export function forbidOutsideFormat(cite: Citation, formats: readonly Format[]): ForceClause {
+export function forbidItemsOutsideFormat(cite: Citation, formats: readonly Format[]): ForceClause {
   return makeClause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
     const format = formatById(formats, force.format);
     if (!format || !formatOmits({ format }, 'tactics')) return [];

@@ -2,7 +2,7 @@ import type { Force } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
 import { makeClause } from './problem';
-import { findSavingFixes, type Savings } from './savings';
+import { findSavingFixes, type SavingOptions } from './savings';
 
 export function sumForcePoints(force: Force): number {
   const all = [...force.members, ...force.feats, ...force.objects];
@@ -10,10 +10,10 @@ export function sumForcePoints(force: Force): number {
 }
 
 /** Lists the possible savings for each item of the force. */
-function savingsOf({ members, feats, objects }: Force): Savings[] {
+function savingsOf({ members, feats, objects }: Force): SavingOptions[] {
   return [
     ...members.map(
-      (each, member): Savings => [
+      (each, member): SavingOptions => [
         { points: each.points, mend: { mend: 'remove-member', member } },
         // A higher starting line has a negative saving and is never chosen.
         ...each.lines.map((line) => ({
@@ -22,8 +22,8 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
         })),
       ],
     ),
-    ...feats.map(({ points }, feat): Savings => [{ points, mend: { mend: 'remove-feat', feat } }]),
-    ...objects.map(({ points }, object): Savings => [{ points, mend: { mend: 'remove-object', object } }]),
+    ...feats.map(({ points }, feat): SavingOptions => [{ points, mend: { mend: 'remove-feat', feat } }]),
+    ...objects.map(({ points }, object): SavingOptions => [{ points, mend: { mend: 'remove-object', object } }]),
   ];
 }
 
@@ -31,7 +31,7 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
  * Limits points to the build total.
  * @param otherwise total to use if none was agreed; null for no check
  */
-export function limitTotal(cite: Citation, step: number, otherwise: number | null): ForceClause {
+export function limitForcePoints(cite: Citation, step: number, otherwise: number | null): ForceClause {
   return makeClause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
     const total = force.buildTotal ?? otherwise;
     const points = sumForcePoints(force);
@@ -43,7 +43,7 @@ export function limitTotal(cite: Citation, step: number, otherwise: number | nul
 }
 
 /** Requires a build total that is a positive multiple of 100. */
-export function requireHundreds(cite: Citation): ForceClause {
+export function requireBuildTotalInHundreds(cite: Citation): ForceClause {
   return makeClause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
     if (buildTotal === null || (buildTotal > 0 && buildTotal % 100 === 0)) return [];
     const below = Math.floor(buildTotal / 100) * 100;

@@ -13,7 +13,7 @@ import { hasEffect } from '../powers';
 import { TELEKINESIS } from '../telekinesis';
 import { neighbourRules } from './adjacency';
 import { isFlier, isHovering, isSoaring } from './flight';
-import { listClimbReasons } from './leap';
+import { listLeaperReachReasons } from './leap';
 import { sightRules } from './line-of-fire';
 import { uncappedModifierRules } from './values';
 import type { YearRules } from './year-rules';
@@ -127,7 +127,7 @@ function closeReasons(year: YearRules, position: Position, attacker: Piece, targ
   if (!from || !to || areAdjacent(position, rules, from, to)) return [];
   const parted = listSeparationReasons(position, rules, from, to);
   const climbs = hasEffect(year.powers, attacker, 'reach-levels');
-  return climbs ? listClimbReasons(year, position, attacker, target, parted) : parted;
+  return climbs ? listLeaperReachReasons(year, position, attacker, target, parted) : parted;
 }
 
 /** Rules of "Combat", "Ranged combat" and "Close combat" in one year of the game. */

@@ -23,14 +23,14 @@ const ACTIONS: Ruleset['actions'] = [
 ];
 
 /** Rules that a later source, such as an FAQ, adds to the book. Absent in an edition without such a source. */
-export interface LaterSource {
+export interface LaterSourceRules {
   /** Changes the rules for resolving deeds. */
   readonly resolve?: (rules: ResolveRules) => ResolveRules;
   /** Corrections of bases and dials. */
   readonly errata?: Ruleset['errata'];
 }
 
-function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, errata }: LaterSource): Ruleset {
+function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, errata }: LaterSourceRules): Ruleset {
   const ruleset: Ruleset = {
     ...makeQuestionRules(year),
     actions: ACTIONS,
@@ -56,6 +56,6 @@ function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, 
   return ruleset;
 }
 
-export function makeHypertimeEdition(year: YearRules, later: LaterSource = {}): Ruleset {
+export function makeHypertimeEdition(year: YearRules, later: LaterSourceRules = {}): Ruleset {
   return makeEdition(year, listHouseRules(year), (rules, house) => play(rules, house, later));
 }

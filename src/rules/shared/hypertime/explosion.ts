@@ -3,10 +3,10 @@ import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { HitAnswer, TargetAnswer, ValueChange } from '../../answer';
-import { chanceOfDie, chanceToKnockOut, type RollDistribution, rerollWhere, TWO_DICE } from '../../odds';
+import { chanceOfDieRoll, chanceToKnockOut, type RollDistribution, rerollWhere, TWO_DICE } from '../../odds';
 import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, listAdjacentToAny } from '../adjacency';
-import { computeDamageValue, findEvadeRoll, findReduction } from '../attack';
+import { computeDamageValue, findDamageReduction, findEvadeRoll } from '../attack';
 import { answerBystander } from '../hit';
 import { applyReductions, modifier, unchangedValue } from '../modified-value';
 import { requirePiece } from '../places';
@@ -85,7 +85,7 @@ export function answerExplosion(
       { position, attacker, target, kind: 'ranged', targets: targets.length, twice: false },
       rules,
     );
-    return evade ? complement(chanceOfDie(evade.least)) : { numerator: 1, denominator: 1 };
+    return evade ? complement(chanceOfDieRoll(evade.least)) : { numerator: 1, denominator: 1 };
   };
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
     const own = aimed.get(piece.id);
@@ -161,7 +161,7 @@ function woundOf(
     blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
   return {
     each: one.total,
-    off: findReduction(rules, piece, targeted),
+    off: findDamageReduction(rules, piece, targeted),
     changes: (blasts) => [...one.changes, ...more(blasts)],
   };
 }

@@ -19,7 +19,7 @@ export function isHovering(year: YearRules, piece: Piece): boolean {
 }
 
 /** Whether a piece does not soar: on the ground, on a roof or hovering. */
-export function isBelow(year: YearRules, piece: Piece): boolean {
+export function isNotSoaring(year: YearRules, piece: Piece): boolean {
   return !isSoaring(year, piece);
 }
 
@@ -45,5 +45,5 @@ export function mayStandOnTop({ powers }: YearRules, position: Position, piece: 
 
 /** Whether a figure is on top of blocking terrain. */
 export function isOnTop(year: YearRules, position: Position, piece: Piece): boolean {
-  return isBelow(year, piece) && piece.squares.some((square) => isBlocking(position, square));
+  return isNotSoaring(year, piece) && piece.squares.some((square) => isBlocking(position, square));
 }

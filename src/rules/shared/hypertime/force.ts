@@ -1,7 +1,7 @@
 import type { ForceRules } from '../../force-rules';
 import { forbidArchenemies, forbidDuplicateUniques, requireCharacter } from '../force/characters';
-import { forbidUnsupported } from '../force/tactics';
-import { limitTotal, requireHundreds } from '../force/totals';
+import { forbidUnsupportedItems } from '../force/tactics';
+import { limitForcePoints, requireBuildTotalInHundreds } from '../force/totals';
 import type { YearRules } from './year-rules';
 
 /** Force rules: "Building your force" and "Archenemies". */
@@ -9,12 +9,12 @@ export function forceRules({ passages, uniqueKey }: YearRules): ForceRules {
   const { force: building, 'force-unsaid': unsaid } = passages;
   return {
     clauses: [
-      limitTotal(building, 100, null),
-      requireHundreds(building),
+      limitForcePoints(building, 100, null),
+      requireBuildTotalInHundreds(building),
       requireCharacter(unsaid),
       forbidDuplicateUniques(passages['force-uniques'], uniqueKey),
       forbidArchenemies(passages.archenemies),
-      forbidUnsupported(unsaid, 'feats', 'conditions', 'objects', 'tarot'),
+      forbidUnsupportedItems(unsaid, 'feats', 'conditions', 'objects', 'tarot'),
     ],
     options: [],
     usualTotal: 200,

@@ -3,7 +3,7 @@ import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
 import { listSeparationReasons } from '../adjacency';
-import { findReduction } from '../attack';
+import { findDamageReduction } from '../attack';
 import { pieceMark, reason } from '../cite';
 import { answerKnockBack } from '../knock-back';
 import { hasEffect } from '../powers';
@@ -21,7 +21,7 @@ export function knockBack(year: YearRules, position: Position, question: KnockBa
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (isFlier(year, piece) ? 0 : 2), noRoomBelow: 1 },
     // Damage without an attack does not target the figure.
-    reduction: (piece, blasted) => findReduction(attackRules(year), piece, !blasted),
+    reduction: (piece, blasted) => findDamageReduction(attackRules(year), piece, !blasted),
     blast: {
       powers: year.powers,
       // Charge prevents knock back by attacks, but not by a blast.

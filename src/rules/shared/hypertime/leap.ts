@@ -3,7 +3,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, stepBetween } from '../steps';
-import { isBelow, isBlocking } from './flight';
+import { isBlocking, isNotSoaring } from './flight';
 import type { YearRules } from './year-rules';
 
 /** Whether two squares touch and are one level apart, without a wall or a closed corner between them. */
@@ -20,14 +20,14 @@ function oneLevelApart(position: Position, from: Square, to: Square): boolean {
  * Lists reasons against a leaper's close attack on a figure that is not adjacent. A leaper reaches one level up or
  * down, but no soaring figure.
  */
-export function listClimbReasons(
+export function listLeaperReachReasons(
   year: YearRules,
   position: Position,
   attacker: Piece,
   target: Piece,
   parted: readonly Reason[],
 ): Reason[] {
-  const below = isBelow(year, attacker) && isBelow(year, target);
+  const below = isNotSoaring(year, attacker) && isNotSoaring(year, target);
   const reaches = attacker.squares.some((from) =>
     target.squares.some(
       (to) => isBlocking(position, from) === isBlocking(position, to) && oneLevelApart(position, from, to),

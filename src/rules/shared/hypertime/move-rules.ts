@@ -13,7 +13,7 @@ import type { MoveRules, SecondMoveMode } from '../path-search';
 import { findMoveAction } from '../powers';
 import { areOnSameStairs, findSeparation, stepFrom } from '../steps';
 import { neighbourRules } from './adjacency';
-import { isBelow, isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
+import { isBlocking, isFlier, isNotSoaring, isOutdoors, isSoaring, mayStandOnTop } from './flight';
 import type { YearRules } from './year-rules';
 
 const STAIRS_AND_LADDERS = STAIRS | LADDER;
@@ -79,7 +79,12 @@ function newOpponents(position: Position, year: YearRules, piece: Piece, others:
 }
 
 /** Returns the rules for moving on foot, leaping, phasing or hovering. */
-export function lowMoveRules(position: Position, year: YearRules, piece: Piece, question: ReachQuestion): MoveRules {
+export function nonSoaringMoveRules(
+  position: Position,
+  year: YearRules,
+  piece: Piece,
+  question: ReachQuestion,
+): MoveRules {
   const { board } = position;
   const rules = groundRules(year);
   const passes = findPassableObstacles(rules, piece, question.action);
@@ -109,7 +114,7 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
   if (carried) closeWithoutRoom(position, year, rules.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents')
     ? []
-    : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
+    : newOpponents(position, year, piece, others).filter((each) => isNotSoaring(year, each));
   // A figure of 2×2 squares or more ignores hindering terrain.
   const ground =
     piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : findHinderingSquares(position, rules, passes);
@@ -191,7 +196,7 @@ export function soaringMoveRules(
  * Returns the rules for a flier that changes its mode on the way, for one square of movement each time. Soaring is
  * impossible indoors.
  */
-export function otherMoveRules(
+export function modeChangeMoveRules(
   position: Position,
   year: YearRules,
   piece: Piece,
@@ -200,7 +205,7 @@ export function otherMoveRules(
   if (!isFlier(year, piece)) return null;
   const soars = endsSoaring(year, piece, question);
   return {
-    moveRules: (soars ? lowMoveRules : soaringMoveRules)(position, year, piece, question),
+    moveRules: (soars ? nonSoaringMoveRules : soaringMoveRules)(position, year, piece, question),
     first: isSoaring(year, piece) !== soars,
     cost: 1,
     mayChange: (square) => isOutdoors(position, square),

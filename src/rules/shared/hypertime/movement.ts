@@ -15,22 +15,26 @@ import type {
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { listSeparationReasons } from '../adjacency';
 import { note, pieceMark, reason } from '../cite';
-import { listHoldingOpponents, listSpeedChanges, startsHindered } from '../ground-rules';
+import { listBreakAwayOpponents, listSpeedChanges, startsOnHinderingTerrain } from '../ground-rules';
 import { applyChanges, replacement } from '../modified-value';
 import { answerMove, answerReach, type MovementRules } from '../movement';
 import { requirePiece } from '../places';
 import { findHalvingPassage, findMoveAction, mayMoveBy } from '../powers';
 import { answerTelekinesis, answerTelekinesisReach, isTelekinesis } from '../telekinesis';
 import { neighbourRules } from './adjacency';
-import { isBelow, isFlier, isSoaring } from './flight';
-import { endsSoaring, groundRules, lowMoveRules, otherMoveRules, soaringMoveRules } from './move-rules';
+import { isFlier, isNotSoaring, isSoaring } from './flight';
+import { endsSoaring, groundRules, modeChangeMoveRules, nonSoaringMoveRules, soaringMoveRules } from './move-rules';
 import { telekinesisRules } from './telekinesis';
 import { uncappedModifierRules } from './values';
 import type { YearRules } from './year-rules';
 
 /** Whether the starting terrain halves the speed. Never for soaring figures or figures of 2×2 squares or more. */
 function setsOutHindered(year: YearRules, position: Position, piece: Piece, action: string): boolean {
-  return isBelow(year, piece) && piece.squares.length < 4 && startsHindered(position, groundRules(year), piece, action);
+  return (
+    isNotSoaring(year, piece) &&
+    piece.squares.length < 4 &&
+    startsOnHinderingTerrain(position, groundRules(year), piece, action)
+  );
 }
 
 /**
@@ -93,10 +97,10 @@ function moveLaw(year: YearRules): MovementRules {
     forbids: (position, piece, question) => forbids(year, position, piece, question),
     speed: (position, piece, question) => speed(year, position, piece, question),
     moveRules: (position, piece, question) =>
-      (endsSoaring(year, piece, question) ? soaringMoveRules : lowMoveRules)(position, year, piece, question),
-    other: (position, piece, question) => otherMoveRules(position, year, piece, question),
+      (endsSoaring(year, piece, question) ? soaringMoveRules : nonSoaringMoveRules)(position, year, piece, question),
+    other: (position, piece, question) => modeChangeMoveRules(position, year, piece, question),
     breakAway: (position, piece, question) => ({
-      from: listHoldingOpponents(position, groundRules(year), piece, question.action),
+      from: listBreakAwayOpponents(position, groundRules(year), piece, question.action),
       least: 4,
     }),
     citeWhy: (code) => codes[code] ?? passages.move,

@@ -8,7 +8,7 @@ import type { Table } from '../../../table/table';
 import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
-import { findLentDefense, findReduction } from '../attack';
+import { findDamageReduction, findLentDefense } from '../attack';
 import { pieceMark, reason } from '../cite';
 import { hasEffect, listPowersWith } from '../powers';
 import {
@@ -227,7 +227,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
     },
     afterMove: (now, piece, way) => crush(now, piece, way),
     citeCarry: passages.carry,
-    takesOff: (_position, piece) => -(findReduction(attackRules(year), piece, false)?.by ?? 0),
+    takesOff: (_position, piece) => -(findDamageReduction(attackRules(year), piece, false)?.by ?? 0),
     lasts: (now, source) => {
       const user = currentPiece(now, source);
       return user !== null && hasAbilityOrPower(user, 'outwit');

@@ -4,7 +4,7 @@ import { describeObjectionsShort, naming, table } from '../../../app/game/sessio
 import { type StrikeChoice, strikeKey } from '../../../app/mission/strike-choice';
 import type { StrikeEffects } from '../../../app/mission/strike-effects';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
-import { isSameThing } from '../../../query/destroy';
+import { isSameTarget } from '../../../query/destroy';
 import type { AttackTarget } from '../../../rules/ruleset';
 import type { Figure } from '../../../table/table';
 import { describeInanimateTargetWithSquare } from '../../../text/answer/things';
@@ -30,7 +30,7 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
   const shownThings = () => {
     const things = props.striking.things();
     const chosen = props.striking.thing();
-    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && isSameThing(each, chosen)));
+    return things.filter((each, place) => all() || place < MOST_THINGS || (chosen && isSameTarget(each, chosen)));
   };
   return (
     <>

@@ -2,7 +2,7 @@ import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
 import { describeObjectionsShort, naming, table } from '../../../app/game/session';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
-import { isSameThing } from '../../../query/destroy';
+import { isSameTarget } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
 import type { InanimateTarget } from '../../../table/heaps';
 import { findTargetToken } from '../../../table/heaps';
@@ -28,7 +28,7 @@ export function StrikeTarget(props: { striking: StrikeChoice; piece: string; hin
 export function StrikeTargetThing(props: { striking: StrikeChoice; thing: InanimateTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
-    return now !== null && isSameThing(now, props.thing);
+    return now !== null && isSameTarget(now, props.thing);
   };
   const hint = () => {
     const answer = props.striking.againstThing(props.thing);

@@ -7,7 +7,7 @@ import { describeOption, describeOptionAfterName } from '../../../app/mission/op
 import { listInanimateTargetChoices } from '../../../app/mission/thing-choices';
 import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
-import { isSameThing } from '../../../query/destroy';
+import { isSameTarget } from '../../../query/destroy';
 import type { DeedOption } from '../../../rules/options';
 import type { InanimateTarget } from '../../../table/heaps';
 import type { Figure, Table } from '../../../table/table';
@@ -26,7 +26,7 @@ export function ThingSheet(props: {
   const choices = createMemo(() => listInanimateTargetChoices(props.table, props.figure, props.option));
   const choice = () => {
     const thing = chosen();
-    return thing && choices().find((each) => isSameThing(each.thing, thing));
+    return thing && choices().find((each) => isSameTarget(each.thing, thing));
   };
   const hint = () => {
     const cost = choice()?.cost ?? null;
