@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../plain/result';
 import { type ArchiveFault, openArchive } from '../../share/archive';
+import { hasDataExtension } from '../../share/file-formats';
 
 /** File to read, selected directly or contained in an archive or folder. */
 export interface SelectedFile {
@@ -10,15 +11,13 @@ export interface SelectedFile {
   readonly open: () => Promise<Result<File, ArchiveFault>>;
 }
 
-/** Paths with a file extension that Sidekick reads. */
-const READABLE_PATHS = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|tmx|ya?ml|csv|tsv|txt)$/i;
 /** Paths of software project files, which contain no game data. */
 const IGNORED_PATHS =
   /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
 
 /** Whether to read a file of an archive or folder. */
 export function isReadablePath(path: string): boolean {
-  return READABLE_PATHS.test(path) && !IGNORED_PATHS.test(path);
+  return hasDataExtension(path) && !IGNORED_PATHS.test(path);
 }
 
 function isArchive({ name, type }: File): boolean {

@@ -1,3 +1,4 @@
+import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say, sayMany } from '../../text/say';
 import './collection-list.css';
 import {
@@ -233,11 +234,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
             <div class="collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
               <Button onClick={goToStickers}>{say('Stickers')}</Button>
-              <FilePicker
-                label={say('Import files')}
-                accept=".zip,.json,.dd2vtt,.uvtt,.df2vtt,.tmj,.tmx,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-                onFiles={(files) => void open(files)}
-              />
+              <FilePicker label={say('Import files')} accept={ACCEPTED_FILES} onFiles={(files) => void open(files)} />
               <Show when={canPickFolders}>
                 <FilePicker
                   label={say('Import a folder')}

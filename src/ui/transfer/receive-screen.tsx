@@ -1,3 +1,4 @@
+import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
@@ -87,11 +88,7 @@ export default function ReceiveScreen(): JSX.Element {
       </Show>
       <Show when={incomingItems()}>
         <section aria-label={say('Open something else')}>
-          <FilePicker
-            label={say('Open a file')}
-            accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
-            onFiles={(files) => void pick(files)}
-          />
+          <FilePicker label={say('Open a file')} accept={ACCEPTED_FILES} onFiles={(files) => void pick(files)} />
           <FormField
             label={say('Or paste a link')}
             hint={say('You can paste the whole message. Sidekick finds the link.')}
