@@ -93,7 +93,7 @@ const WORKER_PACKAGES = ['workbox-core', 'workbox-precaching', 'workbox-routing'
 /** Packages of the club server only. */
 const SERVER_PACKAGES = ['@hocuspocus/server', '@hocuspocus/extension-redis', 'crossws', 'libsql'];
 
-/** Writes `licences.json`, with which the app shows the licenses of its dependencies. */
+/** Writes `licences.json`, from which the app shows the licenses of its dependencies. */
 const licences: Plugin = {
   name: 'licences',
   apply: 'build',
@@ -194,8 +194,8 @@ function chooseChunk(id: string, modules: Modules): string | null {
 }
 
 /**
- * Combines the styles of the first screens and of shared modules in one small file. A screen has to wait for each of
- * its style files.
+ * Combines the styles of the first screens and of shared modules in one small file. A screen waits for each of its
+ * style files, so fewer files are faster.
  */
 function chooseStyleChunk(id: string, modules: Modules): string | null {
   if (!/\.css($|\?)/.test(id)) return null;
@@ -323,7 +323,7 @@ export default defineConfig({
     cssTarget: phones,
     modulePreload: {
       polyfill: false,
-      // Preload links for later chunks took phones longer than loading the chunks from the device.
+      // On phones, preload links for later chunks took longer than loading these chunks from the device.
       resolveDependencies: (_file, parts, { hostId }) => (hostId.startsWith('assets/index-') ? parts : []),
     },
     // Assets are not inlined: a data: URL would need an exception in the content security policy.

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { SourceFile } from './architecture-source';
 
-/** Folders of screens. The shell passes in any part of a screen that another screen shows. */
+/** Folders of screens, which may not import each other. The shell passes a part of one screen to another screen. */
 const FEATURES = [
   'game',
   'mission',

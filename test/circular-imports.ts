@@ -13,7 +13,7 @@ type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
  */
 export function findCircularImports(files: ReadonlyMap<string, SourceFile>): string[] {
   const ofFiles = graph(files, ['value'], (path) => path);
-  const ofFolders = graph(files, ['value', 'type'], folderNodeOf);
+  const ofFolders = graph(files, ['value', 'type'], getFolderNode);
   return [
     ...circles(ofFiles).map((circle) => `${circle.join(' imports ')}: a circle of files`),
     ...circles(ofFolders).map((circle) => `${withFiles(circle, ofFolders)}: a circle of folders`),
@@ -24,7 +24,7 @@ export function findCircularImports(files: ReadonlyMap<string, SourceFile>): str
  * Returns the folder of a file (`src/ui/map` for `src/ui/map/board.tsx`). For the `index.ts` of a layer, returns the
  * file’s path.
  */
-export function folderNodeOf(path: string): string {
+export function getFolderNode(path: string): string {
   return /^src\/[^/]+\/index\.ts$/.test(path) ? path : posix.dirname(path);
 }
 

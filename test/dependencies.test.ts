@@ -146,7 +146,7 @@ test('every package in the app, and its dependencies, have a licence that allows
   const built = [...withTheirs([...Object.keys(RUNTIME), ...WORKER_PARTS])];
   const others = built.filter((place) => !LICENCES.includes(lock[place]?.license ?? ''));
   expect(others).toEqual([]);
-  // seroval is a dependency of a dependency, so the list is transitive.
+  // seroval is only an indirect dependency, so this checks that the list includes indirect dependencies.
   expect(built).toContain('node_modules/seroval');
   expect(built.length).toBeLessThan(32);
 });

@@ -148,7 +148,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...LONG_SERVER, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
-      // With two cores, vitest would use one worker. A third works while two wait for a screen.
+      // With two cores, vitest would use one worker. Runs three, because workers often wait for a screen.
       maxWorkers: 3,
       // A shared machine with two cores may be slow, but a test that hangs must end.
       testTimeout: 40_000,

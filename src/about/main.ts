@@ -18,8 +18,8 @@ for (const image of document.querySelectorAll('img')) hideIfMissing(image);
 navigator.serviceWorker?.register('../sw.js').catch(() => undefined);
 
 /**
- * Answers an example again whenever its text changes. The document contains the first answer, so the rules are loaded
- * on focus only.
+ * Updates the answer of an example whenever its text changes. The document contains the first answer, so the rules are
+ * loaded only on focus.
  */
 function followExample(area: HTMLTextAreaElement): void {
   const output = area.parentElement?.querySelector('output');

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 
 export interface ToastMessage {
   readonly text: string;
-  /** Optional button of the message, such as `Undo`. */
+  /** Button of the message, such as `Undo`. Omitted for none. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
 }
@@ -22,7 +22,7 @@ interface ToastLane {
 const [lane, setLane] = createSignal<ToastLane | null>(null);
 
 /** Returns the element that contains messages. Null if the screen has no area for messages. */
-export const messageLane = (): HTMLElement | null => lane()?.place ?? null;
+export const messageArea = (): HTMLElement | null => lane()?.place ?? null;
 
 const [shown, setShown] = createSignal<ToastMessage | null>(null);
 const [read, setRead] = createSignal(false);
@@ -61,7 +61,7 @@ export function dismissToast(): void {
 }
 
 /** Registers the area for messages. Null unregisters the area; a lasting message then times out. */
-export function setMessageLane(place: HTMLElement | null, lasting = false): void {
+export function setMessageArea(place: HTMLElement | null, lasting = false): void {
   setLane(place && { place, lasting });
   if (!lasts) return;
   if (place && lasting) after(read() ? 0 : TOAST_MS, () => setRead(true));

@@ -1,7 +1,7 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { MAX_SIDE, type Square, squareAt } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
-import { type Board, emptyBoard, squaresOf } from './board';
+import { type Board, emptyBoard, listBoardSquares } from './board';
 import { DOOR, TERRAIN_LETTERS, WALL } from './terrain';
 
 export const BOARD_FAULT_CODES = [
@@ -22,7 +22,7 @@ export interface BoardFault {
   readonly column: number;
 }
 
-/** Characters from one square to the next: three for the square and one for its edge. */
+/** Width of one square in a line of a drawing: three characters for the square and one for its edge. */
 const PITCH = 4;
 const ROOM = 3;
 const CORNERS = '+ -=|!';
@@ -65,7 +65,8 @@ export function measureDrawing(text: string): { readonly width: number; readonly
 
 /**
  * Prints the canonical drawing, which is the same for equal boards and which `parseBoardText` parses. A square has
- * space for three signs. Further signs (`listCrowdedSquares`) are left out, in the order of `TERRAIN_LETTERS`.
+ * space for three characters: its level, then letters in the order of `TERRAIN_LETTERS`. Further letters are left out
+ * (see `listCrowdedSquares`).
  */
 export function printBoardText(board: Board): string {
   const lines = [printFrame(board.width)];
@@ -76,10 +77,11 @@ export function printBoardText(board: Board): string {
 }
 
 /**
- * Lists squares that a drawing cannot show fully: level and letters take more than three signs, or the level exceeds 9.
+ * Lists squares that a drawing cannot show fully: level and letters need more than three characters, or the level
+ * exceeds 9.
  */
 export function listCrowdedSquares(board: Board): Square[] {
-  return squaresOf(board).filter((square) => {
+  return listBoardSquares(board).filter((square) => {
     const level = board.levels[square] as number;
     return level > 9 || signs(level, board.terrain[square] as number).length > ROOM;
   });
@@ -132,15 +134,15 @@ function readRow(board: Board, line: string, index: number): Wrong {
 const [BLANK, BAR, MARK, DASH, DOUBLE] = [32, 124, 33, 45, 61] as const;
 
 /**
- * Cache of parsed squares by their signs: level times 256 plus terrain, or -1. A collection has half a million squares,
- * but most use only a few sign combinations.
+ * Cache of parsed squares by their three characters: level times 256 plus terrain, or -1 if not cached. A collection
+ * has half a million squares, but most use only a few combinations.
  */
 const known = new Int16Array(1 << 15).fill(-1);
-/** Number below 32 for each sign that a square may have. 0 for all other signs. */
+/** Number from 1 to 31 for each character that a square may contain. 0 for all other characters. */
 const SIGN_NUMBERS = new Uint8Array(128);
 for (const [index, sign] of [...' .0123456789', ...BITS.keys()].entries()) SIGN_NUMBERS[sign.charCodeAt(0)] = index + 1;
 
-/** Returns the index of three signs in the cache. -1 if a square may not have one of the signs. */
+/** Returns the cache index for the three characters of a square. -1 if a square may not contain one of them. */
 function placeOfSigns(line: string, column: number): number {
   let place = 0;
   for (let at = column; at < column + ROOM; at++) {

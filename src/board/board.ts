@@ -19,7 +19,10 @@ export interface Board {
   readonly objectStrengths: ReadonlyMap<Square, number>;
   /** Material strength of walls and doors, by edge (Strike Teams). */
   readonly wallStrengths: ReadonlyMap<Edge, number>;
-  /** Pairs of neighbouring stairs that do not lead to each other, encoded by `makePair`. A drawing cannot show them. */
+  /**
+   * Pairs of neighbouring stairs that do not lead to each other, encoded by `encodeSquarePair`. A drawing cannot show
+   * them.
+   */
   readonly apart: ReadonlySet<number>;
 }
 
@@ -39,19 +42,19 @@ export function emptyBoard(width: number, height: number): Board {
   };
 }
 
-export function onBoard(board: Board, x: number, y: number): boolean {
+export function isOnBoard(board: Board, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < board.width && y < board.height;
 }
 
 /** Lists every square of the map, row by row. */
-export function squaresOf(board: Board): Square[] {
+export function listBoardSquares(board: Board): Square[] {
   const squares: Square[] = [];
   for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) squares.push(squareAt(x, y));
   return squares;
 }
 
 export function hasSquare(board: Board, square: Square): boolean {
-  return onBoard(board, xOf(square), yOf(square));
+  return isOnBoard(board, xOf(square), yOf(square));
 }
 
 /** Returns whether both squares of an edge are on the map. The outer frame never counts as a wall. */

@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../grid/direction';
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { areUnconnectedStairs, canClimb } from './apart';
-import { type Board, hasEdge, onBoard, squaresOf } from './board';
+import { type Board, hasEdge, isOnBoard, listBoardSquares } from './board';
 import { BLOCKING, DOOR, LADDER, OPEN, STAIRS, WALL } from './terrain';
 
 export const BOARD_FINDING_CODES = [
@@ -47,7 +47,7 @@ type Reach = ReadonlyMap<Square, number>;
 function makeReach(board: Board): Reach {
   const areas = new Map<Square, number>();
   let area = 0;
-  for (const first of squaresOf(board)) {
+  for (const first of listBoardSquares(board)) {
     if (areas.has(first) || isBlocking(board, first)) continue;
     area++;
     areas.set(first, area);
@@ -70,7 +70,7 @@ function makeReach(board: Board): Reach {
 function steps(board: Board, from: Square): Square[] {
   return DIRECTIONS.flatMap(({ dx, dy }) => {
     const [x, y] = [xOf(from) + dx, yOf(from) + dy];
-    if (!onBoard(board, x, y)) return [];
+    if (!isOnBoard(board, x, y)) return [];
     const to = squareAt(x, y);
     return isBlocking(board, to) || !climbs(board, from, to) || shut(board, from, to, dx, dy) ? [] : [to];
   });
@@ -98,7 +98,7 @@ function isBlocking(board: Board, square: Square): boolean {
 /** Finds areas that no starting area reaches. Without starting areas, the largest area counts as a starting area. */
 function findUnreached(board: Board, reach: Reach): BoardFinding[] {
   const areas = new Map<number, Square[]>();
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const area = reach.get(square);
     if (area === undefined) continue;
     const squares = areas.get(area);
@@ -118,14 +118,14 @@ function findUnreached(board: Board, reach: Reach): BoardFinding[] {
 
 /** Finds groups of connected stairs or ladders whose squares all have the same level. */
 function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): BoardFinding[] {
-  const left = new Set(squaresOf(board).filter((square) => board.terrain[square]! & bit));
+  const left = new Set(listBoardSquares(board).filter((square) => board.terrain[square]! & bit));
   const findings: BoardFinding[] = [];
   for (const first of left) {
     left.delete(first);
     const flight = [first];
     for (const square of flight) {
       for (const { dx, dy } of DIRECTIONS) {
-        if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) continue;
+        if (!isOnBoard(board, xOf(square) + dx, yOf(square) + dy)) continue;
         const next = squareAt(xOf(square) + dx, yOf(square) + dy);
         if (
           !left.has(next) ||
@@ -165,7 +165,7 @@ function findBadStarts(board: Board, reach: Reach): BoardFinding[] {
 /** Finds doors without a wall beside them, and doors that open onto blocking squares. */
 function findBadDoors(board: Board): BoardFinding[] {
   const findings: BoardFinding[] = [];
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     for (const next of [squareAt(xOf(square) + 1, yOf(square)), squareAt(xOf(square), yOf(square) + 1)]) {
       const edge = edgeBetween(square, next);
       if (edge === null || !hasEdge(board, edge) || board.walls[edge] !== DOOR) continue;

@@ -1,6 +1,6 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { filterUnconnectedStairs, makePair, type SquarePair } from './apart';
+import { encodeSquarePair, filterUnconnectedStairs, type SquarePair } from './apart';
 import { type Board, emptyBoard, hasEdge, hasSquare } from './board';
 import { listCrowdedSquares } from './board-text';
 import {
@@ -48,7 +48,7 @@ const EITHER_OR: readonly (readonly number[])[] = [
 export const HIGHEST_LEVEL = 9;
 
 /**
- * Applies a painting step. Skips squares and edges off the board, and squares that would need more signs than a drawing
+ * Applies a painting step. Skips squares and edges off the board, and squares that need more characters than a drawing
  * has space for.
  */
 export function applyEdit(board: Board, deed: BoardEdit): Board {
@@ -131,7 +131,7 @@ function withTerrain(
   return { ...board, terrain, objectStrengths, apart };
 }
 
-/** Restores squares that would need more than the three signs of a drawing. */
+/** Restores squares that would need more than the three characters of a drawing. */
 function unlessCrowded(before: Board, after: Board): Board {
   const crowded = listCrowdedSquares(after);
   if (crowded.length === 0) return after;
@@ -140,7 +140,7 @@ function unlessCrowded(before: Board, after: Board): Board {
   const left = new Set(crowded);
   const apart = filterUnconnectedStairs(
     before,
-    (a, b) => after.apart.has(makePair(a, b)) || left.has(a) || left.has(b),
+    (a, b) => after.apart.has(encodeSquarePair(a, b)) || left.has(a) || left.has(b),
   );
   for (const square of crowded) {
     levels[square] = before.levels[square]!;
@@ -169,7 +169,7 @@ function withStart(board: Board, squares: readonly Square[], side: string | null
   return { ...board, starts };
 }
 
-/** Returns whether two boards are equal, because a stroke without a change adds no undo step. */
+/** Returns whether two boards are equal, to detect strokes that change nothing and need no undo step. */
 export function isSameBoard(a: Board, b: Board): boolean {
   return (
     a.width === b.width &&
@@ -201,7 +201,8 @@ function sameMap<Key, Value>(
 }
 
 /**
- * Resizes a board at its eastern and southern sides. Content outside the new size is lost. Throws like `emptyBoard`.
+ * Resizes a board at its eastern and southern sides. Content outside the new size is lost. Throws a RangeError if the
+ * size is invalid.
  */
 export function resizeBoard(board: Board, width: number, height: number): Board {
   const bare = emptyBoard(width, height);
@@ -241,7 +242,7 @@ export const PAINT_BITS = {
   ladder: LADDER,
   object: PRINTED_OBJECT,
 } as const;
-export type Paint = keyof typeof PAINT_BITS;
+export type PaintableTerrain = keyof typeof PAINT_BITS;
 
 /** Lists the edges of a square that are inside the map. */
 export function listEdgesAround(board: Board, square: Square): Edge[] {

@@ -14,7 +14,7 @@ export const MAP_LIMITS = {
   lines: 129,
   /** Characters in a line of the drawing: 64 columns. */
   line: 257,
-  /** Squares in one starting area; also the number of strengths. */
+  /** Squares in one starting area, or material strengths in a map. */
   squares: 4096,
   sides: 16,
   notes: 4200,

@@ -70,7 +70,7 @@ export interface MapWarning {
   readonly detail: string;
 }
 
-export interface SheetFault {
+export interface MapSheetFault {
   readonly code: BoardFaultCode | 'bad-start' | 'bad-strength' | 'bad-apart';
   /** Subject of the fault: line and column in the drawing, side and square, strength, or pair of stairs. */
   readonly detail: string;
@@ -78,7 +78,7 @@ export interface SheetFault {
 
 export function boardFromSheet(
   sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>,
-): Result<Board, SheetFault> {
+): Result<Board, MapSheetFault> {
   const parsed = parseBoardText(sheet.map);
   if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const starts = new Map<string, readonly Square[]>();

@@ -1,6 +1,6 @@
 import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { Board } from './board';
 import type { BoardEdit, SquareBrush } from './edit';
 
@@ -35,7 +35,7 @@ export function mirrorEdit(board: Board, deed: BoardEdit, symmetry: Symmetry): B
 
 function opposite(brush: SquareBrush): SquareBrush {
   return brush.kind === 'start' && brush.side !== null
-    ? { ...brush, side: getOwn(OPPOSITE, brush.side) ?? brush.side }
+    ? { ...brush, side: getOwnProperty(OPPOSITE, brush.side) ?? brush.side }
     : brush;
 }
 

@@ -1,5 +1,5 @@
 /** Features of a map, in display order. */
-export const MAP_CONTENTS = [
+export const MAP_FEATURES = [
   'hindering',
   'blocking',
   'elevated',
@@ -12,12 +12,12 @@ export const MAP_CONTENTS = [
   'special',
   'objects',
 ] as const;
-export type MapContent = (typeof MAP_CONTENTS)[number];
+export type MapFeature = (typeof MAP_FEATURES)[number];
 
 /**
  * Characters in a drawn square that represent each feature. Walls and doors have none, because they are drawn on edges.
  */
-const SIGNS: Readonly<Record<MapContent, string>> = {
+const SIGNS: Readonly<Record<MapFeature, string>> = {
   hindering: 'h',
   blocking: 'B',
   elevated: '123456789',
@@ -31,12 +31,12 @@ const SIGNS: Readonly<Record<MapContent, string>> = {
   objects: 'O',
 };
 
-const bitOf = (content: MapContent): number => 1 << MAP_CONTENTS.indexOf(content);
+const bitOf = (content: MapFeature): number => 1 << MAP_FEATURES.indexOf(content);
 const [WALLS, DOORS] = [bitOf('walls'), bitOf('doors')] as const;
 
 /** Feature bit of each character in a square, by character code. */
 const BITS_OF_SIGN = new Uint16Array(128);
-for (const content of MAP_CONTENTS)
+for (const content of MAP_FEATURES)
   for (const sign of SIGNS[content]) BITS_OF_SIGN[sign.charCodeAt(0)] = bitOf(content);
 const BITS_OF_EDGE = new Uint16Array(128);
 BITS_OF_EDGE['|'.charCodeAt(0)] = WALLS;
@@ -46,7 +46,7 @@ export interface DrawingContents {
   /** Size of the map in squares: width in columns, height in rows. */
   readonly width: number;
   readonly height: number;
-  readonly has: readonly MapContent[];
+  readonly has: readonly MapFeature[];
 }
 
 /**
@@ -63,7 +63,7 @@ export function scanDrawing(drawing: string): DrawingContents {
     // The outer frame never counts as a wall, whatever is drawn there.
     if (y < height - 1) bits |= bitsOfEdges(lines[2 * y + 2] ?? '');
   }
-  return { width, height, has: MAP_CONTENTS.filter((content) => bits & bitOf(content)) };
+  return { width, height, has: MAP_FEATURES.filter((content) => bits & bitOf(content)) };
 }
 
 function bitsOfRow(line: string, width: number): number {

@@ -1,7 +1,7 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { filterUnconnectedStairs } from './apart';
-import { type Board, hasEdge, onBoard } from './board';
+import { type Board, hasEdge, isOnBoard } from './board';
 import type { Rectangle } from './cut-tile';
 import { coordinateKey, movePatchTo, type Patch, patchBounds } from './patch';
 import { OPEN } from './terrain';
@@ -18,7 +18,7 @@ export function stampPatch(board: Board, patch: Patch, x: number, y: number): Bo
   const wallStrengths = new Map<Edge, number>(board.wallStrengths);
   const own = new Set(cells.map(coordinateKey));
   for (const cell of cells) {
-    if (!onBoard(board, cell.x, cell.y)) continue;
+    if (!isOnBoard(board, cell.x, cell.y)) continue;
     const square = squareAt(cell.x, cell.y);
     levels[square] = cell.level;
     terrain[square] = cell.terrain;
@@ -35,7 +35,7 @@ export function stampPatch(board: Board, patch: Patch, x: number, y: number): Bo
     }
   }
   for (const { x: column, y: row, side, lies, strength } of edges) {
-    if (!onBoard(board, column, row)) continue;
+    if (!isOnBoard(board, column, row)) continue;
     const square = squareAt(column, row);
     const edge = side === 'east' ? eastEdge(square) : southEdge(square);
     if (!hasEdge(board, edge)) continue;
@@ -92,7 +92,7 @@ function clampToRoom(at: number, room: number): number {
  * Returns the position of the next tile: right of the last tile, else below all tiles at the left, else the top left
  * corner.
  */
-export function nextTilePlace(
+export function findNextTilePlace(
   board: Pick<Board, 'width' | 'height'>,
   laid: readonly Rectangle[],
   size: Pick<Rectangle, 'width' | 'height'>,

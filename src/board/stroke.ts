@@ -1,13 +1,13 @@
 import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { type Board, hasEdge, onBoard } from './board';
+import { type Board, hasEdge, isOnBoard } from './board';
 import { applyEdit, type BoardEdit, type Brush, listEdgesAround } from './edit';
 import { mirrorEdit, type Symmetry } from './mirror';
 import { OPEN } from './terrain';
 
 /** Drawing tools that convert a drag to squares or edges. */
-export const TOOLS = ['paint', 'line', 'box', 'fill'] as const;
-export type Tool = (typeof TOOLS)[number];
+export const DRAWING_TOOLS = ['paint', 'line', 'box', 'fill'] as const;
+export type DrawingTool = (typeof DRAWING_TOOLS)[number];
 
 /** Point of the map, in squares from the north-western corner: 0.5, 0.5 is the centre of a1. */
 export interface MapPoint {
@@ -21,7 +21,7 @@ export interface MapPoint {
  */
 export function applyStroke(
   board: Board,
-  tool: Tool,
+  tool: DrawingTool,
   brush: Brush,
   way: readonly MapPoint[],
   symmetry: Symmetry = 'none',
@@ -30,7 +30,7 @@ export function applyStroke(
   return [...mirrorEdit(board, deed, symmetry), deed].reduce(applyEdit, board);
 }
 
-function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly MapPoint[]): BoardEdit {
+function deedOf(board: Board, tool: DrawingTool, brush: Brush, way: readonly MapPoint[]): BoardEdit {
   if (brush.kind === 'edge') {
     const cleared = brush.lies === OPEN && tool === 'box' ? edgesInBox(board, way) : [];
     return { edges: [...edgesOf(board, tool, way), ...cleared], brush };
@@ -38,7 +38,7 @@ function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly MapPoint[]
   return { squares: squaresOf(board, tool, way), brush };
 }
 
-function squaresOf(board: Board, tool: Tool, way: readonly MapPoint[]): Square[] {
+function squaresOf(board: Board, tool: DrawingTool, way: readonly MapPoint[]): Square[] {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last) return [];
   switch (tool) {
@@ -56,7 +56,7 @@ function squaresOf(board: Board, tool: Tool, way: readonly MapPoint[]): Square[]
 }
 
 function squareUnder(board: Board, { x, y }: MapPoint): Square | null {
-  return onBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
+  return isOnBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
 }
 
 /** Lists the squares of a path without duplicates. Distant points are connected by straight lines. */
@@ -64,7 +64,7 @@ export function listSquaresAlong(board: Board, way: readonly MapPoint[]): Square
   const squares = new Set<Square>();
   for (const [index, place] of way.entries()) {
     for (const [x, y] of gridLine(floored(way[index - 1] ?? place), floored(place)))
-      if (onBoard(board, x, y)) squares.add(squareAt(x, y));
+      if (isOnBoard(board, x, y)) squares.add(squareAt(x, y));
   }
   return [...squares];
 }
@@ -117,7 +117,7 @@ export function floodFill(board: Board, from: Square): Square[] {
   return [...found].sort((a, b) => a - b);
 }
 
-function edgesOf(board: Board, tool: Tool, way: readonly MapPoint[]): Edge[] {
+function edgesOf(board: Board, tool: DrawingTool, way: readonly MapPoint[]): Edge[] {
   const [first, last] = [way[0], way.at(-1)];
   if (!first || !last) return [];
   switch (tool) {
@@ -188,7 +188,7 @@ export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
 function run(board: Board, from: MapPoint, to: MapPoint): Edge[] {
   const edges: Edge[] = [];
   const put = (x: number, y: number, upright: boolean) => {
-    if (!onBoard(board, x, y)) return;
+    if (!isOnBoard(board, x, y)) return;
     const edge = upright ? eastEdge(squareAt(x, y)) : southEdge(squareAt(x, y));
     if (hasEdge(board, edge)) edges.push(edge);
   };
@@ -212,7 +212,7 @@ function nearestEdge(board: Board, place: MapPoint): Edge[] {
   ];
   const nearest = [...sides]
     .sort(([a], [b]) => a - b)
-    .find(([, dx, dy]) => onBoard(board, xOf(square) + dx, yOf(square) + dy));
+    .find(([, dx, dy]) => isOnBoard(board, xOf(square) + dx, yOf(square) + dy));
   const edge = nearest && edgeBetween(square, squareAt(xOf(square) + nearest[1], yOf(square) + nearest[2]));
   return edge == null ? [] : [edge];
 }
@@ -256,7 +256,7 @@ export function fillOutline(board: Board, squares: readonly Square[]): Square[] 
       [x, y + 1],
     ] as const) {
       if (nx < 0 || ny < 0 || nx >= across || ny >= down) continue;
-      if (onBoard(board, nx - 1, ny - 1) && drawn.has(squareAt(nx - 1, ny - 1))) continue;
+      if (isOnBoard(board, nx - 1, ny - 1) && drawn.has(squareAt(nx - 1, ny - 1))) continue;
       outside.add(ny * across + nx);
     }
   }
@@ -277,6 +277,6 @@ export function paintSquareSide(
 ): Board {
   if (brush.kind !== 'edge') return board;
   const place = { x: xOf(square) + 0.5 + dx * 0.4, y: yOf(square) + 0.5 + dy * 0.4 };
-  if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return board;
+  if (!isOnBoard(board, xOf(square) + dx, yOf(square) + dy)) return board;
   return applyStroke(board, 'paint', brush, [place], symmetry);
 }

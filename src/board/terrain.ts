@@ -1,4 +1,4 @@
-/** Terrain bits of a square; a square without bits is clear. */
+/** First of the terrain bits of a square. A square without bits is clear. */
 export const HINDERING = 1;
 export const BLOCKING = 2;
 export const WATER = 4;
@@ -22,7 +22,7 @@ export const TERRAIN_LETTERS: ReadonlyArray<readonly [letter: string, bit: numbe
   ['o', SPECIAL],
 ];
 
-/** States of an edge. DOOR is a closed door; an open door counts as OPEN. */
+/** State of an open edge, also of an open door. The other states are WALL and DOOR (a closed door). */
 export const OPEN = 0;
 export const WALL = 1;
 export const DOOR = 2;

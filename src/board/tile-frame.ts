@@ -4,7 +4,7 @@ import type { Board } from './board';
 import type { PatchEdge } from './patch';
 import { DOOR, WALL } from './terrain';
 
-/** Characters of a drawing line from one square to the next. */
+/** Width of one square in a line of a drawing, in characters, including its edge. */
 const PITCH = 4;
 const ACROSS: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { '   ': null, '---': WALL, '===': DOOR };
 const ALONG: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { ' ': null, '|': WALL, '!': DOOR };
@@ -12,7 +12,7 @@ const ALONG: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { ' ':
 type Size = Pick<Board, 'width' | 'height'>;
 
 /**
- * Reads the outer frame of a tile's drawing. The fault is the `line:column` of an invalid sign. The drawing must
+ * Reads the outer frame of a tile's drawing. The fault is the `line:column` of an invalid character. The drawing must
  * already be a valid board.
  */
 export function readFrame(map: string, { width, height }: Size): Result<readonly PatchEdge[], string> {

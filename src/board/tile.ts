@@ -1,7 +1,7 @@
 import { eastEdge, edgeName, southEdge } from '../grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
-import { type Board, emptyBoard, hasEdge, hasSquare, squaresOf } from './board';
+import { type Board, emptyBoard, hasEdge, hasSquare, listBoardSquares } from './board';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './board-text';
 import {
   makePatch,
@@ -20,8 +20,8 @@ export interface Tile {
   readonly id: string;
   readonly name: string;
   /**
-   * Drawing in the position notation, with an outer frame that counts: `---` and `|` are walls, `===` and `!` doors,
-   * blanks open edges.
+   * Drawing in the position notation. Unlike on a map, the outer frame counts: `---` and `|` are walls, `===` and `!`
+   * doors, blanks open edges.
    */
   readonly map: string;
   /**
@@ -74,7 +74,7 @@ export function patchFromTile(tile: Tile, name = tile.id): Result<Patch, TileFau
     ([, strength]) => !Number.isInteger(strength) || strength < 0 || strength > STRENGTH_LIMIT,
   );
   if (wrong) return err({ code: 'bad-strength', detail: wrong[0] });
-  const cells = squaresOf(board).map((square): PatchCell => {
+  const cells = listBoardSquares(board).map((square): PatchCell => {
     const terrain = board.terrain[square]!;
     return {
       x: xOf(square),
@@ -86,7 +86,7 @@ export function patchFromTile(tile: Tile, name = tile.id): Result<Patch, TileFau
       tile: name,
     };
   });
-  const inner = squaresOf(board).flatMap((square) => innerEdges(board, square, take));
+  const inner = listBoardSquares(board).flatMap((square) => innerEdges(board, square, take));
   const rim = frame.value.map((edge) => {
     const strength = edge.lies === DOOR ? take(outlineEdgeName(edge, board) as string) : null;
     return { ...edge, strength };

@@ -1,5 +1,5 @@
 import { powerId } from '../catalog/powers';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
@@ -39,7 +39,7 @@ function currentEntryId(id: string): string {
  * extends.
  */
 export function listAppliedEditions(edition: string): readonly string[] {
-  const upon = getOwn(EXTENDED_EDITIONS, edition);
+  const upon = getOwnProperty(EXTENDED_EDITIONS, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
@@ -77,14 +77,14 @@ export function listRelatedEntries(entry: Entry): readonly Entry[] {
 export function listRulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
-      getOwn(EXTENDED_EDITIONS, other.edition) === entry.edition &&
+      getOwnProperty(EXTENDED_EDITIONS, other.edition) === entry.edition &&
       (other.topic === entry.topic || other.changes.includes(entry.topic)),
   );
 }
 
 /** Lists the rules that an extension's entry changes or explains. */
 export function listRulesChangedBy(entry: Entry): readonly Entry[] {
-  const upon = getOwn(EXTENDED_EDITIONS, entry.edition);
+  const upon = getOwnProperty(EXTENDED_EDITIONS, entry.edition);
   if (upon === undefined) return [];
   return [entry.topic, ...entry.changes].flatMap((topic) => findEntryById(`${upon}/${topic}`) ?? []);
 }

@@ -70,7 +70,7 @@ function powerOrAbilityName(id: string): string {
 
 /** Describes how a power changes answers: briefly after another paragraph, otherwise in full sentences. */
 function describeAnswerChanges(power: PowerEntry, isOpened: boolean): string[] {
-  const said = power.effects.map(describeEffect);
+  const said = power.effects.map(describePowerEffect);
   const sentences = said.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
   const answers = said.length === 0 ? [] : [isOpened ? `In answers: ${said.join('; ')}.` : sentences];
   if (power.standing !== 'player-rules') return answers;
@@ -99,7 +99,7 @@ const CONDITION_PREFIXES: Readonly<Record<AttackCondition['holder'], string>> = 
 };
 
 /** Describes an effect, for example `it takes 1 less damage`. */
-export function describeEffect(effect: PowerEffect): string {
+export function describePowerEffect(effect: PowerEffect): string {
   switch (effect.effect) {
     case 'modify':
       return describeValueModifier(effect);

@@ -34,8 +34,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Groups of words with the same meaning in rules, by stem. Entries and queries both use them, so `next to` finds
- * "adjacent" and `punch` finds "close combat".
+ * Maps each word stem to the common stem of its synonyms in the rules. Entries and queries both use the map, so `next
+ * to` finds "adjacent" and `punch` finds "close combat".
  */
 const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   [

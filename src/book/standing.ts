@@ -1,4 +1,4 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 
 /**
  * Ways in which the app handles a rule: it answers questions, applies it, checks for violations, reminds of it, or
@@ -47,7 +47,7 @@ const DEFAULT_PLACES: Readonly<Partial<Record<StandingKind, StandingPlace>>> = {
 /** Makes a standing. The default place depends on what the app does. */
 export function makeStanding(
   doing: StandingKind,
-  place: StandingPlace | null = getOwn(DEFAULT_PLACES, doing) ?? null,
+  place: StandingPlace | null = getOwnProperty(DEFAULT_PLACES, doing) ?? null,
 ): Standing {
   return { doing, place, reason: null };
 }

@@ -11,7 +11,7 @@ export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
 
 type DraftCell = DraftClick[DialSlot];
 
-export const BASES = ['1x1', '1x2', '2x2', '2x4', '3x3', '3x6'] as const;
+export const BASE_SIZES = ['1x1', '1x2', '2x2', '2x4', '3x3', '3x6'] as const;
 
 const EMPTY_CELL: DraftCell = { value: '', power: null };
 const EMPTY_CLICK: DraftClick = { speed: EMPTY_CELL, attack: EMPTY_CELL, defense: EMPTY_CELL, damage: EMPTY_CELL };

@@ -1,4 +1,4 @@
-import { hashText, shorten, toKebabCase } from '../plain/lenient';
+import { hashText, shortenToOneLine, toKebabCase } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
 import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from './limits';
@@ -95,12 +95,12 @@ export function parseClickRow(row: string): Result<Click | null, RowFault> {
   const parts = [...row.matchAll(/(\d+)([^\d]*)/g)];
   if (row.trim() === '') return err({ code: 'row-empty', slot: null, detail: '' });
   if (parts.length !== DIAL_SLOTS.length || /^[^\d]*[a-z]/i.test(row))
-    return err({ code: 'row-values', slot: null, detail: shorten(row) });
+    return err({ code: 'row-values', slot: null, detail: shortenToOneLine(row) });
   const values: Partial<Record<DialSlot, DialValue>> = {};
   for (const [index, slot] of DIAL_SLOTS.entries()) {
     const [, number, text] = parts[index] as unknown as [string, string, string];
     const value = Number(number);
-    if (value > VALUE_LIMIT) return err({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
+    if (value > VALUE_LIMIT) return err({ code: 'value-out-of-range', slot, detail: shortenToOneLine(number, 12) });
     const power = matchPower(slot, text.replace(/[\s,;/|-]+$/, ''));
     if (!power.ok) return err({ ...power.fault, slot });
     values[slot] = { value, power: power.value };
@@ -131,7 +131,7 @@ export function characterFromDraft(
 ): Result<Character, readonly DraftProblem[]> {
   const problems: DraftProblem[] = [];
   const tell = (code: DraftProblemCode, detail = '', click: number | null = null, slot: DialSlot | null = null) => {
-    problems.push({ code, click, slot, detail: shorten(detail, 30) });
+    problems.push({ code, click, slot, detail: shortenToOneLine(detail, 30) });
   };
   const name = draft.name.trim();
   if (name === '') tell('name-missing');

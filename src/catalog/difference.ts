@@ -7,7 +7,7 @@ import { powerName } from './powers';
  * Field in which two versions of a character differ, as text. An empty text means that the version does not have the
  * field.
  */
-export interface Difference {
+export interface FieldDifference {
   /** Label of the field: `points`, `click 3`, `ROOFTOP STALKER`. */
   readonly field: string;
   readonly mine: string;
@@ -17,7 +17,7 @@ export interface Difference {
 /**
  * Lists all differences between two versions of a character, field by field and click by click. The origin is ignored.
  */
-export function listCharacterDifferences(mine: Character, theirs: Character): Difference[] {
+export function listCharacterDifferences(mine: Character, theirs: Character): FieldDifference[] {
   const ours = wordsOf(mine);
   const others = wordsOf(theirs);
   const fields = [...new Set([...ours.keys(), ...others.keys()])];
@@ -27,7 +27,7 @@ export function listCharacterDifferences(mine: Character, theirs: Character): Di
   });
 }
 
-/** Returns an edited character to store. An imported character that has changed is marked as edited by hand. */
+/** Returns the character to store after an edit. An imported character that has changed is marked as edited by hand. */
 export function markEditedByHand(before: Character | null, after: Character): Character {
   if (before === null || before.origin === 'entered' || after.byHand) return after;
   const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);

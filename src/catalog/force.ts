@@ -1,6 +1,6 @@
 import { certaintyOf } from './certainty';
 import { type Character, DIAL_SLOTS, listLiveClicks } from './character';
-import { isPriced } from './start-options';
+import { isPricedPower } from './start-options';
 
 /** Character with the values that force building needs: printed values, at the chosen starting line. */
 export interface Recruit {
@@ -190,7 +190,7 @@ function isUntold(character: Character): boolean {
  */
 function clicksOf(character: Character, start: number): RecruitClick[] {
   const { dial } = character;
-  const specials = character.specials.filter((special) => !isPriced(special));
+  const specials = character.specials.filter((special) => !isPricedPower(special));
   const always = specials.filter(({ slot }) => slot === 'trait').flatMap(({ grants }) => grants);
   const from = Math.max(0, start - 1);
   const end = dial.indexOf(null, from);

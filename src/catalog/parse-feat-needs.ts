@@ -1,4 +1,4 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { toKebabCase } from '../plain/lenient';
 import { ABILITIES } from './abilities';
 import { type FeatNeeds, NO_NEEDS } from './force';
@@ -48,6 +48,6 @@ function added({ needs, unread }: ParsedNeeds, part: string, names: ValueNames):
 function valueIn(part: string, names: ValueNames): { value: (typeof VALUES)[number]; least: number } | null {
   const [, before, number, after] = /^(\D*?)\s*(\d{1,3})\s*\+?\s*(\D*)$/.exec(part) ?? [];
   const word = toKebabCase(before || after || '');
-  const value = VALUES.find((each) => [each, toKebabCase(getOwn(names, each) ?? '')].includes(word));
+  const value = VALUES.find((each) => [each, toKebabCase(getOwnProperty(names, each) ?? '')].includes(word));
   return value === undefined ? null : { value, least: Number(number) };
 }

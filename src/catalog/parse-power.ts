@@ -1,4 +1,4 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { toKebabCase } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import type { DialSlot } from './character';
@@ -35,7 +35,7 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   const word = powerId(typed);
   if (NONE.has(word)) return ok(null);
   const powers = listPowersForSlot(slot);
-  const colour = getOwn(COLOUR_WORDS, word) ?? word;
+  const colour = getOwnProperty(COLOUR_WORDS, word) ?? word;
   const tests: readonly ((power: Power) => boolean)[] = [
     (power) => power.id === word,
     (power) => toKebabCase(power.short) === word,

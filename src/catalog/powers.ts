@@ -1,4 +1,4 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { toKebabCase } from '../plain/lenient';
 import type { DialSlot } from './character';
 
@@ -171,7 +171,7 @@ export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
   if (known !== undefined) return known;
   const bare = toKebabCase(text);
-  const id = getOwn(ALIASES, bare) ?? bare;
+  const id = getOwnProperty(ALIASES, bare) ?? bare;
   if (SPELLINGS.size < SPELLINGS_LIMIT) SPELLINGS.set(text, id);
   return id;
 }

@@ -13,7 +13,7 @@ export interface StartOption {
 }
 
 /** Returns whether a special power only counts if the player pays for it. */
-export function isPriced({ cost = 0 }: SpecialPower): boolean {
+export function isPricedPower({ cost = 0 }: SpecialPower): boolean {
   return cost > 0;
 }
 
@@ -33,7 +33,7 @@ export function listStartOptions(character: Character): readonly StartOption[] {
   const [only] = starts;
   const others = starts.length === 1 && only ? lines.filter(({ click }) => click !== only.click) : [];
   const all = [...printed, ...others.map(({ click, colour }) => ({ points: only?.points ?? 0, click, colour }))];
-  const traits = [null, ...specials.flatMap((special, place) => (isPriced(special) ? [place] : []))];
+  const traits = [null, ...specials.flatMap((special, place) => (isPricedPower(special) ? [place] : []))];
   return traits.flatMap((trait) =>
     all.map((each) => ({ ...each, points: each.points + traitCost(character, trait), trait })),
   );
@@ -47,7 +47,7 @@ export function applyStartOption(character: Character, { points, click, trait }:
   const { cost: _, ...paid } = (trait === null ? undefined : character.specials[trait]) ?? { cost: 0 };
   const specials = character.specials.flatMap((special, place) => {
     if (place === trait) return [paid as SpecialPower];
-    return isPriced(special) ? [] : [special];
+    return isPricedPower(special) ? [] : [special];
   });
   // If a dial has several point values, each line belongs to one point value.
   const lines =
@@ -75,7 +75,7 @@ export function findStartOption(character: Character, points: number, trait: num
 function boughtOf({ specials }: Character, trait: number | null): number | null {
   if (trait === null) return null;
   const told = specials[trait];
-  if (told && isPriced(told)) return trait;
-  const priced = specials.flatMap((special, place) => (isPriced(special) ? [place] : []));
+  if (told && isPricedPower(told)) return trait;
+  const priced = specials.flatMap((special, place) => (isPricedPower(special) ? [place] : []));
   return priced[trait] ?? null;
 }

@@ -12,7 +12,7 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** Codes for fixes and open points of an imported record. */
+/** Codes for fixes of an imported record, and for its missing or unknown values. */
 export const RECORD_FIX_CODES = [
   'unknown-power',
   'unknown-symbol',

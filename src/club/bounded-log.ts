@@ -1,7 +1,7 @@
-/** Logs a sentence. `kind` groups sentences that differ only in details; by default it is derived from the sentence. */
-export type WriteNote = (sentence: string, kind?: string) => void;
+/** Logs a message. `kind` groups messages that differ only in details; by default it is derived from the message. */
+export type WriteLogMessage = (sentence: string, kind?: string) => void;
 
-/** Minimum interval between two log messages of one kind. */
+/** Minimum interval between two log messages of the same kind. */
 const INTERVAL_MS = 60_000;
 /** Maximum number of kinds that are counted separately. All further kinds are counted together. */
 const MAX_KINDS = 40;
@@ -9,8 +9,8 @@ const MAX_SENTENCE_CHARACTERS = 300;
 const OTHER_KINDS = 'other kinds';
 
 export interface BoundedLog {
-  readonly note: WriteNote;
-  /** Logs the number of suppressed sentences of each kind whose interval has ended. */
+  readonly note: WriteLogMessage;
+  /** Logs the number of suppressed messages of each kind whose interval has ended. */
   readonly reportSuppressed: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Kind {
   suppressed: number;
 }
 
-/** Makes a log that prints one sentence of each kind a minute, and the number of suppressed sentences. */
+/** Makes a log that prints one message of each kind per minute, and the number of suppressed messages. */
 export function makeBoundedLog(print: (sentence: string) => void, now: () => number): BoundedLog {
   const kinds = new Map<string, Kind>();
 
@@ -52,7 +52,7 @@ export function makeBoundedLog(print: (sentence: string) => void, now: () => num
   };
 }
 
-/** Returns the kind of a sentence: the sentence without room names, numbers and error messages. */
+/** Returns the kind of a message: its text without room names, numbers and error messages. */
 function deriveKind(sentence: string): string {
   return sentence
     .replace(/[^\s]*…/g, '…')

@@ -7,13 +7,13 @@ import { findFirstClient, LOG_NAME } from '../together/shared-doc';
 import { parseSharedLine } from '../together/shared-line';
 import { isSignedGame } from '../together/signing';
 
-/** Origin of an update: sent on its own (`alone`), or as the reply to the server's state vector (`meeting`). */
+/** Occasion of an update: sent on its own (`alone`), or as the reply to the server's state vector (`meeting`). */
 export type UpdateOrigin = 'alone' | 'meeting';
 
 /**
  * Checks that an update only appends lines to the list of a room. In a signed game, also checks the proofs of the
- * lines. Returns whether any line is new to the document. Only the first line names the list; each later line refers to
- * the previous line.
+ * lines. Returns whether any line is new to the document. The first line of a list refers to the list by name, each
+ * later line to the previous line.
  */
 export function checkUpdate(
   document: Y.Doc,

@@ -1,7 +1,7 @@
 import { Redis } from '@hocuspocus/extension-redis';
 import type { afterLoadDocumentPayload } from '@hocuspocus/server';
 import { err, ok, type Result } from '../plain/result';
-import type { WriteNote } from './bounded-log';
+import type { WriteLogMessage } from './bounded-log';
 import { errorMessage } from './journal';
 
 /** Time in milliseconds after which a room opens without Redis. */
@@ -34,12 +34,12 @@ export function parseRedisUrl(text: string): Result<RedisAddress, string> {
  * polls the database for updates of other processes, and reads the database once more after reconnecting.
  */
 export class ClubRedis extends Redis {
-  private readonly note: WriteNote;
+  private readonly note: WriteLogMessage;
   private readonly catchUp: () => void;
   private away = false;
   private readonly rounds: NodeJS.Timeout;
 
-  constructor({ host, port, options }: RedisAddress, note: WriteNote, catchUp: () => void) {
+  constructor({ host, port, options }: RedisAddress, note: WriteLogMessage, catchUp: () => void) {
     super({ host, port, options: { ...options, maxRetriesPerRequest: null, retryStrategy: () => 1000 } });
     this.note = note;
     this.catchUp = catchUp;

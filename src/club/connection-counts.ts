@@ -22,7 +22,9 @@ export class ConnectionCounts<Connection extends CountedConnection> {
     this.limits = limits;
   }
 
-  /** Adds a pending connection. Returns the pending connection to close in its favour, or null. */
+  /**
+   * Adds a pending connection. Returns another pending connection that must be closed because of the limit, or null.
+   */
   addPending(connection: Connection): Connection | null {
     const before = this.pending.get(connection.address) ?? new Set();
     let oldest: Connection | null = null;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import crossws from 'crossws/adapters/node';
-import { LIVE_PATH, MAX_SYNC_BYTES } from '../together/club-protocol';
-import type { WriteNote } from './bounded-log';
+import { MAX_SYNC_BYTES, ROOMS_SOCKET_PATH } from '../together/club-protocol';
+import type { WriteLogMessage } from './bounded-log';
 import { ConnectionCounts } from './connection-counts';
 import { AUTHENTICATION_TYPE, parseMessageType } from './frame';
 import { errorMessage } from './journal';
@@ -66,7 +66,7 @@ export interface ConnectionHandler {
 }
 
 /** Connects phones to their rooms, and closes connections that take more than their share of the server. */
-export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: WriteNote): ConnectionHandler {
+export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: WriteLogMessage): ConnectionHandler {
   const connections = new Map<Peer, Connection>();
   const counts = new ConnectionCounts<Connection>(limits);
   const now = () => performance.now();
@@ -269,7 +269,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
 
   return {
     upgrade(request, socket, head) {
-      const web = Object.assign(new Request(`http://localhost${LIVE_PATH}`), { context: { socket } });
+      const web = Object.assign(new Request(`http://localhost${ROOMS_SOCKET_PATH}`), { context: { socket } });
       void adapter.handleUpgrade(request, socket, head, web);
     },
     stop() {

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import Sqlite from 'libsql';
 import * as Y from 'yjs';
 import { parseTableSummary, type TableSummary } from '../together/club-protocol';
-import type { WriteNote } from './bounded-log';
+import type { WriteLogMessage } from './bounded-log';
 
 /** Number of updates above which a room is compacted when its last phone leaves. */
 const COMPACT_ABOVE = 200;
@@ -32,7 +32,7 @@ export interface StoredUpdates {
   readonly bytes: number;
 }
 
-export interface TableRow {
+export interface TournamentTableRow {
   readonly id: string;
   readonly summary: TableSummary;
   /** Time when the summary was received, in epoch milliseconds. */
@@ -61,7 +61,7 @@ export interface Journal {
   readonly compact: (room: string) => void;
   readonly putSummary: (room: string, summary: TableSummary) => void;
   /** Lists the summaries of tournament games received since a time in epoch milliseconds. */
-  readonly listTables: (since: number) => readonly TableRow[];
+  readonly listTables: (since: number) => readonly TournamentTableRow[];
   /** Moves recent writes from the write-ahead log into the database file. */
   readonly checkpoint: () => void;
   readonly backup: (file: string) => void;
@@ -75,7 +75,7 @@ export class JournalError extends Error {}
  * Opens a club's database, or creates a new one.
  * @throws JournalError if the file cannot be used as a database
  */
-export function openJournal(file: string, note: WriteNote, now: () => number = Date.now): Journal {
+export function openJournal(file: string, note: WriteLogMessage, now: () => number = Date.now): Journal {
   const db = openJournalFile(file);
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
   const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
@@ -207,7 +207,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // Another process has the file open. The last process that closes the file moves the writes.
+        // Another process has the file open; the last process to close it checkpoints the write-ahead log.
       }
       db.close();
     },

@@ -32,7 +32,7 @@ export function lockDatabase(file: string, shared: boolean): () => void {
     );
   }
   return () => {
-    // libsql closes the file only when its statements have been collected, so closing alone would not unlock it.
+    // libsql closes the file only after its statements are garbage-collected, so close() would not unlock it.
     db.exec('COMMIT');
     db.close();
   };

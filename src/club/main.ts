@@ -36,7 +36,7 @@ const { note, reportSuppressed } = makeBoundedLog(
   Date.now,
 );
 setInterval(reportSuppressed, 10_000).unref();
-// The sync library logs a stack trace for each invalid message. One sentence a minute is enough.
+// The sync library logs a stack trace for each invalid message. One log line per minute is enough.
 for (const level of ['warn', 'error'] as const)
   console[level] = (...values: readonly unknown[]) =>
     note(`A message could not be handled: ${describeConsole(values)}`, level);

@@ -7,7 +7,7 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { type DisconnectReason, parseTableSummary, type Refusal } from '../together/club-protocol';
-import type { WriteNote } from './bounded-log';
+import type { WriteLogMessage } from './bounded-log';
 import { checkUpdate, computeMissingShare } from './check-update';
 import { errorMessage, type Journal } from './journal';
 import type { Limits } from './limits';
@@ -63,7 +63,7 @@ export interface Rooms {
 export function makeRooms(
   journal: Journal,
   limits: Limits,
-  note: WriteNote,
+  note: WriteLogMessage,
   extensions: readonly Extension[] = [],
 ): Rooms {
   const open = new OpenRooms(limits);

@@ -1,8 +1,8 @@
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { LIVE_PATH, parseRoomRequest } from '../together/club-protocol';
-import type { WriteNote } from './bounded-log';
+import { parseRoomRequest, ROOMS_SOCKET_PATH } from '../together/club-protocol';
+import type { WriteLogMessage } from './bounded-log';
 import { ClubRedis, type RedisAddress } from './club-redis';
 import { acceptConnections } from './connections';
 import { isFromOwnPage, listHostNames } from './hosts';
@@ -29,7 +29,7 @@ export interface ClubOptions extends StaticFiles {
   readonly host: string;
   /** Additional host names under which phones reach this computer. IP addresses are always accepted. */
   readonly names?: readonly string[];
-  readonly note: WriteNote;
+  readonly note: WriteLogMessage;
   /** Key and certificate as PEM. If present, the server only uses HTTPS. */
   readonly tls?: { readonly key: string; readonly cert: string };
   readonly redis?: RedisAddress;
@@ -62,7 +62,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   const connections = acceptConnections(rooms, limits, note);
   http.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const isLive = requestPath(request) === LIVE_PATH;
+    const isLive = requestPath(request) === ROOMS_SOCKET_PATH;
     if (isLive && isFromOwnPage(request, names)) return connections.upgrade(request, socket, head);
     if (isLive) note(`A page that is not of this server was refused: ${describeHost(request)}`);
     socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
@@ -97,7 +97,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
         http.close(() => stopped());
         http.closeAllConnections();
       });
-      // Closed connections must leave their rooms first.
+      // Waits until the closed connections have left their rooms.
       await new Promise((soon) => setTimeout(soon, 50));
       await redis?.onDestroy();
       journal.close();

@@ -1,13 +1,13 @@
 import type { Board } from '../board/board';
 import { printBoardText } from '../board/board-text';
-import { withMarks } from '../notation/case-position';
+import { withMarkedSquares } from '../notation/case-position';
 import { parseQuestion, parseQuestions, parseSharedPosition as parseSheet } from '../notation/cases';
 import { type NotationFault, printNotationFault } from '../notation/fault';
-import { askParsed, type Ruling } from '../package/ask';
+import { answerParsedQuestion, type Ruling } from '../package/ask';
 import { checkForce } from '../package/check-force';
 import { type EngineFault, makeFault, toEngineFault } from '../package/fault';
 import { looksLikeForceFile, parseForceFileText } from '../package/force-file';
-import { giveParsed } from '../package/give';
+import { applyParsedDeeds } from '../package/give';
 import type { Plain } from '../package/plain';
 import { err, type Result } from '../plain/result';
 import { answerQuestion } from '../query/answered';
@@ -59,7 +59,7 @@ function answerParsed(read: ReturnType<typeof parseQuestions>[number], text: str
   }
   const sheet = read.value;
   const rules = editionById(sheet.edition) as Ruleset;
-  const ruling = sheet.ask.ask === 'play' ? giveParsed(rules, sheet) : askParsed(rules, sheet);
+  const ruling = sheet.ask.ask === 'play' ? applyParsedDeeds(rules, sheet) : answerParsedQuestion(rules, sheet);
   return { title: sheet.title, board: sheet.position?.board ?? null, ruling };
 }
 
@@ -70,7 +70,7 @@ function printAnswered({ ruling, board }: AnsweredQuestion, json: boolean, world
   return 0;
 }
 
-/** Omits the part of a ruling that only drawing and describing need. */
+/** Returns a ruling without the data that is only needed to draw or describe it. */
 function rulingAsData(ruling: Result<Ruling, EngineFault>): unknown {
   return ruling.ok ? { ...ruling.value, answer: undefined } : { fault: ruling.fault };
 }
@@ -138,7 +138,7 @@ export function printMapDrawing(text: string, file: string, svg: boolean, world:
   const { position, ask: question, edition } = read.value;
   const rules = editionById(edition);
   const answered =
-    rules && question && question.ask !== 'play' ? answerQuestion(rules, withMarks(position), question) : null;
+    rules && question && question.ask !== 'play' ? answerQuestion(rules, withMarkedSquares(position), question) : null;
   world.out(svg ? renderSvg(position, answered) : printBoardText(position.board));
   return 0;
 }

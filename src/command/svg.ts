@@ -1,11 +1,11 @@
-import { type Board, hasEdge, squaresOf } from '../board/board';
+import { type Board, hasEdge, listBoardSquares } from '../board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, SPECIAL, WATER } from '../board/terrain';
 import { eastEdge, edgeSquares, southEdge } from '../grid/edge';
 import { columnName, type Square, xOf, yOf } from '../grid/square';
 import type { Answered } from '../query/answered';
 import type { Position } from '../table/position';
 import { makeAnswerLines } from '../view/answer-lines';
-import { CELL, centreOf, centreOfSquares, edgeEnds } from '../view/geometry';
+import { CELL, getEdgeEndpoints, getMeanCentre, getSquareCentre } from '../view/geometry';
 
 /** Fill colours by terrain. The first terrain in the list that a square has determines its colour. */
 const FILLS: readonly (readonly [number, string])[] = [
@@ -26,7 +26,7 @@ export function renderSvg(position: Position, answered: Answered | null): string
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-CELL} ${-CELL} ${width} ${height}" font-family="sans-serif">`,
     `<rect x="${-CELL}" y="${-CELL}" width="${width}" height="${height}" fill="#fff"/>`,
-    ...[...squaresOf(board)].map((square) => drawSquare(board, square)),
+    ...[...listBoardSquares(board)].map((square) => drawSquare(board, square)),
     ...drawCoordinates(board),
     ...drawWalls(board),
     ...drawPieces(position),
@@ -55,11 +55,11 @@ function drawCoordinates({ width, height }: Board): string[] {
 }
 
 function drawWalls(board: Board): string[] {
-  return [...squaresOf(board)].flatMap((square) =>
+  return [...listBoardSquares(board)].flatMap((square) =>
     [eastEdge(square), southEdge(square)].flatMap((edge) => {
       const lies = hasEdge(board, edge) ? board.walls[edge] : OPEN;
       if (lies === OPEN) return [];
-      const [from, to] = edgeEnds(...edgeSquares(edge));
+      const [from, to] = getEdgeEndpoints(...edgeSquares(edge));
       const dash = lies === DOOR ? ' stroke-dasharray="8 5"' : '';
       return [`<path d="M${from.x} ${from.y}L${to.x} ${to.y}" stroke="#111" stroke-width="5"${dash}/>`];
     }),
@@ -68,7 +68,7 @@ function drawWalls(board: Board): string[] {
 
 function drawPieces({ pieces, order }: Position): string[] {
   return pieces.map(({ id, side, squares }) => {
-    const { x, y } = centreOfSquares(squares);
+    const { x, y } = getMeanCentre(squares);
     const colour = SIDE_COLOURS[Math.max(0, order.indexOf(side)) % SIDE_COLOURS.length];
     return (
       `<circle cx="${x}" cy="${y}" r="${CELL * 0.4}" fill="${colour}"/>` +
@@ -81,7 +81,7 @@ function drawAnswerLines(position: Position, answered: Answered): string[] {
   return makeAnswerLines(position, answered).flatMap(({ squares, stopped, kind }) => {
     if (squares.length < 2) return [];
     const path = squares.map((square, place) => {
-      const { x, y } = centreOf(square);
+      const { x, y } = getSquareCentre(square);
       return `${place === 0 ? 'M' : 'L'}${x} ${y}`;
     });
     const dash = kind === 'fire' ? ' stroke-dasharray="3 7" stroke-linecap="round"' : '';

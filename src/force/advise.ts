@@ -32,7 +32,7 @@ export type SuggestResponse = { readonly fills: Suggestions } | { readonly team:
  * stop at any time.
  * @param all every available character; its own count is replaced by the number of free copies
  */
-export function* advise(
+export function* generateSuggestions(
   rules: Ruleset,
   all: readonly OwnedCharacter[],
   question: SuggestRequest,

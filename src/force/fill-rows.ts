@@ -89,8 +89,8 @@ export function makeFillRows(
 }
 
 /**
- * Maximum number of row sets. Keys that would exceed it are not split. Only many characters with a key in several
- * clusters reach it.
+ * Maximum number of row sets. Keys that would exceed the limit are not split. The limit is only reached if many
+ * characters share keys across clusters.
  */
 const ROW_SETS_LIMIT = 64;
 
@@ -174,7 +174,7 @@ function both(a: FillOption, b: FillOption): FillOption {
   };
 }
 
-/** Returns a bit for each requested power that the recruit's dial shows on any click. */
+/** Returns the bit mask of the requested powers that the recruit's dial shows on any click. */
 function powersShown(recruit: Recruit, wanted: readonly string[]): number {
   return wanted.reduce(
     (bits, power, bit) => (recruit.clicks.some(({ powers }) => powers.includes(power)) ? bits | (1 << bit) : bits),

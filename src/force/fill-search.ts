@@ -11,8 +11,8 @@ export interface FillGoal {
   readonly powers: number;
 }
 
-/** Filling of a force: the chosen option of each row. Rows in which no figure is taken are omitted. */
-export interface Filling {
+/** Solution of a fill: the chosen option of each row. Rows in which no figure is taken are omitted. */
+export interface FillSolution {
   readonly taken: readonly { readonly row: number; readonly option: FillOption }[];
   readonly score: number;
 }
@@ -160,7 +160,7 @@ export class FillSearch {
   }
 
   /** Yields fillings that reach the goal, the best score first. The order of equal scores is arbitrary. */
-  *fillings(goal: FillGoal): Generator<Filling> {
+  *fillings(goal: FillGoal): Generator<FillSolution> {
     const from = this.best(goal);
     if (from === null) return;
     const parts = this.#parts;

@@ -66,7 +66,7 @@ export function serializeDial(character: Character, texts: boolean): UnknownReco
 }
 
 /** Returns whether a character has texts that `serializeDial` can omit. */
-export function hasTexts({ specials }: Character): boolean {
+export function hasSpecialPowerTexts({ specials }: Character): boolean {
   return specials.some(({ text, extras }) => text !== '' || extras !== undefined);
 }
 

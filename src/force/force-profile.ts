@@ -1,13 +1,13 @@
 import type { Force, Recruit, RecruitClick } from '../catalog/force';
-import { add, type Fraction, fraction, halfRoundedUp, ZERO } from '../plain/fraction';
+import { addFractions, type Fraction, fraction, halfRoundedUp, ZERO } from '../plain/fraction';
 import { chanceToHit, leastRollToHit } from '../rules/odds';
 
 /** Roles of a figure, derived from its first click. */
 export const FIGURE_ROLES = ['close', 'ranged', 'support', 'bystander', 'unknown'] as const;
 export type FigureRole = (typeof FIGURE_ROLES)[number];
 
-/** Defense values for which the chances to hit are shown. */
-export const DEFENSES = [15, 16, 17, 18] as const;
+/** Defense values for which the profile shows the chances to hit. */
+export const SAMPLE_DEFENSE_VALUES = [15, 16, 17, 18] as const;
 
 /**
  * Powers that support friendly figures. A figure with such a power and a damage value of 2 or less counts as support.
@@ -28,7 +28,7 @@ export interface FigureProfile {
    * moving.
    */
   readonly reach: number;
-  /** Chance to hit each of `DEFENSES` with one attack and no other effects. */
+  /** Chance to hit each of `SAMPLE_DEFENSE_VALUES` with one attack and no other effects. */
   readonly chances: readonly Fraction[];
 }
 
@@ -58,7 +58,7 @@ export interface ForceProfile {
   readonly figuresPerAction: Fraction | null;
   /** Total clicks of life of the force. */
   readonly life: number;
-  /** Mean chance to hit each of `DEFENSES` on the first click. Null if no figure has a dial. */
+  /** Mean chance to hit each of `SAMPLE_DEFENSE_VALUES` on the first click. Null if no figure has a dial. */
   readonly meanChances: readonly Fraction[] | null;
   /** Steps of damage, from undamaged to the last click of the longest dial. */
   readonly ages: readonly DamageStep[];
@@ -71,7 +71,7 @@ export interface ForceProfile {
 export function analyzeForce(force: Force, actions: number): ForceProfile {
   const figures = force.members.map(figureShape);
   const dials = figures.filter(({ chances }) => chances.length > 0);
-  const means = DEFENSES.map((_, place) => mean(dials.map(({ chances }) => chances[place] as Fraction)));
+  const means = SAMPLE_DEFENSE_VALUES.map((_, place) => mean(dials.map(({ chances }) => chances[place] as Fraction)));
   return {
     roles: FIGURE_ROLES.map((role) => {
       const places = figures.filter((each) => each.role === role).map(({ member }) => member);
@@ -95,7 +95,7 @@ function figureShape(recruit: Recruit, member: number): FigureProfile {
     role: roleOf(recruit, first),
     range,
     reach: reachOf(recruit, first),
-    chances: DEFENSES.map((defense) =>
+    chances: SAMPLE_DEFENSE_VALUES.map((defense) =>
       chanceToHit({ needs: leastRollToHit(first.attack, defense), evade: null, sixesStand: true }),
     ),
   };
@@ -136,6 +136,6 @@ function agesOf({ members }: Force): DamageStep[] {
 
 function mean(values: readonly Fraction[]): Fraction | null {
   if (values.length === 0) return null;
-  const { numerator, denominator } = values.reduce(add, ZERO);
+  const { numerator, denominator } = values.reduce(addFractions, ZERO);
   return fraction(numerator, denominator * values.length);
 }

@@ -1,10 +1,7 @@
 import type { Feat, FeatNeeds, Striker } from '../catalog/force';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
-/**
- * Value of `sidekick` in a force file; the version below is the one written. `public/force.schema.json` describes the
- * format.
- */
+/** Value of the field `sidekick` in a force file. `public/force.schema.json` describes the format. */
 export const FORCE_FORMAT = 'force';
 export const FORCE_FORMAT_VERSION = 1;
 

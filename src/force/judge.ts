@@ -33,8 +33,9 @@ export interface ForceVerdict {
 }
 
 /**
- * Runs every clause of an edition over a force.
- * @param opposing the opponent's bonus to the roll for who goes first, which caps our bonus in some editions
+ * Checks a force against every clause of an edition.
+ * @param opposing the opponent's bonus to the roll for who goes first, which caps the bonus of this force in some
+ * editions
  */
 export function judgeForce(force: Force, { force: rules, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
   const problems = rules.clauses.flatMap((clause) => clause.check(force));

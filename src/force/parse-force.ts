@@ -1,5 +1,5 @@
 import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
-import { describeType, shorten, toKebabCase } from '../plain/lenient';
+import { describeType, shortenToOneLine, toKebabCase } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { tryCatch } from '../plain/try-catch';
@@ -17,7 +17,7 @@ import {
 import { FORCE_FORMAT, FORCE_FORMAT_VERSION, FORCE_LIMITS } from './format';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
-/** Reason why a text is no force at all. */
+/** Reason why a text cannot be parsed as a force. */
 export type ForceFault = { readonly code: 'too-large' | 'not-json' | 'not-a-force'; readonly detail: string };
 
 export interface ParsedForce {
@@ -38,7 +38,7 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return err({ code: 'not-json', detail: error instanceof Error ? shorten(error.message) : '' });
+    return err({ code: 'not-json', detail: error instanceof Error ? shortenToOneLine(error.message) : '' });
   }
   return parseForceValue(value, editions);
 }
@@ -54,8 +54,8 @@ export function parseForceValue(value: unknown, editions: readonly string[]): Re
 function forceOf(value: unknown, editions: readonly string[]): Result<ParsedForce, ForceFault> {
   const aside: ForceIssue[] = [];
   const note: ReportIssue = (code, where, detail = '') => {
-    // A file full of faults must not become a report longer than the file.
-    if (aside.length < FORCE_LIMITS.list) aside.push({ code, where, detail: shorten(printed(detail)) });
+    // Limits the report, because a file full of faults would make it longer than the file.
+    if (aside.length < FORCE_LIMITS.list) aside.push({ code, where, detail: shortenToOneLine(printed(detail)) });
   };
   if (isRecord(value) && Array.isArray(value.main_force))
     return ok({ force: parseDatabaseTeam(value, note), dials: EMPTY_FORCE_DIALS, aside });

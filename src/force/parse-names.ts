@@ -1,4 +1,4 @@
-import { shorten } from '../plain/lenient';
+import { shortenToOneLine } from '../plain/lenient';
 import { isRecord } from '../plain/record';
 import { tryCatch } from '../plain/try-catch';
 import type { ReportIssue } from './force-fields';
@@ -34,7 +34,7 @@ function parseNamedLine(text: string): NamedLine | null {
   const name = (found?.name ?? '').replace(/[\s,:;=|–—-]+$/, '').trim();
   const copies = Number(before?.[1] ?? behind?.[1] ?? 1);
   if (name === '' || found?.points === undefined || copies < 1 || copies > COPIES_LIMIT) return null;
-  return { name: shorten(name, FORCE_LIMITS.word), points: Number(found.points), copies };
+  return { name: shortenToOneLine(name, FORCE_LIMITS.word), points: Number(found.points), copies };
 }
 
 function named(name: string, points: number): StoredMember {
@@ -59,7 +59,8 @@ export function parseNameList(text: string, note: ReportIssue): StoredForce | nu
     else if (found) {
       read++;
       for (let copy = 0; copy < found.copies; copy++) members.push(named(found.name, found.points));
-    } else if (at === 0) title = shorten(line.replace(/[:#*\s]+$/, '').replace(/^[#*\s]+/, ''), FORCE_LIMITS.word);
+    } else if (at === 0)
+      title = shortenToOneLine(line.replace(/[:#*\s]+$/, '').replace(/^[#*\s]+/, ''), FORCE_LIMITS.word);
     else left.push(at);
   }
   if (members.length < 2 || left.length > read) return null;
@@ -90,8 +91,8 @@ function forceOfSave(file: unknown): StoredForce | null {
     const nickname = typeof object.Nickname === 'string' ? object.Nickname.replace(/\[[^\]]*\]/g, '').trim() : '';
     if (nickname === '') continue;
     const line = parseNamedLine(nickname.split('\n')[0] ?? '');
-    members.push(named(line?.name ?? shorten(nickname, FORCE_LIMITS.word), line?.points ?? 0));
+    members.push(named(line?.name ?? shortenToOneLine(nickname, FORCE_LIMITS.word), line?.points ?? 0));
   }
-  const name = typeof file.SaveName === 'string' ? shorten(file.SaveName, FORCE_LIMITS.word) : '';
+  const name = typeof file.SaveName === 'string' ? shortenToOneLine(file.SaveName, FORCE_LIMITS.word) : '';
   return { ...EMPTY_STORED_FORCE, name, members };
 }

@@ -29,11 +29,11 @@ export interface CharacterFinder {
 
 /**
  * Builds a finder that tries these criteria in order:
- * 1. id, or an id that differs only in how set and number are joined, unless both have names and the names differ;
- * 2. set and number, ignoring leading zeros, on the same condition;
- * 3. name and number, if only one character has both, because its set was renamed;
+ * 1. id, even if set and number are joined differently, except if both have names and the names differ;
+ * 2. set and number, ignoring leading zeros, with the same exception;
+ * 3. name and number, if only one character has both: its set may have been renamed;
  * 4. name, if only one character of that name has a starting line of these points;
- * 5. id, or set and number, with any name, because the character was renamed.
+ * 5. id, or set and number, with any name: the character may have been renamed.
  */
 export function makeCharacterFinder(characters: readonly Character[]): CharacterFinder {
   const byId = indexOf(characters, ({ id }) => [id]);
@@ -80,7 +80,7 @@ function recruited(member: StoredMember, character: FoundCharacter | null): Recr
   if (character && way?.trait != null) return { ...recruitWithTrait(character.character, way), striker };
   if (character) return { ...makeRecruit(character.character, points), points, striker };
   const stranger = makeUnknownRecruit(member.name || member.id, points);
-  // A striker is judged by its character card alone, so it counts as known without its character.
+  // A striker is judged by its character card alone, so it counts as known even if its character is missing.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
 }
 

@@ -11,7 +11,7 @@ import {
   type OwnedCharacter,
   splitConflictingRows,
 } from './fill-rows';
-import { type FillGoal, type Filling, FillSearch } from './fill-search';
+import { type FillGoal, FillSearch, type FillSolution } from './fill-search';
 
 export type { OwnedCharacter } from './fill-rows';
 
@@ -29,8 +29,8 @@ const FILL_POINTS_MINIMUM = 300;
  */
 const TABLE_LIMIT = 40_000_000;
 /**
- * Number of states within a cluster (NOTHING, NAME, KEY, OTHER). The search table has rows × points × this many
- * entries.
+ * Number of states of the search within a cluster, a group of related rows: NOTHING, NAME, KEY, OTHER. The search table
+ * has rows × points × this many entries.
  */
 const PLACES = 4;
 
@@ -204,7 +204,7 @@ function bestOf(rows: readonly FillRow[], goal: FillGoal, most: number): ScoredF
   return [...found.values()];
 }
 
-function picksOf(rows: readonly FillRow[], { taken }: Filling): ScoredFilling['picks'] {
+function picksOf(rows: readonly FillRow[], { taken }: FillSolution): ScoredFilling['picks'] {
   return taken.flatMap(({ row, option }) => {
     const { id, lines } = (rows[row] as FillRow).owned;
     return option.picks.map((points) => ({

@@ -1,6 +1,6 @@
 import { MISSION_TEAMS, type TeamName } from '../catalog/cards/scenario-card';
 import { err, ok, type Result } from '../plain/result';
-import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
+import { type ByTeam, type Campaign, type CampaignFact, findLastMission, type MissionRecord } from '../table/campaign';
 
 export const EMPTY_CAMPAIGN: Campaign = {
   edition: '',
@@ -104,7 +104,7 @@ function applyMissionBegan(campaign: Campaign, { plan, command, game }: Campaign
 
 /** Ends a mission. Adds the points won to each team's reserve; the winners receive the victory card. */
 function applyMissionOver(campaign: Campaign, { points, winner }: CampaignFactOf<'mission-over'>): Campaign {
-  const last = lastMission(campaign) as MissionRecord;
+  const last = findLastMission(campaign) as MissionRecord;
   const sum = (team: TeamName): number => campaign.points[team] + points[team];
   return {
     ...campaign,

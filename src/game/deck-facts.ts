@@ -38,7 +38,7 @@ export function applyDeckRemoved(table: Table, { deck: id }: FactOf<'deck-left'>
 }
 
 /** Moves a card of a deck. After a card returns to the deck, the order is unknown until the next shuffle. */
-export function applyDealt(
+export function applyCardDealt(
   table: Table,
   { deck: id, card, to, name, text, marks }: FactOf<'dealt'>,
 ): Result<Table, FactFault> {
@@ -48,7 +48,7 @@ export function applyDealt(
   const after = { ...moved, place: to, name: name ?? moved.name, text: text ?? moved.text };
   const cards = before.cards.map((each) => (each === moved ? after : each));
   const hidden = before.hidden?.filter(({ mark }) => !marks?.includes(mark)) ?? [];
-  // If a removed mark stood for another card, that card returns to the deck and the order becomes unknown.
+  // A mark represents a hidden card in a hand. If a removed mark represented another card, the deck order is lost.
   const back = to === 'deck' || before.hidden?.some((each) => each.card !== card && !hidden.includes(each));
   const order = back ? null : (before.order?.filter((each) => each !== card) ?? null);
   return ok({ ...table, decks: replaceDeck(table, before, withHidden({ ...before, cards, order }, hidden)) });
@@ -56,10 +56,10 @@ export function applyDealt(
 
 /**
  * Moves a card that only some phones may see. All phones share two things: the visible cards, and the marks that
- * represent hidden cards in a hand. Both must not depend on the order in which taps are merged. What this phone alone
- * knows may affect only the deck order, a card's text and the card behind a mark.
+ * represent hidden cards in a hand. Neither may depend on the order in which taps are merged. Private knowledge of this
+ * phone may affect only the deck order, a card's text and the card behind a mark.
  */
-export function applyUnseen(
+export function applyHiddenCardMoved(
   table: Table,
   { deck: id, mark, to, card, name }: FactOf<'unseen'>,
 ): Result<Table, FactFault> {
@@ -82,7 +82,7 @@ function withHidden({ hidden: _, ...deck }: Deck, hidden: readonly HiddenCard[])
 }
 
 /** Stores the order of a deck. The order must name every card in the deck exactly once. */
-export function applyShuffled(table: Table, { deck: id, order }: FactOf<'shuffled'>): Result<Table, FactFault> {
+export function applyDeckShuffled(table: Table, { deck: id, order }: FactOf<'shuffled'>): Result<Table, FactFault> {
   const before = table.decks.find((deck) => deck.id === id);
   if (!before) return rejectFact('unknown-card', id);
   if (order !== null) {

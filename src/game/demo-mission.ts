@@ -1,5 +1,5 @@
 import { cardOf } from '../catalog/cards/carded-character';
-import { buildPoints, faceOf } from '../catalog/cards/character-card';
+import { computeBuildPoints, faceOf } from '../catalog/cards/character-card';
 import { DEMO_CARD_CHARACTERS } from '../catalog/cards/demo';
 import type { Character } from '../catalog/character';
 import type { MissionPlan, SpawnPlace, TeamMember } from '../table/campaign';
@@ -10,7 +10,7 @@ function makeDemoMember(name: string, face = 0): TeamMember {
   const card = cardOf(character);
   if (!card) throw new RangeError(`no card for ${name}`);
   const cards: string[] = [];
-  let left = buildPoints(card, 1);
+  let left = computeBuildPoints(card, 1);
   for (const { id, build } of card.actions) {
     if (build > left) continue;
     cards.push(id);

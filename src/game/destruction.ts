@@ -10,8 +10,8 @@ import { type FactFault, type FactOf, parseBoardSquares, rejectFact } from './fa
 type Change = FactOf<'destroyed'> | FactOf<'rebuilt'>;
 
 /**
- * Boards after damage, by fact. Undo and redo apply the same fact many times, and other caches are keyed by the
- * identity of the board.
+ * Cache of damaged boards by fact. Undo and redo repeat facts, and must return the same board object, because other
+ * caches use it as key.
  */
 const known = new WeakMap<Change, { readonly on: Board; readonly board: Board }>();
 

@@ -24,7 +24,7 @@ export interface LogEntry {
 
 /**
  * Tree of all entries of a game, on all branches. The tree only grows, in place. All `Log` values of a game share the
- * tree, so a tap costs only what it adds.
+ * tree, so appending an entry copies nothing.
  */
 export interface EntryTree {
   readonly entries: Map<number, LogEntry>;

@@ -33,7 +33,8 @@ export interface RejectedFact extends FactFault {
 }
 
 /**
- * Map of figures that a fold owns and may write to. Copying the map for each fact would be most of the cost of folding.
+ * Map of figures that a fold owns and may write to. If each fact copied the map, copying would take most of the time of
+ * folding.
  */
 export interface FoldScratch {
   figures: Map<string, Figure> | null;

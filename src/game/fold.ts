@@ -6,12 +6,12 @@ import type { TableObject } from '../table/position';
 import { countClicksLeft, type Figure, type Table } from '../table/table';
 import { applyCard, applyCardRemoved, applyCardTurned } from './card-facts';
 import {
-  applyDealt,
+  applyCardDealt,
   applyDeck,
   applyDeckRemoved,
+  applyDeckShuffled,
   applyHandledReminder,
-  applyShuffled,
-  applyUnseen,
+  applyHiddenCardMoved,
 } from './deck-facts';
 import { applyDestruction } from './destruction';
 import {
@@ -26,19 +26,25 @@ import {
   writableFigures,
 } from './fact-helpers';
 import { applyHouseFact } from './house-facts';
-import { applyMapped } from './map-facts';
-import { applyClockTime, applyCounted, applyCounterRemoved, applyMarker, applySetUpStep } from './markers-and-counters';
-import { addMissionEvent, applyTallied, applyToken, removeLastMissionEvent } from './mission-facts';
+import { applyMapReplaced } from './map-facts';
+import {
+  applyClockTime,
+  applyCounterChanged,
+  applyCounterRemoved,
+  applyMarker,
+  applySetUpStep,
+} from './markers-and-counters';
+import { addMissionEvent, applyTallyChanged, applyToken, removeLastMissionEvent } from './mission-facts';
 import { parseFact } from './parse-fact';
-import { applyScored, victoryPointsOf, withoutSurvivorPoints } from './score';
-import { applySidelined, isOnSideline, removeFromSideline } from './sideline';
+import { applyPointsScored, victoryPointsOf, withoutSurvivorPoints } from './score';
+import { applyPieceSidelined, isOnSideline, removeFromSideline } from './sideline';
 import {
   applyActionTakenBack,
-  applyCaptured,
+  applyFigureCaptured,
   applyPowerSwitched,
   applyValueAltered,
   freeCaptives,
-  holdingFields,
+  toHoldingFields,
 } from './status-facts';
 
 export {
@@ -120,13 +126,13 @@ export function tryApply(
     case 'began':
       return applyBegan(table, fact);
     case 'mapped':
-      return applyMapped(table, fact);
+      return applyMapReplaced(table, fact);
     case 'joined':
       return applyJoined(table, hand, fact);
     case 'sidelined':
       return table.figures.get(fact.piece)?.defeated
         ? rejectFact('defeated', fact.piece)
-        : applySidelined(table, hand, fact);
+        : applyPieceSidelined(table, hand, fact);
     case 'left':
       return applyLeft(table, hand, fact.piece);
     case 'placed':
@@ -136,7 +142,7 @@ export function tryApply(
     case 'turn':
       return applyTurn(table, hand, fact.side, fact.round);
     case 'scored':
-      return applyScored(table, fact);
+      return applyPointsScored(table, fact);
     case 'noted':
       return ok(table);
     case 'used':
@@ -177,7 +183,7 @@ export function tryApply(
     case 'clicked':
       return updateFigure(table, hand, fact.piece, (figure) => turnDialBy(table, figure, fact.by, fact.from));
     case 'holds':
-      return updateFigure(table, hand, fact.piece, holdingFields(fact));
+      return updateFigure(table, hand, fact.piece, toHoldingFields(fact));
     case 'defeated':
       return applyDefeated(table, hand, fact);
     case 'returned': {
@@ -185,7 +191,7 @@ export function tryApply(
       return updateFigure(before, hand, fact.piece, { defeated: false });
     }
     case 'captured':
-      return applyCaptured(table, hand, fact);
+      return applyFigureCaptured(table, hand, fact);
     case 'freed':
       return updateFigure(table, hand, fact.piece, { captor: null });
     case 'switched':
@@ -205,11 +211,11 @@ export function tryApply(
     case 'deck-left':
       return applyDeckRemoved(table, fact);
     case 'dealt':
-      return applyDealt(table, fact);
+      return applyCardDealt(table, fact);
     case 'shuffled':
-      return applyShuffled(table, fact);
+      return applyDeckShuffled(table, fact);
     case 'unseen':
-      return applyUnseen(table, fact);
+      return applyHiddenCardMoved(table, fact);
     case 'seen-to':
       return applyHandledReminder(table, fact);
     case 'sealed':
@@ -217,7 +223,7 @@ export function tryApply(
     case 'attacked':
       return ok(table);
     case 'counted':
-      return applyCounted(table, fact);
+      return applyCounterChanged(table, fact);
     case 'uncounted':
       return applyCounterRemoved(table, fact);
     case 'clocked':
@@ -241,7 +247,7 @@ export function tryApply(
     case 'carded':
       return updateFigure(table, hand, fact.piece, { card: fact.card });
     case 'tallied':
-      return applyTallied(table, hand, fact);
+      return applyTallyChanged(table, hand, fact);
     case 'token':
       return applyToken(table, fact);
   }
@@ -321,7 +327,7 @@ function applyPlaced(
   }));
 }
 
-/** Places a figure. Until the first turn, each placement also replaces the figure's first squares. */
+/** Places a figure. Before the first turn, each placement also replaces the figure's starting squares. */
 function placeFigure(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };

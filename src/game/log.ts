@@ -138,7 +138,7 @@ export function lastSeq(log: Log): number {
 }
 
 /** Returns the entries from the first to the tip. Entries after the cursor can be redone. */
-export function history(log: Log): LogEntry[] {
+export function listHistory(log: Log): LogEntry[] {
   const { branch, length, tree } = log.internals;
   return branch.seqs.slice(0, length).map((seq) => tree.entries.get(seq) as LogEntry);
 }
@@ -151,7 +151,7 @@ export function tableAfter(log: Log, depth: number): Table {
 
 /** Lists every valid fact up to the cursor, in order. Folding the facts gives the table. */
 export function listAppliedFacts(log: Log): Fact[] {
-  return history(log).slice(0, log.internals.folded.depth).flatMap(validFacts);
+  return listHistory(log).slice(0, log.internals.folded.depth).flatMap(validFacts);
 }
 
 function withCursor(log: Log, cursor: number | null, tip: number | null): Log {

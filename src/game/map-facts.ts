@@ -8,7 +8,7 @@ import { type FactFault, type FactOf, rejectFact } from './fact-helpers';
 const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
 
 /** Puts a map on the table. Removes figures and other pieces from squares that the new map does not have. */
-export function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
+export function applyMapReplaced(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
   const result = parsedBoards.get(fact) ?? parseMappedBoard(fact);
   parsedBoards.set(fact, result);
   if (!result.ok) return result;

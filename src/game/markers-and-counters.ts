@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { ok, type Result } from '../plain/result';
 import type { Marker, Table } from '../table/table';
 import { type FactFault, type FactOf, hasSide, parseBoardSquares, rejectFact } from './fact-helpers';
@@ -17,7 +17,7 @@ export function applyMarker(table: Table, fact: FactOf<'marker'>): Result<Table,
   return ok({ ...table, markers: [...others, marker] });
 }
 
-export function applyCounted(table: Table, fact: FactOf<'counted'>): Result<Table, FactFault> {
+export function applyCounterChanged(table: Table, fact: FactOf<'counted'>): Result<Table, FactFault> {
   return ok({ ...table, counters: addToTotal(table.counters, fact.counter, fact.by) });
 }
 
@@ -37,5 +37,5 @@ export function applySetUpStep(table: Table, { step, state }: FactOf<'set-up'>):
 }
 
 export function addToTotal(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
-  return { ...sums, [key]: (getOwn(sums, key) ?? 0) + by };
+  return { ...sums, [key]: (getOwnProperty(sums, key) ?? 0) + by };
 }

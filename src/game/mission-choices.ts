@@ -2,8 +2,8 @@ import { hasSquare } from '../board/board';
 import { BLOCKING } from '../board/terrain';
 import type { CardCatalog } from '../catalog/cards/card-catalog';
 import {
-  buildPoints,
   type CharacterCard,
+  computeBuildPoints,
   type FigureKind,
   faceOf,
   listTakenCards,
@@ -14,11 +14,11 @@ import type { MapCard } from '../catalog/cards/map-card';
 import { type ScenarioCard, STAGES, type TeamName } from '../catalog/cards/scenario-card';
 import { parseSquare, type Square, squareName } from '../grid/square';
 import {
+  getSpawnKind,
   groupSpawnPoints,
   type MissionPlan,
   type RoleAssignment,
   type SpawnPlace,
-  spawnKindFor,
   type TeamMember,
   type TokenPlace,
 } from '../table/campaign';
@@ -126,7 +126,7 @@ function shuffleList<Of>(list: readonly Of[], draw: RandomIndex): Of[] {
  */
 export function chooseCards(card: CharacterCard, level: number): string[] {
   const cards: string[] = [];
-  let left = buildPoints(card, level);
+  let left = computeBuildPoints(card, level);
   const order = [...card.actions].sort((a, b) => Number(b.starting) - Number(a.starting) || b.build - a.build);
   for (const { id, build } of order) {
     if (build > left) continue;
@@ -146,7 +146,7 @@ export function sumBuildPoints(
 ): { readonly spent: number; readonly of: number } {
   return {
     spent: listTakenCards(card, loadout).reduce((sum, { build }) => sum + build, 0),
-    of: buildPoints(card, loadout.level),
+    of: computeBuildPoints(card, loadout.level),
   };
 }
 
@@ -168,7 +168,7 @@ export function listSpawnSquares({ spawns }: LaidOutMap, kind: SpawnPlace['kind'
  */
 export function findUnspawnedCharacter(plan: MissionPlan, team: TeamName, kind: SpawnPlace['kind']): string | null {
   const own = (character: string) => plan.spawns.filter((each) => each.character === character).length;
-  const waits = plan.teams[team].find((each) => spawnKindFor(each.kind) === kind && own(each.character) < each.figures);
+  const waits = plan.teams[team].find((each) => getSpawnKind(each.kind) === kind && own(each.character) < each.figures);
   return waits?.character ?? null;
 }
 
@@ -191,7 +191,7 @@ export function chooseSpawns(plan: MissionPlan, laid: LaidOutMap, team: TeamName
 }
 
 /** Removes spawn points of figures that left the team, and spawn points in excess of a character's figures. */
-export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
+export function removeExcessSpawns(plan: MissionPlan): MissionPlan {
   const members = [...plan.teams.heroes, ...plan.teams.mastermind];
   const seen = new Map<string, number>();
   const spawns = plan.spawns.filter(({ character }) => {

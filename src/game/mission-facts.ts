@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { ok, type Result } from '../plain/result';
 import type { MissionEvent } from '../table/mission-history';
 import type { Figure, Table } from '../table/table';
@@ -17,7 +17,7 @@ import {
 /** Adds to a tally of a figure. Tallies never fall below 0. */
 function changeTally({ tallies }: Figure, { tally, of, by }: FactOf<'tallied'>): Partial<Figure> {
   const key = tallyKey(tally, of);
-  return { tallies: { ...tallies, [key]: Math.max(0, (getOwn(tallies, key) ?? 0) + by) } };
+  return { tallies: { ...tallies, [key]: Math.max(0, (getOwnProperty(tallies, key) ?? 0) + by) } };
 }
 
 export function applyToken(table: Table, fact: FactOf<'token'>): Result<Table, FactFault> {
@@ -67,7 +67,7 @@ export function removeLastMissionEvent(table: Table, event: 'defeated' | 'extrac
 }
 
 /** Changes a tally of a figure. An extraction also becomes a mission event. */
-export function applyTallied(table: Table, hand: FoldScratch, fact: FactOf<'tallied'>): Result<Table, FactFault> {
+export function applyTallyChanged(table: Table, hand: FoldScratch, fact: FactOf<'tallied'>): Result<Table, FactFault> {
   const { piece, tally, by } = fact;
   const after = updateFigure(table, hand, piece, (figure) => changeTally(figure, fact));
   if (!after.ok || tally !== 'extracted') return after;

@@ -4,7 +4,11 @@ import { type FactFault, type FactOf, type FoldScratch, hasSide, rejectFact, wri
 import { freeCaptives } from './status-facts';
 
 /** "Play Areas: Sideline": moves a piece to the sideline, even if the piece was in play. */
-export function applySidelined(table: Table, hand: FoldScratch, fact: FactOf<'sidelined'>): Result<Table, FactFault> {
+export function applyPieceSidelined(
+  table: Table,
+  hand: FoldScratch,
+  fact: FactOf<'sidelined'>,
+): Result<Table, FactFault> {
   const { fact: _kind, ...waiting } = fact;
   if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
   const last = fact.character.dial.length;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../plain/result';
-import type { Until } from '../table/facts';
+import type { TurnBoundary } from '../table/facts';
 import type { Alteration, Figure, Table } from '../table/table';
 import {
   type FactFault,
@@ -11,7 +11,11 @@ import {
 } from './fact-helpers';
 
 /** Captures a figure and releases its captives: a captive cannot hold captives. */
-export function applyCaptured(table: Table, hand: FoldScratch, fact: FactOf<'captured'>): Result<Table, FactFault> {
+export function applyFigureCaptured(
+  table: Table,
+  hand: FoldScratch,
+  fact: FactOf<'captured'>,
+): Result<Table, FactFault> {
   const { piece, by } = fact;
   const captor = table.figures.get(by);
   const figure = table.figures.get(piece);
@@ -67,12 +71,12 @@ export function applyActionTakenBack(
   return after.ok && acts ? ok({ ...after.value, actionsSpent: Math.max(0, table.actionsSpent - 1) }) : after;
 }
 
-function sameUntil(a: Until | null, b: Until): boolean {
+function sameUntil(a: TurnBoundary | null, b: TurnBoundary): boolean {
   return a !== null && a.side === b.side && a.when === b.when;
 }
 
 /** Converts a `holds` fact into figure fields. Without an id, only the kind of the held object is known. */
-export function holdingFields({ object, id, name }: FactOf<'holds'>): Partial<Figure> {
+export function toHoldingFields({ object, id, name }: FactOf<'holds'>): Partial<Figure> {
   if (object === null || id === undefined) return { holding: object, heldObject: null };
   return { holding: object, heldObject: name === undefined ? { id } : { id, name } };
 }

@@ -6,11 +6,14 @@ import { MAX_SIDE, type Square, STRIDE, xOf, yOf } from './square';
  * are exact.
  */
 export interface LineCrossings {
-  /** Offsets of the squares that the line crosses, in order, without start and end. Added to the starting square. */
+  /**
+   * Offsets of the squares that the line crosses, in order, without start and end. An offset plus the starting square
+   * gives the square.
+   */
   readonly squares: Int32Array;
   /**
-   * Offsets of the edges that the line crosses, in order; crossings at grid points are in `corners`. Added to twice the
-   * starting square.
+   * Offsets of the edges that the line crosses, in order; crossings at grid points are in `corners`. An offset plus
+   * twice the starting square gives the edge.
    */
   readonly edges: Int32Array;
   /**
@@ -47,8 +50,7 @@ function drawLine(dx: number, dy: number): LineCrossings {
   const corners: number[] = [];
   let here = 0;
   for (let column = 0, row = 0; column < columns || row < rows; ) {
-    // The line meets the next vertical grid line at the fraction (2·column + 1) / (2·columns) of its length. Horizontal
-    // grid lines work the same way.
+    // The line meets the next vertical grid line at (2·column + 1) / (2·columns) of its length; rows alike.
     const upright = column < columns ? (2 * column + 1) * rows : Number.POSITIVE_INFINITY;
     const level = row < rows ? (2 * row + 1) * columns : Number.POSITIVE_INFINITY;
     let next = here;

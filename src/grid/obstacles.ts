@@ -91,17 +91,13 @@ export type ObstacleCodes = Int32Array;
 export const OUTER_SHIFT = 8;
 export const UPPER_SHIFT = 16;
 export const SQUARE_MASK = 0xff;
-export const RUNS_MASK = 0xffffff;
+export const SQUARE_AND_EDGES_MASK = 0xffffff;
 export const CORNER_BIT = 1 << 24;
-export const OBSTACLE_MASK = RUNS_MASK | CORNER_BIT;
+export const OBSTACLE_MASK = SQUARE_AND_EDGES_MASK | CORNER_BIT;
 export const GROUND_SHIFT = 29;
 export const KIND_SHIFT = 30;
 
-/**
- * Obstacles on each square, as seen from one quadrant, packed into one number. One byte each: the square, the edge to
- * the next column, the edge to the next row. Then flags: obstacles at the corner of these edges; ground that hampers
- * lines ending there; the kind of line that leads there.
- */
+/** Computes the obstacle codes of every square, as seen from one quadrant. `ObstacleCodes` describes the format. */
 export function encodeObstacles(
   width: number,
   height: number,

@@ -18,9 +18,10 @@ export interface SlopeFan {
 }
 
 /**
- * Number of entries per square in `runs`, all slope numbers. Three runs, first and last: the slopes that cross the
- * square, its edge to the next column, its edge to the next row. Then the slope exactly through the corner of these two
- * edges (-1 if none exists), and the slope to the square's centre. A run whose last number is below its first is empty.
+ * Number of entries per square in `runs`; each entry is a slope number. Entries 0 to 5 are the first and last slopes of
+ * three runs: across the square, across its edge to the next column, and across its edge to the next row. Entry 6 is
+ * the slope exactly through the corner of these two edges, or -1. Entry 7 is the slope to the square's centre. A run
+ * whose last number is below its first is empty.
  */
 export const NUMBERS_PER_SQUARE = 8;
 export const CORNER_INDEX = 6;

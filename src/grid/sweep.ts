@@ -6,7 +6,7 @@ import {
   type ObstacleCodes,
   QUADRANTS,
   type Quadrant,
-  RUNS_MASK,
+  SQUARE_AND_EDGES_MASK,
   SQUARE_MASK,
 } from './obstacles';
 import { CENTRE_INDEX, CORNER_INDEX, getSlopeFan, NUMBERS_PER_SQUARE } from './slope-fan';
@@ -39,13 +39,13 @@ const STEP = NUMBERS_PER_SQUARE;
 const OWN_SLOPE = CENTRE_INDEX;
 const CORNER_SLOPE = CORNER_INDEX;
 const OF_SQUARE = SQUARE_MASK;
-const OF_RUNS = RUNS_MASK;
+const OF_RUNS = SQUARE_AND_EDGES_MASK;
 const OF_CORNER = CORNER_BIT;
 const ANYTHING = OBSTACLE_MASK;
 const GROUND_AT = GROUND_SHIFT;
 
-export const HAMPERED = 1;
-export const FREE = 2;
+export const HAMPERED_LINE = 1;
+export const FREE_LINE = 2;
 
 /** Computes the bounding box of the squares that each kind of line leads to. */
 export function computeKindBoxes(width: number, height: number, kinds: Uint8Array, kindCount: number): Int32Array {
@@ -70,8 +70,8 @@ export function computeKindBoxes(width: number, height: number, kinds: Uint8Arra
 const marked = new Int32Array(MAX_LINE_KINDS * 2 * 80);
 
 /**
- * Sweeps from `origin`. Writes HAMPERED or FREE into `out` by square, or both bits if sweeps from two squares differ.
- * Stopped lines write nothing.
+ * Sweeps from `origin`. Writes HAMPERED_LINE or FREE_LINE into `out` by square, or both bits if sweeps from two squares
+ * differ. Stopped lines write nothing.
  */
 export function sweep(field: SweepField, origin: Square, out: Uint8Array): void {
   for (let place = 0; place < QUADRANTS.length; place++) sweepQuadrant(field, place, origin, out);
@@ -128,7 +128,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
         const set = Math.imul(slope >> 5, sets) + ((code >>> GROUND_AT) & 6);
         const stopped = (bits[set]! >>> slope) & 1;
         const hampered = ((bits[set + 1]! >>> slope) | (code >>> GROUND_AT)) & 1;
-        out[square]! |= (FREE - hampered) & (stopped - 1);
+        out[square]! |= (FREE_LINE - hampered) & (stopped - 1);
       }
       if ((code & ANYTHING) === 0) continue;
       // Marks a square, its outer edge and its upper edge at once: shadows fall only on later columns.

@@ -3,11 +3,11 @@ import type { KeyPath } from './fault';
 import { type FieldContext, fieldSchema, printField, readField } from './field-types';
 import { addComplaint, describeValue, openSection, readItems, readRequired } from './parse-context';
 
-/** Values of an action's fields, by name. */
+/** Field values of an action, by field name. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** Action that was read: its name in its table, and the values of its fields. */
-export interface ReadAction {
+/** A parsed action: its name in its table of shapes, and the values of its fields. */
+export interface ParsedAction {
   readonly name: string;
   readonly values: Values;
 }
@@ -24,17 +24,20 @@ function fieldKey(name: string, { key }: Field<unknown>): string {
   return key ?? snakeCase(name);
 }
 
-/** Lists the fields that the notation writes on their own. */
+/**
+ * Lists the fields that have a place of their own in the notation. Leaves out fields that continue another field's
+ * list.
+ */
 function writtenFields(fields: Fields): readonly [string, Field<unknown>][] {
   return Object.entries(fields).filter(([, field]) => !field.unwritten && field.type !== 'rest');
 }
 
-/** Returns the name of the field that continues another one in a list. Null if there is none. */
+/** Returns the name of the field that continues the list of the field `name`. Null if no field does. */
 function restOf(fields: Fields, name: string): string | null {
   return Object.keys(fields).find((other) => fields[other]?.of === name) ?? null;
 }
 
-/** Whether the notation of a table has this key. */
+/** Whether a table of action shapes has this key of the notation. */
 export function hasActionKey(shapes: ActionShapes, key: string): boolean {
   return Object.entries(shapes).some(([name, shape]) => actionKey(name, shape) === key);
 }
@@ -49,7 +52,7 @@ export function readAction(
   key: string,
   value: unknown,
   path: KeyPath,
-): ReadAction | null {
+): ParsedAction | null {
   const named = Object.entries(shapes).filter(([name, shape]) => actionKey(name, shape) === key);
   const fitting = named.find(([, shape]) => fits(shape, value)) ?? named.find(([, { form }]) => form === formOf(value));
   const chosen = fitting ?? named[0];
@@ -64,7 +67,7 @@ function formOf(value: unknown): ActionShape['form'] {
   return value instanceof Map ? 'keys' : 'value';
 }
 
-/** Whether a value has the form of an action, the length of its list, and its word. */
+/** Whether a value fits an action: its form, the length of its list, and the action's constant word. */
 function fits({ form, fields }: ActionShape, value: unknown): boolean {
   if (form !== formOf(value)) return false;
   if (Array.isArray(value)) return hasLength(fields, value.length);
@@ -169,7 +172,9 @@ function printValue(fields: Fields, name: string, field: Field<unknown>, values:
   return [value, ...others].map((each) => printField(field, each));
 }
 
-/** Returns the JSON schema of each key of these tables. Actions of different tables may share a key. */
+/**
+ * Returns the JSON schema of each key in these tables of action shapes. Actions of different tables may share a key.
+ */
 export function actionSchemas(tables: readonly ActionShapes[]): Readonly<Record<string, object>> {
   const byKey = new Map<string, ActionShape[]>();
   for (const shapes of tables)

@@ -6,7 +6,7 @@ import type { QuestionRules } from '../rules/ruleset';
 import { findPiece, type Position } from '../table/position';
 import type { Expectation, ExpectedResult, Question, QuestionArguments, QuestionName } from './case';
 import { applyFormat, findCaseFormat } from './case-format';
-import { type CasePosition, withMarks } from './case-position';
+import { type CasePosition, withMarkedSquares } from './case-position';
 import { makeSetResult } from './expected-results';
 
 /**
@@ -20,8 +20,8 @@ export function answerAboutPosition(
 ): Expectation | null {
   findCaseFormat(ruleset, position?.format);
   const slot = Object.hasOwn(SLOTS, question.ask) ? (SLOTS[question.ask] as Slot<QuestionName>) : undefined;
-  // The parser ensures that a question about a map has a position. Other questions do not use it.
-  const stood = position && applyFormat(withMarks(position), ruleset);
+  // The parser ensures that every question about a map has a position. Questions without a map ignore the value.
+  const stood = position && applyFormat(withMarkedSquares(position), ruleset);
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 

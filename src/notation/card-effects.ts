@@ -1,4 +1,4 @@
-import { parseEffect, printEffect } from '../catalog/cards/action-line';
+import { parseCardEffect, printCardEffect } from '../catalog/cards/action-line';
 import type { CardEffect } from '../catalog/cards/effects';
 import type { KeyPath } from './fault';
 import {
@@ -12,7 +12,7 @@ import {
   type Section,
 } from './parse-context';
 
-export { printEffect };
+export { printCardEffect };
 
 export const EFFECT_KEYS = ['attack', 'strength', 'effects'] as const;
 const MOST = 40;
@@ -50,7 +50,7 @@ export function readEffects(section: Section): CardEffect[] {
 
 function readEffect(reading: ParseContext, value: unknown, path: KeyPath): CardEffect | null {
   const typed = readText(reading, value, path);
-  const effect = parseEffect(NAMED[typed] ?? typed);
+  const effect = parseCardEffect(NAMED[typed] ?? typed);
   if (!effect && typed !== '') addComplaint(reading, path, 'unknown-value', typed);
   return effect;
 }

@@ -1,6 +1,6 @@
 import { formatById } from '../rules/format';
 import type { QuestionRules } from '../rules/ruleset';
-import { type PlayedFormat, positionInFormat } from '../table/formats';
+import { type PlayedFormat, reducePositionToFormat } from '../table/formats';
 import type { Position } from '../table/position';
 import type { CasePosition } from './case-position';
 
@@ -26,5 +26,5 @@ export function applyFormat(
   { format, ...position }: Position & Pick<CasePosition, 'format'>,
   ruleset: Pick<QuestionRules, 'formats'>,
 ): Position {
-  return positionInFormat(position, { format: formatById(ruleset.formats, format) ?? undefined });
+  return reducePositionToFormat(position, { format: formatById(ruleset.formats, format) ?? undefined });
 }

@@ -130,7 +130,7 @@ function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string
 }
 
 /** Adds marked squares to the position as terrain, for questions about a single position. */
-export function withMarks(position: CasePosition): Position & Pick<CasePosition, 'format'> {
+export function withMarkedSquares(position: CasePosition): Position & Pick<CasePosition, 'format'> {
   const { marked, rerolls: _rerolls, feats: _feats, tokens = [], ...bare } = position;
   const plain = tokens.length === 0 ? bare : addTokens(bare, tokens);
   if (!marked) return plain;

@@ -2,7 +2,7 @@ import { Document, isCollection, isMap, Scalar } from 'yaml';
 import { err, ok, type Result } from '../plain/result';
 import type { Position } from '../table/position';
 import type { Case, CaseSheet, Expectation, Question } from './case';
-import { withMarks } from './case-position';
+import { withMarkedSquares } from './case-position';
 import { readEvents } from './events';
 import { printExpectation, readExpectation } from './expect';
 import type { NotationFault } from './fault';
@@ -40,7 +40,7 @@ export function parseSharedPosition(
   if (second) return err({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
   const { position } = first.value;
   return position
-    ? ok({ ...first.value, position: withMarks(position) })
+    ? ok({ ...first.value, position: withMarkedSquares(position) })
     : err({ ...whole, code: 'missing-key', detail: 'map' });
 }
 

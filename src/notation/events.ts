@@ -18,12 +18,15 @@ import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
 import { actionSchemas, hasActionKey, printAction, readAction } from './action-text';
 import type { CasePosition } from './case-position';
 import type { KeyPath } from './fault';
-import { CASE_MISSION_DEEDS, type CaseMissionDeed, withLaidTokens } from './mission-actions';
+import { CASE_MISSION_DEEDS, type CaseMissionDeed, withTokensOfEvents } from './mission-actions';
 import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
 
 const PAIR = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
 
-/** Events of a played case that are no whole action: each changes one thing, and the rules compute nothing more. */
+/**
+ * Events of a played case that are smaller than an action. Each changes one thing, and the rules compute no
+ * consequences.
+ */
 export const SIMPLE_EVENTS = {
   turn: plainAction('The turn of a side begins.', { side: textField('The side.') }),
   act: listedAction('A figure is given an action, with its token and any pushing damage.', {
@@ -103,13 +106,13 @@ type SimpleEvent = {
 /** An event of a played case, in terms of the notation. */
 export type PlayEvent =
   | SimpleEvent
-  /** A whole action; the rules compute all its consequences. */
+  /** A complete action; the rules compute all its consequences. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
-  /** A whole action in a mission. */
+  /** A complete action in a mission. */
   | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
 
 export function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked: CasePosition): PlayEvent[] {
-  const position = withLaidTokens(reading, value, path, asked);
+  const position = withTokensOfEvents(reading, value, path, asked);
   return readItems(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
     (event) => event !== null,
   );

@@ -1,14 +1,14 @@
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare } from '../grid/square';
 import { parseFraction, printFraction } from '../plain/fraction';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { ALTERED_VALUES } from '../table/facts';
 import { type Expectation, type ExpectedResult, type Question, type QuestionName, REASON_CODES } from './case';
 import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
 import { isPlayValueKind, makeSetResult, PLAY_VALUE_KINDS, type PlayValueKind } from './expected-results';
 import type { KeyPath } from './fault';
-import { type CaseMissionDeed, withDeedTokens } from './mission-actions';
+import { type CaseMissionDeed, withTokensOfDeeds } from './mission-actions';
 import {
   addComplaint,
   describeValue,
@@ -124,14 +124,14 @@ export function readExpectation(
   question: Question,
   asked: CasePosition | null,
 ): Expectation {
-  const position = asked && question.ask === 'play' ? withDeedTokens(asked, missionDeeds(question.of)) : asked;
+  const position = asked && question.ask === 'play' ? withTokensOfDeeds(asked, missionDeeds(question.of)) : asked;
   const known = KEYS[question.ask];
   const section = openSection(reading, value, path, null);
   if (section.entries.size === 0 && value instanceof Map) addComplaint(reading, path, 'empty', 'nothing is expected');
   const told = new Map<string, ExpectedResult>();
   for (const [key, each] of section.entries) {
     const place = [...path, key];
-    const kind = getOwn(known, key);
+    const kind = getOwnProperty(known, key);
     const named = kind === undefined ? namedKeys(question, position, key) : null;
     if (named) told.set(key, { kind: 'each', value: readNamed(reading, each, place, named, position) });
     else if (kind === undefined) addComplaint(reading, place, 'unknown-key');

@@ -12,7 +12,7 @@ import { readBase, readPiece, readPlace, readSquare, readTerrain } from './place
 export const OFF_MAP = 'off';
 /** Value for an object or token that left the game. */
 export const GONE = 'gone';
-/** Value for holding nothing, or being no captive. */
+/** Value for a piece that holds nothing or is not a captive. */
 export const NONE = 'none';
 
 /** Makes a set without duplicates; its order has no meaning. */
@@ -46,7 +46,7 @@ function whereEach(
   });
 }
 
-/** Readers for the values that only `play` answers, by kind. */
+/** Readers by kind, for values that occur only in answers to `play`. */
 export const PLAY_VALUE_KINDS = {
   /** Reads where a piece is: a square, a list of squares, or `off`. */
   where: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>

@@ -13,7 +13,7 @@ import {
   readEach,
   readFlag,
   readItems,
-  readKebab,
+  readKebabId,
   readNumber,
   readOneOf,
   readText,
@@ -30,7 +30,13 @@ import {
   readTerrain,
 } from './places';
 
-/** What a reader of fields needs: where to complain, and the position that names pieces, objects and tokens. */
+/** Kinds of attack of all editions. */
+export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
+
+/**
+ * Input of the field readers: the parse context, which collects complaints, and the position, which names pieces,
+ * objects and tokens.
+ */
 export interface FieldContext {
   readonly reading: ParseContext;
   readonly position: CasePosition;
@@ -38,7 +44,7 @@ export interface FieldContext {
 
 /** How the notation treats fields of one type. */
 interface FieldNotation<Value> {
-  /** Reads a value. Returns undefined if the field is then absent. */
+  /** Reads a value. Returns undefined if the value means that the field is absent. */
   readonly read: (context: FieldContext, value: unknown, path: KeyPath, field: Field<unknown>) => Value | undefined;
   /** Prints a value. Most values are printed as they are. */
   readonly print?: (value: Value, field: Field<unknown>) => unknown;
@@ -124,7 +130,7 @@ const NOTATIONS = {
     schema: named,
   } satisfies FieldNotation<string>,
   id: {
-    read: ({ reading }, value, path) => readKebab(reading, value, path),
+    read: ({ reading }, value, path) => readKebabId(reading, value, path),
     schema: refer('kebab'),
   } satisfies FieldNotation<string>,
   number: {
@@ -149,6 +155,10 @@ const NOTATIONS = {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options),
     schema: ({ options }) => ({ enum: options }),
   } satisfies FieldNotation<string>,
+  attack: {
+    read: ({ reading }, value, path) => readOneOf(reading, value, path, NOTATION_ATTACKS),
+    schema: () => ({ enum: NOTATION_ATTACKS }),
+  } satisfies FieldNotation<string>,
   word: {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options) !== undefined,
     print: (_, { options = [] }) => options[0],
@@ -169,7 +179,7 @@ const NOTATIONS = {
       new Map(Object.entries(values).map(([piece, value]) => [piece, each ? printField(each, value) : value])),
     schema: ({ each }) => ({ type: 'object', additionalProperties: each ? fieldSchema(each) : true }),
   } satisfies FieldNotation<Readonly<Record<string, unknown>>>,
-  /** Read and printed with the field that it continues. */
+  /** Type of a field that continues another field's list; that other field's reader and printer include it. */
   rest: { read: () => undefined, schema: () => ({}) } satisfies FieldNotation<unknown>,
   tokens: {
     read: ({ reading, position }, value, path) => readTokens(reading, value, path, position.board),
@@ -182,7 +192,7 @@ function notationOf({ type }: Field<unknown>): FieldNotation<unknown> {
   return NOTATIONS[type satisfies FieldType] as FieldNotation<unknown>;
 }
 
-/** Reads the value of a field. Undefined if the field is absent, as a flag that is false. */
+/** Reads the value of a field. Undefined if the field is absent; a flag that is false counts as absent. */
 export function readField(context: FieldContext, field: Field<unknown>, value: unknown, path: KeyPath): unknown {
   return notationOf(field).read(context, value, path, field);
 }

@@ -3,7 +3,7 @@ import { boardFromSheet, type MapSheet } from '../board/map-sheet';
 import type { MapRefusal, MapReport } from '../board/readers/collection';
 import { makeImportedSheet } from '../board/readers/make-sheet';
 import { makeWarnings } from '../board/readers/warnings';
-import { type FileFault, shorten } from '../plain/lenient';
+import { type FileFault, shortenToOneLine } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { parseYamlDocuments } from './yaml';
 
@@ -62,7 +62,7 @@ function readDocument(
   const title = document.get('title');
   const name = typeof title === 'string' ? title : '';
   const refuse = (code: MapRefusal['code'], detail: string) =>
-    err({ record: `${index + 1} ${shorten(name, 40)}`.trim(), code, detail });
+    err({ record: `${index + 1} ${shortenToOneLine(name, 40)}`.trim(), code, detail });
   const starts = new Map<string, string[]>();
   for (const [side, squares] of entriesOf(document.get('starts'))) {
     if (!Array.isArray(squares) || !squares.every((each) => typeof each === 'string')) return refuse('bad-start', side);
@@ -71,7 +71,7 @@ function readDocument(
   const strengths = new Map<string, number>();
   for (const [place, strength] of entriesOf(document.get('strengths'))) {
     const fits = typeof strength === 'number' && Number.isInteger(strength) && strength >= 0 && strength <= 40;
-    if (!fits) return refuse('bad-strength', shorten(place, 20));
+    if (!fits) return refuse('bad-strength', shortenToOneLine(place, 20));
     strengths.set(place, strength);
   }
   const board = boardFromSheet({
@@ -81,12 +81,12 @@ function readDocument(
   });
   if (!board.ok) {
     const { code, detail } = board.fault;
-    return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', shorten(detail, 60));
+    return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', shortenToOneLine(detail, 60));
   }
   const warnings = makeWarnings();
   for (const key of document.keys())
-    if (!MAP_KEYS.has(String(key))) warnings.add('field-left-out', shorten(String(key), 30));
-  return ok(makeImportedSheet(board.value, shorten(name, 120), file, warnings));
+    if (!MAP_KEYS.has(String(key))) warnings.add('field-left-out', shortenToOneLine(String(key), 30));
+  return ok(makeImportedSheet(board.value, shortenToOneLine(name, 120), file, warnings));
 }
 
 function entriesOf(value: unknown): [string, unknown][] {

@@ -86,8 +86,10 @@ export type CaseMissionDeed = {
   [Name in keyof typeof CASE_MISSION_DEEDS]: MissionDeedNamed<Name>;
 }[keyof typeof CASE_MISSION_DEEDS];
 
-/** Adds the tokens that events of a case place, because they may be named before and after. Reports duplicate names. */
-export function withLaidTokens(
+/**
+ * Adds the tokens that events of a case place, because other parts of the case may name them. Reports duplicate names.
+ */
+export function withTokensOfEvents(
   reading: ParseContext,
   events: unknown,
   path: KeyPath,
@@ -108,8 +110,8 @@ export function withLaidTokens(
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** Adds all tokens that the given actions place. */
-export function withDeedTokens(position: CasePosition, deeds: readonly CaseMissionDeed[]): CasePosition {
+/** Adds all tokens that `lay` deeds place. */
+export function withTokensOfDeeds(position: CasePosition, deeds: readonly CaseMissionDeed[]): CasePosition {
   const laid = deeds.flatMap((deed) => (deed.deed === 'lay' ? deed.tokens : []));
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }

@@ -7,7 +7,7 @@ import type { InanimateTarget } from '../table/heaps';
 import { findPiece } from '../table/position';
 import { isUnpaidMarch } from '../table/striker';
 import { computeDefense, listStrikes, type Strike } from '../table/strikes';
-import { type Figure, positionOf, positionWithBody, type Table } from '../table/table';
+import { type Figure, getTablePosition, positionWithDefeatedFigure, type Table } from '../table/table';
 import type { TableToken } from '../table/tokens';
 import { hitsToRemove } from './case-tokens';
 import { judgeDeedInPhase } from './mission';
@@ -122,7 +122,7 @@ function attack(run: Run, table: Table, told: CaseAttack): MissionDeedResult {
   const plain = turret ? TURRET_STRENGTH : (strength ?? strike?.strength ?? null);
   const defend = computeDefense(foe, turret || !strike ? { pierce: [] } : strike, told.defend?.[foe.piece] ?? null);
   const question: HitQuestion = { ...making, targets: [foe.piece], strength: plain, defend };
-  const before = positionWithBody(table, from);
+  const before = positionWithDefeatedFigure(table, from);
   const seen = [attacker, foe.piece].every((id) => before && findPiece(before, id));
   const blow = runInOrder(run, table, [{ deed: 'attack', of: question, card, turret, command: 0 }]);
   if (blow.why.size > 0 || !before || !seen) return blow;
@@ -181,7 +181,7 @@ function move(run: Run, table: Table, told: CaseMove): MissionDeedResult {
 
 function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: CaseMove): MissionDeedResult {
   const figure = table.figures.get(piece) as Figure;
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const [here, there] = [figure.squares[0], to[0]];
   const own = position && findPiece(position, piece);
   if (!own || here === undefined || there === undefined || distance(here, there) !== 2)

@@ -1,9 +1,9 @@
-import { squaresOf } from '../board/board';
+import { listBoardSquares } from '../board/board';
 import { PRINTED_OBJECT } from '../board/terrain';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
@@ -11,7 +11,7 @@ import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
 import { countActionPoints, countWounds } from '../table/striker';
 import type { Figure, Table } from '../table/table';
-import { getTally, groupActionPointsCounter } from '../table/tallies';
+import { getGroupActionPointsCounterName, getTally } from '../table/tallies';
 import { TOKEN_KINDS } from '../table/tokens';
 import type { Expectation, ExpectedResult } from './case';
 import type { CasePosition } from './case-position';
@@ -87,7 +87,7 @@ export function toMissionDeed(event: PlayEvent): Deed | null {
 /** Returns the refusal codes that stop play. `outOfPhase`: whether the phase of the deed's team is over. */
 export function selectStopCodes(codes: readonly RefusalCode[], outOfPhase: boolean): Set<RefusalCode> {
   const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
-  return new Set(counted.map((code) => getOwn(CODE_ALIASES, code) ?? code));
+  return new Set(counted.map((code) => getOwnProperty(CODE_ALIASES, code) ?? code));
 }
 
 /**
@@ -145,7 +145,7 @@ export function markReaction(table: Table, deed: Deed): Deed {
   const card = table.figures.get(deed.piece)?.card;
   const active = table.phase?.piece ?? null;
   const isOwn = active === deed.piece || (active !== null && active === card?.group);
-  const defends = deed.card !== null && getOwn(card?.cards, deed.card)?.box === 'defend';
+  const defends = deed.card !== null && getOwnProperty(card?.cards, deed.card)?.box === 'defend';
   return { ...deed, reacting: !isOwn && (active !== null || defends) };
 }
 
@@ -245,12 +245,12 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
       return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...makeEarlierDefeats(piece)] : [];
     }),
     ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
-      return { fact: 'counted', counter: groupActionPointsCounter(group), by: actionPoints };
+      return { fact: 'counted', counter: getGroupActionPointsCounterName(group), by: actionPoints };
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
       // Masterminds use the spawn points of villains.
       squares.map((at) =>
-        token(`${of} ${squareName(at)}`, getOwn(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
+        token(`${of} ${squareName(at)}`, getOwnProperty(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
       ),
     ),
     ...tokens.map(makeCaseTokenFact),
@@ -267,11 +267,14 @@ export function beginMission(rules: Phases, table: Table, position: CasePosition
   return turn === null ? begun : (moveToPhase(rules, begun, after, (at) => at.turn === turn) ?? begun);
 }
 
-/** Adds the objects printed on the map as gun turrets, if the case has no turret tokens. */
-export function withPrintedGuns(position: CasePosition): CasePosition {
+/**
+ * Adds a gun turret on each square with a printed object, except ammunition squares. Does nothing if the case has
+ * turret tokens.
+ */
+export function withPrintedTurrets(position: CasePosition): CasePosition {
   const { board, ammunition, tokens = [] } = position;
   if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
-  const guns = squaresOf(board)
+  const guns = listBoardSquares(board)
     .filter((at) => ((board.terrain[at] ?? 0) & PRINTED_OBJECT) !== 0 && !ammunition.includes(at))
     .map((at): CaseToken => ({ name: `gun ${squareName(at)}`, at, kind: 'turret', strength: null, wounds: null }));
   return { ...position, tokens: [...tokens, ...guns] };
@@ -284,7 +287,7 @@ export function reportMissionSide(ruleset: Ruleset, table: Table, side: string):
     return { kind: 'number', value: counters.find((each) => each.id === id && each.side === whose)?.value ?? 0 };
   };
   return [
-    ['points', { kind: 'fraction', value: getOwn(table.points, side) ?? ZERO }],
+    ['points', { kind: 'fraction', value: getOwnProperty(table.points, side) ?? ZERO }],
     ['command', of('command-dial', side)],
     ['henchmen', side === 'heroes' ? of('henchman-tokens', null) : { kind: 'number', value: 0 }],
   ];
@@ -312,7 +315,7 @@ export function reportMission(ruleset: Ruleset, table: Table, position: CasePosi
     ['stage', { kind: 'number', value: stage }],
     ...reportTokens(table, position),
     ...Object.keys(position.groups).map((group): [string, ExpectedResult] => {
-      const value = getOwn(table.counters, groupActionPointsCounter(group)) ?? 0;
+      const value = getOwnProperty(table.counters, getGroupActionPointsCounterName(group)) ?? 0;
       return [group, { kind: 'each', value: new Map([['ap', { kind: 'number', value }]]) }];
     }),
   ];

@@ -76,7 +76,7 @@ export function readItems<T>(
   return [];
 }
 
-/** Reads a name or a sentence. Numbers are converted to text, so that a piece may be called 7. */
+/** Reads a name or a sentence. A number is converted to text, because a piece may be called 7. */
 export function readText(reading: ParseContext, value: unknown, path: KeyPath): string {
   if (typeof value === 'string' && value !== '') return value;
   if (Number.isSafeInteger(value)) return String(value);
@@ -84,8 +84,8 @@ export function readText(reading: ParseContext, value: unknown, path: KeyPath): 
   return '';
 }
 
-/** Reads the id of a power, an ability or an action: kebab case. */
-export function readKebab(reading: ParseContext, value: unknown, path: KeyPath): string {
+/** Reads the id of a power, an ability or an action, in kebab case. */
+export function readKebabId(reading: ParseContext, value: unknown, path: KeyPath): string {
   if (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) return value;
   addComplaint(reading, path, typeof value === 'string' ? 'unknown-value' : 'not-text', describeValue(value));
   return '';
@@ -148,7 +148,7 @@ export function readOptionalFlag(section: Section, key: string): boolean {
 
 /** Reads powers and abilities, by any of their names, and returns their ids. */
 export function readPowers(reading: ParseContext, value: unknown, path: KeyPath): string[] {
-  return readItems(reading, value, path, (each, place) => powerId(readKebab(reading, each, place)));
+  return readItems(reading, value, path, (each, place) => powerId(readKebabId(reading, each, place)));
 }
 
 export function readTexts(reading: ParseContext, value: unknown, path: KeyPath): string[] {

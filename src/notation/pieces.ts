@@ -7,7 +7,7 @@ import {
   type StrikerCard,
   type StrikerState,
 } from '../table/piece';
-import { EFFECT_KEYS, printEffect, readEffects } from './card-effects';
+import { EFFECT_KEYS, printCardEffect, readEffects } from './card-effects';
 import type { KeyPath } from './fault';
 import {
   openSection,
@@ -157,7 +157,7 @@ function printStriker(striker: StrikerState): Record<string, unknown> {
     entry.cards = mapEach(striker.cards, (card) => ({
       ...(card.box === null ? {} : { box: card.box }),
       ...withoutNoughts(card, CARD_KEYS),
-      ...(card.effects ? { effects: card.effects.map(printEffect) } : {}),
+      ...(card.effects ? { effects: card.effects.map(printCardEffect) } : {}),
     }));
   return entry;
 }

@@ -3,7 +3,7 @@ import type { Character, Click, DialValue } from '../catalog/character';
 import { emptyTable, fold } from '../game/fold';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import { listSurvivors } from '../rules/shared/ending';
@@ -26,9 +26,9 @@ import {
   reportMissionFigure,
   reportMissionSide,
   toMissionDeed,
-  withPrintedGuns,
+  withPrintedTurrets,
 } from './mission';
-import { withDeedTokens } from './mission-actions';
+import { withTokensOfDeeds } from './mission-actions';
 import { runMissionDeed } from './mission-run';
 import { reportFigure, reportSide, reportTable } from './play-report';
 
@@ -50,8 +50,8 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   if (!deeds.every((deed) => deed !== null)) return null;
   const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
   const gunned = followed.some((deed) => deed.deed === 'attack' && deed.turret === true);
-  const position = withDeedTokens(began, followed);
-  let table = buildTable(ruleset, gunned ? withPrintedGuns(began) : began, deeds);
+  const position = withTokensOfDeeds(began, followed);
+  let table = buildTable(ruleset, gunned ? withPrintedTurrets(began) : began, deeds);
   for (const deed of deeds) {
     if ('event' in deed && deed.event === 'mission') {
       const { table: next, why } = runMissionDeed({ ruleset, after }, table, deed.deed);
@@ -163,10 +163,10 @@ function buildTable(
     ]),
   ];
   const teamOf = (side: string) => {
-    const team = getOwn(position.alliances ?? {}, side);
+    const team = getOwnProperty(position.alliances ?? {}, side);
     return team === undefined ? {} : { team };
   };
-  const built = (side: string) => getOwn(buildTotals, side) ?? BUILD_TOTAL;
+  const built = (side: string) => getOwnProperty(buildTotals, side) ?? BUILD_TOTAL;
   const format = findCaseFormat(ruleset, position.format);
   const began: Fact = {
     fact: 'began',
@@ -182,7 +182,7 @@ function buildTable(
     })),
     ...(format && { format }),
   };
-  // Sets the board directly instead of by a `mapped` fact: a drawing may lose signs of a crowded square.
+  // Sets the board directly: the drawing in a `mapped` fact may lose letters of a crowded square.
   const bare: Table = { ...after(emptyTable, [began]), board, objects };
   const joined = pieces.flatMap((piece): Fact[] => [
     {

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../board/board';
+import { type Board, listBoardSquares } from '../board/board';
 import { HINDERING, OPEN } from '../board/terrain';
 import { eastEdge, edgeName, southEdge } from '../grid/edge';
 import { squareName } from '../grid/square';
@@ -78,14 +78,14 @@ function marksOn(table: Table): Map<string, string> {
 
 function debrisSince(before: Board, now: Board): string[] {
   const hinders = ({ terrain }: Board, square: number) => ((terrain[square] ?? 0) & HINDERING) !== 0;
-  return squaresOf(now)
+  return listBoardSquares(now)
     .filter((square) => hinders(now, square) && !hinders(before, square))
     .map(squareName);
 }
 
 /** Lists walls and doors that existed when the case began and are gone now. */
 export function listDestroyedWalls(before: Board, now: Board): string[] {
-  return squaresOf(before)
+  return listBoardSquares(before)
     .flatMap((square) => [eastEdge(square), southEdge(square)])
     .filter((edge) => (before.walls[edge] ?? OPEN) !== OPEN && (now.walls[edge] ?? OPEN) === OPEN)
     .map(edgeName);

@@ -1,17 +1,17 @@
 import type { Square } from '../grid/square';
 import type { HitQuestion, PieceOrSquare, ReachQuestion } from '../rules/ruleset';
-import { NOTATION_ATTACKS } from '../rules/table-deed';
 import type { Position } from '../table/position';
 import { MAPLESS_QUESTIONS, QUESTION_NAMES, type Question, type QuestionArguments, type QuestionName } from './case';
 import { readTokenOrTerrain } from './case-tokens';
 import type { KeyPath } from './fault';
+import { NOTATION_ATTACKS } from './field-types';
 import {
   addComplaint,
   openSection,
   type ParseContext,
   readEach,
   readItems,
-  readKebab,
+  readKebabId,
   readNumber,
   readOneOf,
   readOptional,
@@ -82,7 +82,7 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
     return {
       ...pairOf(section, position),
       taken: readRequiredNumber(section, 'taken'),
-      ...(section.entries.has('power') ? { power: readRequired(section, 'power', readKebab) } : {}),
+      ...(section.entries.has('power') ? { power: readRequired(section, 'power', readKebabId) } : {}),
       direction: readOptional(section, 'direction', null, readDirection),
     };
   },
@@ -216,7 +216,7 @@ function readMover(section: Section, position: Position): ReachQuestion {
       by !== null && isObject(value) ? String(value) : readPiece(reading, value, path, position),
     ),
     ...(by === null ? {} : { by }),
-    action: readOptional(section, 'action', 'move', readKebab),
+    action: readOptional(section, 'action', 'move', readKebabId),
     carrying: readOptional(section, 'carrying', null, (reading, value, path) =>
       readPiece(reading, value, path, position),
     ),

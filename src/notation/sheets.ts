@@ -14,7 +14,7 @@ export type KnowsEdition = (id: string) => boolean;
 /** Readers for the questions and expectations of a sheet. */
 export interface SheetReaders {
   readonly questions: QuestionReaders;
-  /** Reader of `expect`; null skips the key, if nothing will be compared. */
+  /** Reader of `expect`. Null skips the key, for callers that compare nothing. */
   readonly expectation:
     | ((
         reading: ParseContext,

@@ -1,6 +1,6 @@
 import { answerAboutPosition } from '../notation/answer-about';
 import type { Expectation, Question } from '../notation/case';
-import { withMarks } from '../notation/case-position';
+import { withMarkedSquares } from '../notation/case-position';
 import { parseSharedPosition as parseSheet } from '../notation/cases';
 import type { ForceQuestion } from '../notation/force';
 import { QUESTION_READERS } from '../notation/questions';
@@ -88,18 +88,18 @@ const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
   return runCatchingErrors(() => {
     const read = parseQuestionForEdition(rules, text, parseSmallQuestion);
-    return read.ok ? askParsed(rules, read.value) : read;
+    return read.ok ? answerParsedQuestion(rules, read.value) : read;
   });
 }
 
-export function askParsed(
+export function answerParsedQuestion(
   rules: QuestionRules,
   { ask: question, position }: ParsedQuestion,
 ): Result<Ruling, EngineFault> {
   return runCatchingErrors(() => {
     const expectation = answerAboutPosition(question, position, rules);
     if (!expectation) return err(makeFault('no-answer', describeNoAnswer(rules, question)));
-    const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
+    const answered = position ? answerQuestion(rules, withMarkedSquares(position), question) : null;
     return ok(makeRulingFromAnswer(rules, question, expectation, answered));
   });
 }

@@ -13,12 +13,15 @@ import { type ParsedQuestion, parseQuestionForEdition, runCatchingErrors } from 
 export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return runCatchingErrors(() => {
     const read = parseQuestionForEdition(rules, text, parseQuestion);
-    return read.ok ? giveParsed(rules, read.value) : read;
+    return read.ok ? applyParsedDeeds(rules, read.value) : read;
   });
 }
 
 /** Applies the deeds of a text that is already parsed. */
-export function giveParsed(rules: Ruleset, { ask: question, position }: ParsedQuestion): Result<Ruling, EngineFault> {
+export function applyParsedDeeds(
+  rules: Ruleset,
+  { ask: question, position }: ParsedQuestion,
+): Result<Ruling, EngineFault> {
   return runCatchingErrors(() => {
     const came = question.ask === 'play' && position ? playCase(rules, position, question.of) : null;
     if (!came) return err(makeFault('not-a-play', 'This text asks no `play`, or the edition carries none out.'));

@@ -3,7 +3,7 @@ import type { InkKind } from './ink';
 import type { BoardSize } from './types';
 import { addWholeMapOdds } from './whole-map';
 
-/** Number of elevation levels, ground included. Users set levels above these by hand. */
+/** Number of elevation levels, ground included. Users set higher levels by hand. */
 export const LEVEL_COUNT = 4;
 /** Prior odds for indoors: even, because a full map may be indoors. Lower odds would miss large halls. */
 const AS_LIKELY = 1;

@@ -8,7 +8,7 @@ const BEFOREHAND = 5;
 const FAINT = 0.12;
 /** Constant added to every rate, which is therefore never 0. */
 const RAREST = 1e-4;
-/** Maximum share of the lines at a depth that counts as a depth without lines. */
+/** Maximum share of the lines at which a depth still counts as having no printed lines. */
 const UNUSUAL = 0.02;
 /** Maximum number of stripes compared; from a larger number, every nth stripe is used. */
 const MOST = 500;

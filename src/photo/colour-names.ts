@@ -1,5 +1,5 @@
 import type { DrawnColour } from './drawn-colours';
-import { computeGreyHueCost, computeInkHueCost, type Hue, hueDistance, toHue } from './hues';
+import { computeGreyHueCost, computeInkHueCost, hueDistance, type PerceptualColour, toPerceptualColour } from './hues';
 import { INK_KINDS, type InkKind, type Rgb } from './ink';
 import { TYPICAL_INK_SHARE } from './line-colours';
 import { INK_SHADES, type NamedInks } from './shades';
@@ -126,7 +126,7 @@ function calledIn(colours: readonly DrawnColour[], white: Rgb, share: number): C
   let cost = 0;
   for (const [place, each] of colours.entries()) {
     const ink = inks[place] as Rgb;
-    const hue = toHue([ink[0] / white[0], ink[1] / white[1], ink[2] / white[2]]);
+    const hue = toPerceptualColour([ink[0] / white[0], ink[1] / white[1], ink[2] / white[2]]);
     const often = Math.sqrt(each.weight);
     let [called, least]: [InkKind | 'grey', number] = ['grey', often * asGrey(each, hue)];
     for (const kind of INK_KINDS) {
@@ -148,12 +148,12 @@ function inkOf({ colour, ground }: DrawnColour, share: number): Rgb {
 }
 
 /** Returns the negative log-likelihood that lines are of an ink, from their hue and the areas that they outline. */
-function asKind({ explained, share, along }: DrawnColour, hue: Hue, kind: InkKind): number {
+function asKind({ explained, share, along }: DrawnColour, hue: PerceptualColour, kind: InkKind): number {
   const wide = explained > FEW_OUTLINES && share > WIDEST[kind] ? TOO_WIDE : 0;
   return computeInkHueCost(hue, kind) + wide + (along && kind !== 'start' ? ALONG : 0);
 }
 
-function asGrey({ explained, along }: DrawnColour, hue: Hue): number {
+function asGrey({ explained, along }: DrawnColour, hue: PerceptualColour): number {
   return Math.min(ODD, computeGreyHueCost(hue)) + (along ? ALONG : 0) + (explained > FEW_OUTLINES ? GREY_OUTLINES : 0);
 }
 
@@ -168,7 +168,7 @@ function costOfTwins(colours: readonly DrawnColour[], kinds: readonly (InkKind |
   }, 0);
 }
 
-function twoInks(a: Hue, b: Hue): boolean {
+function twoInks(a: PerceptualColour, b: PerceptualColour): boolean {
   const apart = hueDistance(a, b) > TURNED || Math.abs(Math.log(a.value / b.value)) > BRIGHTER;
   return apart && Math.min(a.saturation, b.saturation) > CLEAR;
 }

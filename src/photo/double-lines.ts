@@ -1,5 +1,5 @@
 import { INK_KINDS, type Inks, type Rgb } from './ink';
-import { type Sides, sideColourIndex } from './sides';
+import { type SideColours, sideColourIndex } from './sides';
 import { MAX_LINE_DEPTH, readFloorColour } from './stripes';
 
 /** Log-odds above which a line is certain. */
@@ -23,7 +23,12 @@ const OTHER = 0.16;
  * @param evidence log-odds of any line, from `computeLineEvidence`
  * @param place index of the kind in `INK_KINDS`
  */
-export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float32Array, place: number): Float32Array {
+export function computeDoubleLineOdds(
+  sides: SideColours,
+  inks: Inks,
+  evidence: Float32Array,
+  place: number,
+): Float32Array {
   const kinds = INK_KINDS.length;
   const count = evidence.length / kinds;
   const widths: { readonly own: boolean; readonly side: number; readonly width: number }[] = [];
@@ -41,7 +46,7 @@ export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float3
 }
 
 /** Returns the width of the line along a side: its amount of ink, in pixels of full colour. */
-function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
+function widthOf(sides: SideColours, side: number, ink: Rgb, bright: number): number {
   const ground = readFloorColour(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));
   const length = way.reduce((sum, part) => sum + part * part, 0);

@@ -14,7 +14,7 @@ export interface KindChange {
   readonly terrain: number;
   /** New level; null if the level stays. */
   readonly level: number | null;
-  /** Whether the square becomes part of a starting area; null if that stays as it is. */
+  /** Whether the square becomes part of a starting area; null if the change does not affect this. */
   readonly start: boolean | null;
 }
 

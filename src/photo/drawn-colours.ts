@@ -1,14 +1,14 @@
-import { type Hue, hueDistance, toHue } from './hues';
-import { inksFromNames, type Stripe } from './ink';
+import { hueDistance, type PerceptualColour, toPerceptualColour } from './hues';
+import { makeInksFromNames, type Stripe } from './ink';
 import { clusterLineColours, type LineColourCluster } from './line-colours';
 import { computeColourEvidence, selectColourEvidence } from './line-evidence';
 import { fitOutlines, type OutlineFit } from './outline-fit';
-import { type Sides, squareBeyond } from './sides';
+import { type SideColours, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /** A line colour of a picture, with the evidence for areas that its lines outline. */
 export interface DrawnColour extends LineColourCluster {
-  readonly hue: Hue;
+  readonly hue: PerceptualColour;
   /** Evidence of the colour's lines that is explained by complete outlines of areas, as log-odds. */
   readonly explained: number;
   /** Share of the map inside the areas that the colour outlines, 0 to 1. */
@@ -46,20 +46,24 @@ const EARTH = [12, 45] as const;
 const PLANTS = [65, 160] as const;
 
 /** Finds the line colours of a picture and the areas that each colour outlines, before any colour is named. */
-export function findDrawnColours(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array): DrawnColour[] {
+export function findDrawnColours(
+  sides: SideColours,
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+): DrawnColour[] {
   const colours = clusterLineColours(stripes, likeness);
-  const plain = inksFromNames(
+  const plain = makeInksFromNames(
     1,
     colours.map(({ colour }) => colour),
   );
   const inks = { ...plain, spreads: colours.map(() => SPREAD) };
   const evidence = computeColourEvidence(sides, stripes, inks);
   const each = colours.map((_, place) => selectColourEvidence(evidence, colours.length, place));
-  const hues = colours.map(({ colour }) => toHue(colour));
+  const hues = colours.map(({ colour }) => toPerceptualColour(colour));
   const squares = sides.size.width * sides.size.height;
   return colours.map((own, place) => {
-    const hue = hues[place] as Hue;
-    const family = each.filter((_, other) => other === place || sameInk(hue, hues[other] as Hue));
+    const hue = hues[place] as PerceptualColour;
+    const family = each.filter((_, other) => other === place || sameInk(hue, hues[other] as PerceptualColour));
     const { explained, unexplained, within, along } = outlinedOrFramed(sides.size, likeliest(family));
     const isNotInk = liesAbout(hue) && unexplained > MUCH_LOOSE && explained < LITTLE * unexplained;
     const weight = LINES * own.lines + OUTLINE * Math.max(0, explained - LOOSE * unexplained) + LEAST;
@@ -82,7 +86,7 @@ const NEAR_VALUE = 0.45;
 /** Minimum saturation of two colours that may be shades of one ink. */
 const CLEAR = 0.4;
 
-function sameInk(a: Hue, b: Hue): boolean {
+function sameInk(a: PerceptualColour, b: PerceptualColour): boolean {
   return (
     Math.min(a.saturation, b.saturation) > CLEAR &&
     hueDistance(a, b) < NEAR_ANGLE &&
@@ -91,7 +95,7 @@ function sameInk(a: Hue, b: Hue): boolean {
   );
 }
 
-function liesAbout({ angle, saturation, chroma }: Hue): boolean {
+function liesAbout({ angle, saturation, chroma }: PerceptualColour): boolean {
   const among = ([from, to]: readonly [number, number]) => angle > from && angle < to;
   return saturation < PALE || chroma < DULL || among(EARTH) || among(PLANTS);
 }

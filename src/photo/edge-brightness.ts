@@ -1,6 +1,6 @@
 import { type GreyImage, sampleGrey } from './grey';
 import type { Homography } from './homography';
-import { countEdges, northEdge, type Profiles, type Shifts, westEdge } from './profiles';
+import { countEdges, type GridLineShifts, northEdge, type Profiles, westEdge } from './profiles';
 import { trimmedMean } from './trimmed-mean';
 import type { BoardSize } from './types';
 
@@ -9,7 +9,7 @@ export interface EdgeBrightness {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
-  /** Largest distance from the grid line, in pixels, to the west or north and to the east or south. */
+  /** Largest sampled distance from the grid line to either side, in pixels. */
   readonly reach: number;
   /** Brightness, one number per distance, `2 * reach + 1` distances per edge. */
   readonly lights: Float32Array;
@@ -21,7 +21,7 @@ const END = 0.16;
 const PLACES = 7;
 /** Number of middle samples that count, after ordering by brightness. */
 const MIDDLE = 3;
-/** Largest distance to sample, in squares: the largest offset of a grid line plus its neighbourhood. */
+/** Largest distance to sample, in squares: the largest offset of a grid line, plus the distance to its background. */
 const REACH = 0.33;
 
 export function toEdgeBrightness({ size, scale, reach, colours }: Profiles): EdgeBrightness {
@@ -41,7 +41,7 @@ export function sampleEdgeBrightness(
   h: Homography,
   size: BoardSize,
   scale: number,
-  shifts: Shifts,
+  shifts: GridLineShifts,
 ): EdgeBrightness {
   const reach = Math.ceil(REACH * scale);
   const span = 2 * reach + 1;
@@ -71,7 +71,7 @@ export function sampleEdgeBrightness(
   return { size, scale, reach, lights };
 }
 
-/** Distance from a line to its neighbourhood, in squares. */
+/** Distance from a line at which its background is sampled, in squares. */
 const BESIDE = 0.09;
 
 /**

@@ -1,15 +1,15 @@
 import { type GreyImage, sampleGrey } from './grey';
 import type { Homography } from './homography';
 import { rankToOdds } from './line-odds';
-import { countEdges, northEdge, type Shifts, westEdge } from './profiles';
+import { countEdges, type GridLineShifts, northEdge, westEdge } from './profiles';
 import { trimmedMean } from './trimmed-mean';
 import type { BoardSize } from './types';
 
 /** Pixels per square for sampling edges. */
 const SCALE = 24;
-/** Maximum distance from an edge of the positions that it is compared with, in pixels: half a square. */
+/** Maximum distance between an edge and the positions compared with it, in pixels: half a square. */
 const AROUND = 12;
-/** Distance from a line to its neighbourhood, in pixels. */
+/** Distance from a line at which its background is sampled, in pixels. */
 const BESIDE = 4;
 /** Largest offset of a line from its expected position, in pixels. */
 const ASIDE = 2;
@@ -20,7 +20,8 @@ const END = 0.14;
 /** Number of middle samples that count, after ordering by contrast. */
 const USED = 4;
 /**
- * Added to the local brightness (of 255) when contrast is computed: in dark pictures, noise must not look like lines.
+ * Constant added to the local brightness (of 255) when contrast is computed. In dark pictures, it prevents noise from
+ * looking like lines.
  */
 const NIGHT = 12;
 
@@ -30,7 +31,7 @@ const NIGHT = 12;
  * @param h homography from grid coordinates, in squares, to the picture
  * @param shifts offsets of the lines from their grid coordinates, in squares
  */
-export function computeEdgeOdds(grey: GreyImage, h: Homography, size: BoardSize, shifts: Shifts): Float32Array {
+export function computeEdgeOdds(grey: GreyImage, h: Homography, size: BoardSize, shifts: GridLineShifts): Float32Array {
   const odds = new Float32Array(countEdges(size));
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x <= size.width; x++) {

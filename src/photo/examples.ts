@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../board/board';
+import { type Board, listBoardSquares } from '../board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../board/terrain';
 import { type Corrections, correctedKindAt, withCorrectedEdge, withKindChange } from './corrections';
 import { NO_CHANGE } from './doubts';
@@ -26,7 +26,7 @@ export function countSquaresOrWalls(board: Board, kind: MapExample['kind']): num
   if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
   if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
   const bit = BITS[kind];
-  return squaresOf(board).filter((square) =>
+  return listBoardSquares(board).filter((square) =>
     bit === undefined ? (board.levels[square] as number) > 0 : (board.terrain[square] as number) & bit,
   ).length;
 }

@@ -16,7 +16,7 @@ const ROUNDS = 2;
 const LATTICES = 3;
 /** Number of grids per round that are examined closely. */
 const TRIED = 3;
-/** Maximum evidence required of a reliable grid. */
+/** Upper limit of the evidence required of a reliable grid. Small grids need less. */
 const SURE = 14;
 /** Evidence required per edge, because a small grid has less evidence. */
 const SURE_EDGE = 0.07;

@@ -3,20 +3,20 @@ import {
   fitInk,
   INK_KINDS,
   type Inks,
-  inksFromNames,
   LIGHT_FACTORS,
+  makeInksFromNames,
   NAMED_INK_SPREAD,
   type Rgb,
   type Stripe,
 } from './ink';
-import { type InkAnchors, NO_ANCHORS } from './ink-anchors';
+import { type InkAnchors, NO_INK_ANCHORS } from './ink-anchors';
 import type { NamedInks } from './shades';
 
 /** Standard deviation of stripes from an ink measured in the picture, as a fraction of white. */
 const NARROW = 0.03;
-/** Weight of an ink's named colour against its lines in the picture, in stripes. */
+/** Weight of an ink's named colour, relative to its lines in the picture, in stripes. */
 const TRUST = 7;
-/** Weight of the typical spread against the measured one, in stripes. */
+/** Weight of the typical spread, relative to the measured spread, in stripes. */
 const USUAL = 9;
 /**
  * Maximum distance of an ink from its named colour per channel, as a fraction of white. With a higher maximum, an ink
@@ -44,8 +44,8 @@ export function findInks(
   likeness: Float32Array,
   { bright, colours, others, found }: NamedInks,
 ): Inks {
-  let inks = inksFromNames(bright, colours, others);
-  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NO_ANCHORS, found);
+  let inks = makeInksFromNames(bright, colours, others);
+  for (let turn = 0; turn < TURNS; turn++) inks = refined(stripes, likeness, inks, turn, NO_INK_ANCHORS, found);
   return inks;
 }
 
@@ -57,7 +57,7 @@ export function findExampleInks(
   anchors: InkAnchors,
 ): Inks {
   const { bright, tint, thick, others } = plain;
-  const named = inksFromNames(bright, plain.named);
+  const named = makeInksFromNames(bright, plain.named);
   const room = named.colours.map((colour, kind) => roomFor(colour, anchors, kind, bright));
   let inks: Inks = {
     ...{ bright, tint, thick, others, room, common: room, named: plain.named, lights: LIGHT_FACTORS },

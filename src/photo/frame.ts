@@ -4,7 +4,7 @@ import type { BoardSize, Corners, Point } from './types';
 
 /** Minimum share of each side of the grid that must be an image edge, because the print ends there. */
 const RIM = 0.7;
-/** Share of a line beyond a side that is an image edge, above which the map probably ends there. */
+/** If more than this share of a line beyond a side is an image edge, the map probably ends at that line. */
 const END = 0.95;
 /**
  * Distances beyond a side, in rows, at which to check for an image edge. Excludes one row, because the sheet itself may

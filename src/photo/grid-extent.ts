@@ -3,8 +3,8 @@ import { computeEdgeOdds } from './edge-odds';
 import type { GreyImage } from './grey';
 import { applyHomography, makeRectangle, solveHomography } from './homography';
 import type { Lattice } from './lattice';
-import { NO_SHIFTS, northEdge, type Shifts, westEdge } from './profiles';
-import { findShifts } from './shifts';
+import { type GridLineShifts, NO_GRID_LINE_SHIFTS, northEdge, westEdge } from './profiles';
+import { findGridLineShifts } from './shifts';
 import { sizePrior } from './size-prior';
 import type { BoardSize, Corners } from './types';
 
@@ -22,7 +22,7 @@ const LOOKS = 3;
 /** Corners of a grid as if the sheet were flat, and the offsets of its lines from the flat grid, in squares. */
 interface Bent {
   readonly flat: Corners;
-  readonly shifts: Shifts;
+  readonly shifts: GridLineShifts;
 }
 
 /**
@@ -38,10 +38,10 @@ function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null
   const frame = makeRectangle(size.width, size.height);
   const h = solveHomography(frame, corners);
   if (!h) return null;
-  let shifts = NO_SHIFTS;
+  let shifts = NO_GRID_LINE_SHIFTS;
   for (let fit = 0; fit < FITS; fit++) {
     const before = shifts;
-    const found = findShifts(sampleEdgeBrightness(grey, h, size, COARSE, before));
+    const found = findGridLineShifts(sampleEdgeBrightness(grey, h, size, COARSE, before));
     shifts = {
       down: (x, y) => before.down(x, y) + found.down(x, y) / COARSE,
       across: (x, y) => before.across(x, y) + found.across(x, y) / COARSE,
@@ -93,7 +93,7 @@ export function fitGridExtent(grey: GreyImage, first: Lattice): BoundedGrid | nu
       at(0, wide.height),
     ]);
     if (!outer) return null;
-    const shifts: Shifts = {
+    const shifts: GridLineShifts = {
       down: (x, y) => bent.shifts.down(x - BEYOND, y - BEYOND),
       across: (x, y) => bent.shifts.across(x - BEYOND, y - BEYOND),
     };

@@ -14,8 +14,8 @@ const INKS: readonly Rgb[] = [
 const HIDDEN = 0.6;
 
 /**
- * Width of walls that are removed, in squares. Beside a narrower wall, some ground is replaced by the same ground
- * colour.
+ * Width of walls that are removed, in squares. If a wall is narrower, ground beside it is also replaced, by the same
+ * ground colour.
  */
 const WALL = 0.1;
 
@@ -23,12 +23,16 @@ const WALL = 0.1;
 export interface GridLine {
   /** Colour of the grid line's ink, as a fraction of white. */
   readonly ink: Rgb;
-  /** Shares of the visible colour that come from the grid line, 0 to 1, by distance from the line as in the profiles. */
+  /**
+   * Fractions of the visible colour that come from the grid line, 0 to 1. Indexed by distance from the line, in the
+   * order of `Profiles.colours`.
+   */
   readonly shares: Float32Array;
 }
 
 /**
- * Estimates the grid line as the median over all edges. Area lines are beside few edges and do not affect it.
+ * Estimates the grid line as the median over all edges. Few edges have an area line beside them, so area lines do not
+ * affect the median.
  * @param light brightness of white on each square, of 255
  */
 export function estimateGridLine(profiles: Profiles, light: Float32Array): GridLine {
@@ -138,8 +142,8 @@ function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonl
 }
 
 /**
- * Assumed minimum share of the edges along a side that have no area line. At these edges, only blur mixes in the
- * outside. Used as a quantile.
+ * Assumed minimum share of the edges along a side that have no area line, used as a quantile. At these edges, only blur
+ * mixes in colours from outside the frame.
  */
 const LINELESS = 0.25;
 /** Distances beyond the frame between which the outside is sampled, in squares. */
@@ -193,7 +197,8 @@ function sideOfFrame(
 
 /**
  * Removes the colours that blur mixes in from outside the frame, and fills the outside with the colour inside. A
- * starting area may have a line along a full side, so no side counts as more blurred than the second least blurred.
+ * starting area may have a line along a full side. The blur of each side is therefore limited to that of the second
+ * least blurred side.
  */
 function withoutOutside(profiles: Profiles): void {
   const { reach, colours } = profiles;

@@ -1,6 +1,6 @@
 import type { GreyImage } from './grey';
 import { applyHomography, makeRectangle, solveHomography } from './homography';
-import { computeLineResponse, RESPONSE_SIDE } from './line-response';
+import { computeLineResponse, RESPONSE_MAP_SIDE_PX } from './line-response';
 import type { BoardSize, Corners } from './types';
 
 /** Number of squares around a grid that are also checked. */
@@ -46,8 +46,8 @@ function gridScore(grey: GreyImage, corners: Corners, size: BoardSize): GridScor
 }
 
 /**
- * Minimum share of lines found for a fitting grid. A correct grid has over 0.75; a displaced grid, or a grid with other
- * squares, 0.25.
+ * Minimum share of lines found for a fitting grid. A correct grid has over 0.75. A displaced grid, or a grid with
+ * squares of the wrong size, has 0.25.
  */
 const FITTING = 0.5;
 
@@ -60,7 +60,7 @@ export function hasPrintedGrid(grey: GreyImage, corners: Corners, size: BoardSiz
 
 function linesScore(comb: Float32Array, count: number, sign: number): GridScore {
   const clear = (line: number) => {
-    const place = Math.floor(((line + AROUND) / (count + 2 * AROUND)) * RESPONSE_SIDE);
+    const place = Math.floor(((line + AROUND) / (count + 2 * AROUND)) * RESPONSE_MAP_SIDE_PX);
     let most = Number.NEGATIVE_INFINITY;
     for (let off = -1; off <= 1; off++) most = Math.max(most, sign * (comb[place + off] ?? 0));
     return most;

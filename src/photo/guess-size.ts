@@ -1,6 +1,6 @@
 import { makeAspectLikelihood } from './aspect';
 import { toGreyImage } from './grey';
-import { computeGridEvidence, computeGridLineOdds, type LineOdds, SEARCH_SIDE } from './line-odds';
+import { computeGridEvidence, computeGridLineOdds, type LineOdds, RESAMPLED_MAP_SIDE_PX } from './line-odds';
 import { sizePrior } from './size-prior';
 import type { Corners, Pixels, SizeGuess } from './types';
 
@@ -8,8 +8,8 @@ const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
 /**
- * Weight of the evidence of one line. Low, because the bands of one map and the lines of one band are not independent.
- * Floor tiles, for example, run through all bands.
+ * Weight of the evidence of one line. Low, because the lines of a map are not independent, and neither are the bands in
+ * which they are sampled. Floor tiles, for example, run through all bands.
  */
 const ALIKE = 0.25;
 
@@ -40,6 +40,6 @@ export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
 function evidences(odds: LineOdds): [count: number, evidence: number][] {
   return Array.from({ length: MOST - FEWEST + 1 }, (_, place) => {
     const count = FEWEST + place;
-    return [count, computeGridEvidence(odds, SEARCH_SIDE / count, SEARCH_SIDE / count, count - 1)];
+    return [count, computeGridEvidence(odds, RESAMPLED_MAP_SIDE_PX / count, RESAMPLED_MAP_SIDE_PX / count, count - 1)];
   });
 }

@@ -1,7 +1,7 @@
 import type { InkKind, Rgb } from './ink';
 
 /** A colour in perceptual terms, similar to HSV. */
-export interface Hue {
+export interface PerceptualColour {
   /** Position on the colour circle, in degrees from red. */
   readonly angle: number;
   /** Saturation: 0 for grey, 1 for a pure colour. */
@@ -14,7 +14,7 @@ export interface Hue {
 
 const DARKEST = 0.01;
 
-export function toHue(colour: Rgb): Hue {
+export function toPerceptualColour(colour: Rgb): PerceptualColour {
   const [red, green, blue] = colour.map((part) => Math.max(0, part)) as unknown as Rgb;
   const value = Math.max(red, green, blue, DARKEST);
   const chroma = value - Math.min(red, green, blue);
@@ -30,7 +30,7 @@ export function toHue(colour: Rgb): Hue {
 }
 
 /** Returns the angle between two hues, in degrees. */
-export function hueDistance(a: Hue, b: Hue): number {
+export function hueDistance(a: PerceptualColour, b: PerceptualColour): number {
   const apart = Math.abs(a.angle - b.angle);
   return Math.min(apart, 360 - apart);
 }
@@ -65,7 +65,7 @@ const BRIGHTER = 0.2;
 const INKED = 0.25;
 
 /** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to an ideal ink. */
-export function computeInkHueCost({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
+export function computeInkHueCost({ angle, saturation, value, chroma }: PerceptualColour, kind: InkKind): number {
   const { angles, stray, saturation: least, values } = RANGES[kind];
   const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
   const off = turned / Math.hypot(stray, DULL / Math.max(DULLEST, chroma));
@@ -84,6 +84,6 @@ const GREY_SATURATION = 0.18;
 const GREY_CHROMA = 0.06;
 
 /** Returns the negative log-likelihood that a colour is black, grey or white. */
-export function computeGreyHueCost({ saturation, chroma }: Hue): number {
+export function computeGreyHueCost({ saturation, chroma }: PerceptualColour): number {
   return Math.min((saturation / GREY_SATURATION) ** 2, (chroma / GREY_CHROMA) ** 2) / 2;
 }

@@ -6,7 +6,7 @@ import type { BoardSize } from './types';
 
 export interface SquareExample {
   readonly kind: InkKind;
-  /** A square of the kind. If the line of its area runs along one of its sides, the line shows the ink. */
+  /** The example square. A line of its area along one of its sides shows the ink. */
   readonly square: Square;
 }
 
@@ -21,7 +21,7 @@ export type MapExample = SquareExample | WallExample;
 /** Colour of each ink as examples show it, in the order of `INK_KINDS`; undefined for an ink without an example. */
 export type InkAnchors = readonly (Rgb | undefined)[];
 
-export const NO_ANCHORS: InkAnchors = [];
+export const NO_INK_ANCHORS: InkAnchors = [];
 
 /**
  * Standard deviation of an example's ink from its named colour, as a fraction of white. Red and orange are three
@@ -136,8 +136,8 @@ function times([red, green, blue]: Rgb, light: number): Rgb {
 }
 
 /**
- * Computes the ink of a stripe. A share of ink below the share of the picture's lines is not trusted, because the
- * stripe may be far from the named ink.
+ * Computes the ink of a stripe. Uses at least the share of ink of the picture's lines. A lower share is not trusted,
+ * because the stripe may be far from the named ink.
  */
 function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rgb {
   const most = Math.max(share, thick);

@@ -49,7 +49,7 @@ export interface Inks {
 export const NAMED_INK_SPREAD = 0.13;
 
 /** Makes inks that are known only by their named colours. */
-export function inksFromNames(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
+export function makeInksFromNames(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
   return {
     ...{ named, colours: named, others, bright },
     spreads: named.map(() => NAMED_INK_SPREAD * bright),

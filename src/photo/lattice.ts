@@ -1,20 +1,20 @@
 import { makeAspectLikelihood } from './aspect';
 import type { GreyImage } from './grey';
 import { applyHomography, makeRectangle, solveHomography } from './homography';
-import { computeLineOdds, type LineOdds, SEARCH_SIDE } from './line-odds';
+import { computeLineOdds, type LineOdds, RESAMPLED_MAP_SIDE_PX } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';
 
 /** Distance searched beyond a sheet, as a fraction of its side, because an outline may be only a part of the map. */
 const BEYOND = 0.25;
 /** Side of the sheet within the resampled frame, in pixels. */
-const SHEET = SEARCH_SIDE / (1 + 2 * BEYOND);
+const SHEET = RESAMPLED_MAP_SIDE_PX / (1 + 2 * BEYOND);
 /** Offset of the sheet in the resampled frame, in pixels. */
 const BEGIN = SHEET * BEYOND;
 /** Minimum number of squares per side of a sheet. */
 const FEWEST = 5;
 /** Maximum number of squares per side of a sheet. */
 const MOST = 48;
-/** Factor between tried numbers of squares: the last line of a sheet is then less than 1/5 square off. */
+/** Ratio between successive numbers of squares to try. The last line of a sheet is then less than 1/5 square off. */
 const FINER = 1.008;
 /** Maximum offset of a line within one band, in pixels. Lines are offset because sheets bend. */
 const ASIDE = 3;
@@ -23,7 +23,8 @@ const BENT = 0.25;
 /** Minimum number of lines of a grid in each direction. */
 const LEAST_LINES = 5;
 /**
- * Weight of the evidence of one line. Low, because the bands of one map and the lines of one band are not independent.
+ * Weight of the evidence of one line. Low, because the lines of a map are not independent, and neither are the bands in
+ * which they are sampled.
  */
 const ALIKE = 0.25;
 /** Number of neighbouring pitches that count as the same pitch. */
@@ -66,7 +67,7 @@ export function findLattices(
     ] as const;
   // Bands cover only the sheet, because no lines are visible beside it.
   const [wide, high] = [frame(BEYOND, 0), frame(0, BEYOND)].map((corners) =>
-    solveHomography(makeRectangle(SEARCH_SIDE, SEARCH_SIDE), corners),
+    solveHomography(makeRectangle(RESAMPLED_MAP_SIDE_PX, RESAMPLED_MAP_SIDE_PX), corners),
   );
   if (!wide || !high) return [];
   const across = runsOf(computeLineOdds(grey, wide, true));
@@ -121,7 +122,7 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
   for (let phase = 0; phase < pitch; phase++) {
     // Finds the run with the largest sum (Kadane's algorithm).
     let [sum, from, lines] = [0, phase, 0];
-    for (let at = phase; at < SEARCH_SIDE; at += pitch) {
+    for (let at = phase; at < RESAMPLED_MAP_SIDE_PX; at += pitch) {
       if (sum < 0) [sum, from, lines] = [0, at, 0];
       sum += speaks[Math.floor(at)] as number;
       lines++;
@@ -133,13 +134,13 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
 
 /** Combines all bands into the log-odds of a line at each position. */
 function togetherOf([dark, bright]: LineOdds): Float32Array {
-  const speaks = new Float32Array(SEARCH_SIDE);
-  const either = new Float32Array(SEARCH_SIDE);
+  const speaks = new Float32Array(RESAMPLED_MAP_SIDE_PX);
+  const either = new Float32Array(RESAMPLED_MAP_SIDE_PX);
   for (const [band, darker] of dark.entries()) {
     const brighter = bright[band] as Float32Array;
-    for (let place = 0; place < SEARCH_SIDE; place++)
+    for (let place = 0; place < RESAMPLED_MAP_SIDE_PX; place++)
       either[place] = ((darker[place] as number) + (brighter[place] as number)) / 2;
-    for (let place = 0; place < SEARCH_SIDE; place++) {
+    for (let place = 0; place < RESAMPLED_MAP_SIDE_PX; place++) {
       const before = either[place - ASIDE] ?? 1;
       const after = either[place + ASIDE] ?? 1;
       const odds = BENT * before + (1 - 2 * BENT) * (either[place] as number) + BENT * after;

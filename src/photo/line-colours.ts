@@ -1,4 +1,4 @@
-import { fitInk, type Inks, inksFromNames, type Rgb, type Stripe } from './ink';
+import { fitInk, type Inks, makeInksFromNames, type Rgb, type Stripe } from './ink';
 import { estimateLineCount } from './line-count';
 
 /** A line colour of a picture before naming. */
@@ -99,7 +99,7 @@ function inkOf({ colour, ground }: Stripe, share: number): Rgb {
 }
 
 function one(colour: Rgb): Inks {
-  return { ...inksFromNames(1, [colour]), spreads: [SPREAD] };
+  return { ...makeInksFromNames(1, [colour]), spreads: [SPREAD] };
 }
 
 /** Computes the probability that each stripe is of a colour, 0 to 1. */

@@ -12,7 +12,7 @@ import {
   type Stripe,
 } from './ink';
 import type { SidePredictions } from './side-network';
-import { type Sides, squareBeyond } from './sides';
+import { type SideColours, squareBeyond } from './sides';
 import { MAX_LINE_DEPTH, sideColourAt } from './stripes';
 
 /** Maximum log-odds against a line on a side. */
@@ -44,9 +44,9 @@ const BROWN = INK_KINDS.indexOf('blocking');
  * Computes the log-odds of a line of each kind along each side. There are four sides per square; kinds within a side
  * are in the order of `INK_KINDS`. The weight of a stripe compares two rates: how often a line of the kind leaves the
  * stripe, and how often textures or lines of other kinds do. Without a stripe, the result depends on how reliably a
- * line would have been detected. An ink on ground of its own colour says little either way.
+ * line would have been detected. If the ground has the colour of the ink, the result is nearly neutral.
  */
-export function computeLineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks): Float32Array {
+export function computeLineEvidence(sides: SideColours, stripes: readonly Stripe[], inks: Inks): Float32Array {
   const evidence = computeColourEvidence(sides, stripes, inks, BROWN);
   withoutFrame(sides, evidence);
   return evidence;
@@ -57,7 +57,7 @@ export function computeLineEvidence(sides: Sides, stripes: readonly Stripe[], in
  * @param vague index of a colour whose lines say nothing about line depths
  */
 export function computeColourEvidence(
-  sides: Sides,
+  sides: SideColours,
   stripes: readonly Stripe[],
   inks: Inks,
   vague?: number,
@@ -116,7 +116,7 @@ const FRAMED = 0.4;
 /**
  * Removes the evidence for blocking terrain along a dark frame around the map, because no map is all blocking terrain.
  */
-function withoutFrame({ size }: Sides, evidence: Float32Array): void {
+function withoutFrame({ size }: SideColours, evidence: Float32Array): void {
   const kinds = INK_KINDS.length;
   const frame: number[] = [];
   for (let side = 0; side < evidence.length / kinds; side++)
@@ -252,7 +252,7 @@ function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number, vag
 }
 
 /** Returns the colour of a square inside its side, past the first possible line. */
-function groundInside(sides: Sides, side: number): Rgb {
+function groundInside(sides: SideColours, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
   for (let depth = Math.round(0.15 * sides.scale); depth < 0.3 * sides.scale; depth++, count++) {

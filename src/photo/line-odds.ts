@@ -4,7 +4,7 @@ import { trimmedMean } from './trimmed-mean';
 import type { Corners } from './types';
 
 /** Side of the resampled map, in pixels: 32 per square on a typical map, 12 on the largest. */
-export const SEARCH_SIDE = 768;
+export const RESAMPLED_MAP_SIDE_PX = 768;
 /** Number of bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
 const BANDS = 12;
 /** Number of samples per band. */
@@ -18,7 +18,8 @@ const NEAR = 1;
 /** Distance on both sides within which positions are compared, in pixels: two squares of a typical map. */
 const AROUND = 48;
 /**
- * Added to the local brightness (of 255) when contrast is computed: in dark pictures, noise must not look like lines.
+ * Constant added to the local brightness (of 255) when contrast is computed. In dark pictures, it prevents noise from
+ * looking like lines.
  */
 const NIGHT = 12;
 /** Share of grid lines that are hidden by artwork or objects, with no more contrast than any other position. */
@@ -35,13 +36,13 @@ export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly
 
 /** Computes the likelihood ratios of grid lines, for the columns and rows of a map between four corners. */
 export function computeGridLineOdds(grey: GreyImage, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
-  const h = solveHomography(makeRectangle(SEARCH_SIDE, SEARCH_SIDE), corners);
+  const h = solveHomography(makeRectangle(RESAMPLED_MAP_SIDE_PX, RESAMPLED_MAP_SIDE_PX), corners);
   return h && { columns: computeLineOdds(grey, h, true), rows: computeLineOdds(grey, h, false) };
 }
 
 /**
  * Computes the likelihood ratios of grid lines in one direction.
- * @param h homography from a resampled map of `SEARCH_SIDE` pixels each way to the picture
+ * @param h homography from a resampled map of `RESAMPLED_MAP_SIDE_PX` pixels each way to the picture
  */
 export function computeLineOdds(grey: GreyImage, h: Homography, down: boolean): LineOdds {
   const [dark, bright]: [Float32Array[], Float32Array[]] = [[], []];
@@ -55,35 +56,35 @@ export function computeLineOdds(grey: GreyImage, h: Homography, down: boolean): 
 
 /** Computes how much darker each position of a band is than both its sides, relative to the local brightness. */
 function ridgesOf(grey: GreyImage, h: Homography, band: number, down: boolean): Float32Array {
-  const ridges = new Float32Array(SEARCH_SIDE * SAMPLES);
-  const lights = new Float32Array(SEARCH_SIDE);
+  const ridges = new Float32Array(RESAMPLED_MAP_SIDE_PX * SAMPLES);
+  const lights = new Float32Array(RESAMPLED_MAP_SIDE_PX);
   for (let sample = 0; sample < SAMPLES; sample++) {
-    const along = ((band + (sample + 0.5) / SAMPLES) * SEARCH_SIDE) / BANDS;
-    for (let place = 0; place < SEARCH_SIDE; place++)
+    const along = ((band + (sample + 0.5) / SAMPLES) * RESAMPLED_MAP_SIDE_PX) / BANDS;
+    for (let place = 0; place < RESAMPLED_MAP_SIDE_PX; place++)
       lights[place] = down ? sampleGrey(grey, h, place + 0.5, along) : sampleGrey(grey, h, along, place + 0.5);
-    for (let place = BESIDE; place < SEARCH_SIDE - BESIDE; place++) {
+    for (let place = BESIDE; place < RESAMPLED_MAP_SIDE_PX - BESIDE; place++) {
       const around = ((lights[place - BESIDE] as number) + (lights[place + BESIDE] as number)) / 2;
       ridges[place * SAMPLES + sample] = (around - (lights[place] as number)) / (around + NIGHT);
     }
   }
-  return Float32Array.from({ length: SEARCH_SIDE }, (_, place) =>
+  return Float32Array.from({ length: RESAMPLED_MAP_SIDE_PX }, (_, place) =>
     trimmedMean(ridges.subarray(place * SAMPLES, (place + 1) * SAMPLES), USED),
   );
 }
 
 /** Converts contrast to likelihood ratios by rank: the share of nearby positions with less contrast. */
 function ranked(ridges: Float32Array, sign: number): Float32Array {
-  const clear = new Float32Array(SEARCH_SIDE);
-  for (let place = 0; place < SEARCH_SIDE; place++) {
+  const clear = new Float32Array(RESAMPLED_MAP_SIDE_PX);
+  for (let place = 0; place < RESAMPLED_MAP_SIDE_PX; place++) {
     let most = sign * (ridges[place] as number);
     for (let off = -NEAR; off <= NEAR; off++) most = Math.max(most, sign * (ridges[place + off] ?? 0));
     clear[place] = most;
   }
-  const odds = new Float32Array(SEARCH_SIDE).fill(1);
-  for (let place = BESIDE; place < SEARCH_SIDE - BESIDE; place++) {
+  const odds = new Float32Array(RESAMPLED_MAP_SIDE_PX).fill(1);
+  for (let place = BESIDE; place < RESAMPLED_MAP_SIDE_PX - BESIDE; place++) {
     const own = clear[place] as number;
     const from = Math.max(BESIDE, place - AROUND);
-    const to = Math.min(SEARCH_SIDE - BESIDE, place + AROUND + 1);
+    const to = Math.min(RESAMPLED_MAP_SIDE_PX - BESIDE, place + AROUND + 1);
     let below = 0;
     for (let other = from; other < to; other++) {
       const value = clear[other] as number;
@@ -149,7 +150,7 @@ function bandEvidence(odds: Float32Array, from: number, pitch: number, count: nu
   for (let line = 0; line < count; line++) {
     const place = from + line * pitch;
     earlier.set(chances);
-    // Offsets stay within the limit.
+    // Repeats the outermost values, because the sum below reads one step beyond each limit.
     earlier[middle - most - 1] = earlier[middle - most] as number;
     earlier[middle + most + 1] = earlier[middle + most] as number;
     let sum = 0;
@@ -157,7 +158,7 @@ function bandEvidence(odds: Float32Array, from: number, pitch: number, count: nu
       const at = middle + step;
       const here =
         (1 - 2 * BEND) * (earlier[at] as number) + BEND * ((earlier[at - 1] as number) + (earlier[at + 1] as number));
-      const seen = odds[Math.max(0, Math.min(SEARCH_SIDE - 1, Math.floor(place + step * STEP)))] as number;
+      const seen = odds[Math.max(0, Math.min(RESAMPLED_MAP_SIDE_PX - 1, Math.floor(place + step * STEP)))] as number;
       chances[at] = here * seen;
       sum += here * seen;
     }

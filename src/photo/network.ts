@@ -1,5 +1,5 @@
 /** A dense layer of a neural network. */
-export interface Layer {
+export interface DenseLayer {
   readonly inputs: number;
   readonly outputs: number;
   /** Weights row by row: one row per output, one number per input. */
@@ -18,7 +18,7 @@ const LARGEST = 127;
  * biases, as 32-bit floats; then all weights as signed bytes, as fractions of the largest.
  * @throws RangeError if there are too few bytes for the shapes
  */
-export function decodeLayers(letters: string, shapes: readonly LayerShape[]): Layer[] {
+export function decodeLayers(letters: string, shapes: readonly LayerShape[]): DenseLayer[] {
   const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   let from = 0;
@@ -45,7 +45,7 @@ export function decodeLayers(letters: string, shapes: readonly LayerShape[]): La
  * @param from `inputs` numbers per row
  * @returns `outputs` numbers per row
  */
-export function applyLayer({ inputs, outputs, weights, biases }: Layer, from: Float32Array): Float32Array {
+export function applyLayer({ inputs, outputs, weights, biases }: DenseLayer, from: Float32Array): Float32Array {
   const rows = from.length / inputs;
   const result = new Float32Array(rows * outputs);
   let row = 0;

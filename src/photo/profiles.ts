@@ -9,7 +9,7 @@ export interface Profiles {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
-  /** Largest distance from the grid line, in pixels, to the west or north and to the east or south. */
+  /** Largest sampled distance from the grid line to either side, in pixels. */
   readonly reach: number;
   /** Colours, three numbers per distance, `2 * reach + 1` distances per edge. */
   readonly colours: Float32Array;
@@ -19,12 +19,12 @@ export interface Profiles {
  * Offsets of grid lines from their expected positions, in pixels: eastward for vertical lines, southward for horizontal
  * lines. Coordinates are in squares.
  */
-export interface Shifts {
+export interface GridLineShifts {
   readonly down: (x: number, y: number) => number;
   readonly across: (x: number, y: number) => number;
 }
 
-export const NO_SHIFTS: Shifts = { down: () => 0, across: () => 0 };
+export const NO_GRID_LINE_SHIFTS: GridLineShifts = { down: () => 0, across: () => 0 };
 
 /** Counts all edges, including the frame. */
 export function countEdges({ width, height }: BoardSize): number {
@@ -64,10 +64,14 @@ export interface StraightMap {
 
 /** Reads coarse profiles, enough to measure the offsets of grid lines. */
 export function readCoarseProfiles(straight: StraightMap): Profiles {
-  return readProfiles(straight, NO_SHIFTS, BRIEFLY);
+  return readProfiles(straight, NO_GRID_LINE_SHIFTS, BRIEFLY);
 }
 
-export function readProfiles(straight: StraightMap, shifts: Shifts = NO_SHIFTS, how: Closely = CLOSELY): Profiles {
+export function readProfiles(
+  straight: StraightMap,
+  shifts: GridLineShifts = NO_GRID_LINE_SHIFTS,
+  how: Closely = CLOSELY,
+): Profiles {
   const { picture, size, scale, around } = straight;
   const reach = Math.round(scale / 2);
   const colours = new Float32Array(countEdges(size) * (2 * reach + 1) * 3);

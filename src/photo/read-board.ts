@@ -1,5 +1,5 @@
 import { type Board, emptyBoard } from '../board/board';
-import { readStarts } from '../board/readers/starts';
+import { readStartingAreas } from '../board/readers/starts';
 import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
@@ -18,9 +18,9 @@ import { blendWithPredictions, computeLineEvidence, selectKindEvidence } from '.
 import { scoreLineLikeness } from './line-likeness';
 import { northEdge, type Profiles, readCoarseProfiles, readProfiles, type StraightMap, westEdge } from './profiles';
 import type { NamedInks } from './shades';
-import { findShifts } from './shifts';
+import { findGridLineShifts } from './shifts';
 import { predictSides, type SidePredictions } from './side-network';
-import { type Sides, toSides } from './sides';
+import { type SideColours, toSideColours } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
 import { findUnknownAreas } from './unknown-lines';
@@ -55,10 +55,10 @@ export interface MapMeasurements {
  * square.
  */
 export function measureMap(straight: StraightMap): MapMeasurements {
-  const shifts = findShifts(toEdgeBrightness(readCoarseProfiles(straight)));
+  const shifts = findGridLineShifts(toEdgeBrightness(readCoarseProfiles(straight)));
   const profiles = readProfiles(straight, shifts);
   const light = estimateLight(profiles);
-  return { profiles, light, predictions: predictSides(toSides(profiles, light)) };
+  return { profiles, light, predictions: predictSides(toSideColours(profiles, light)) };
 }
 
 interface NamedReading {
@@ -68,7 +68,7 @@ interface NamedReading {
 
 /** Input for reading terrain, with walls and grid removed. */
 interface Lines {
-  readonly sides: Sides;
+  readonly sides: SideColours;
   readonly stripes: readonly Stripe[];
   readonly likeness: Float32Array;
   readonly told: SidePredictions;
@@ -86,9 +86,9 @@ export function readBoard(
   examples: readonly MapExample[],
   inks?: NamedInks,
 ): NamedReading {
-  // Example walls do not affect line detection: an example could change the names of all inks.
+  // Line detection uses the walls found without examples: an example could change the names of all inks.
   const seenWalls = computeWallEvidence(profiles.size, told, []);
-  const sides = toSides(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
+  const sides = toSideColours(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);
   const lines = { sides, stripes, likeness: scoreLineLikeness(profiles.size, stripes), told };
   return readNamed(lines, examples, inks ?? nameColours(findDrawnColours(sides, stripes, lines.likeness)));
@@ -185,5 +185,5 @@ function boardOf(size: BoardSize, squares: readonly SquareReading[], edges: read
     if (read.start) zone.push(square);
   }
   for (const { edge, read } of edges) board.walls[edge] = read;
-  return { ...board, starts: readStarts(board, zone, [], makeWarnings()) };
+  return { ...board, starts: readStartingAreas(board, zone, [], makeWarnings()) };
 }

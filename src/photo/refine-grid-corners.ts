@@ -2,7 +2,7 @@ import { type EdgeBrightness, findClearestLine, sampleEdgeBrightness } from './e
 import type { GreyImage } from './grey';
 import { applyHomography, type Homography, makeRectangle, solveHomography } from './homography';
 import { solveNormalEquations } from './least-squares';
-import { NO_SHIFTS, northEdge, westEdge } from './profiles';
+import { NO_GRID_LINE_SHIFTS, northEdge, westEdge } from './profiles';
 import type { BoardSize, Corners, Point } from './types';
 
 /**
@@ -60,7 +60,7 @@ function cornerOff(grey: GreyImage, h: Homography, size: BoardSize, east: boolea
     frame.map(({ x, y }) => applyHomography(h, x0 + x, y0 + y)) as unknown as Corners,
   );
   if (!here) return { x: 0, y: 0 };
-  const lights = sampleEdgeBrightness(grey, here, block, SCALE, NO_SHIFTS);
+  const lights = sampleEdgeBrightness(grey, here, block, SCALE, NO_GRID_LINE_SHIFTS);
   const [down, across]: [Near[], Near[]] = [[], []];
   for (let away = 0; away < LINES; away++)
     for (let place = 0; place < BLOCK; place++) {

@@ -1,6 +1,6 @@
 import { type EdgeBrightness, findClearestLine } from './edge-brightness';
 import { solveNormalEquations } from './least-squares';
-import { northEdge, type Shifts, westEdge } from './profiles';
+import { type GridLineShifts, northEdge, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
 /** Maximum distance of a grid line from its expected position, in squares. */
@@ -37,13 +37,13 @@ interface Found {
  * Finds the offsets of grid lines on a straightened map, caused by lens distortion and inexact corners. A smooth bend
  * is fitted robustly through the offsets of all edges.
  */
-export function findShifts(lights: EdgeBrightness): Shifts {
+export function findGridLineShifts(lights: EdgeBrightness): GridLineShifts {
   const [dark, bright] = [shiftsOf(lights, 1), shiftsOf(lights, -1)];
   return dark.agreed >= bright.agreed ? dark : bright;
 }
 
 /** Fits the offsets of dark lines (`sign` 1) or bright lines (-1). `agreed` is the weight of the lines that agree. */
-function shiftsOf(lights: EdgeBrightness, sign: number): Shifts & { agreed: number } {
+function shiftsOf(lights: EdgeBrightness, sign: number): GridLineShifts & { agreed: number } {
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
   const add = (found: Found, edge: number, x: number, y: number, down: boolean) => {

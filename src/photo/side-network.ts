@@ -1,7 +1,7 @@
 import { INK_KINDS } from './ink';
-import { applyLayer, decodeLayers, type Layer, type LayerShape, relu } from './network';
+import { applyLayer, type DenseLayer, decodeLayers, type LayerShape, relu } from './network';
 import { SIDE_WEIGHTS } from './side-weights';
-import { type Sides, squareBeyond } from './sides';
+import { type SideColours, squareBeyond } from './sides';
 
 /** Number of outputs per side: a wall, and a line of each kind. */
 const TOLD = 1 + INK_KINDS.length;
@@ -26,18 +26,18 @@ const ANSWERS = 24;
 const HEARD = 7;
 
 interface Round {
-  readonly asks: Layer;
-  readonly answers: Layer;
-  readonly sums: Layer;
-  readonly first: Layer;
-  readonly second: Layer;
+  readonly asks: DenseLayer;
+  readonly answers: DenseLayer;
+  readonly sums: DenseLayer;
+  readonly first: DenseLayer;
+  readonly second: DenseLayer;
 }
 
 interface SideNetwork {
-  readonly sees: Layer;
-  readonly knows: Layer;
+  readonly sees: DenseLayer;
+  readonly knows: DenseLayer;
   readonly rounds: readonly Round[];
-  readonly tells: Layer;
+  readonly tells: DenseLayer;
 }
 
 /** Predictions for the sides of a map, as log-odds with the prior of all training maps. */
@@ -69,7 +69,7 @@ let learned: SideNetwork | undefined;
 function network(): SideNetwork {
   if (learned) return learned;
   const layers = decodeLayers(SIDE_WEIGHTS, SHAPES);
-  const next = () => layers.shift() as Layer;
+  const next = () => layers.shift() as DenseLayer;
   const [sees, knows] = [next(), next()];
   const rounds = Array.from({ length: ROUNDS }, () => ({
     asks: next(),
@@ -87,7 +87,7 @@ function network(): SideNetwork {
  * several printers. Each side is first encoded separately. Three rounds of messages follow, from neighbours and from
  * the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
  */
-export function predictSides(sides: Sides): SidePredictions {
+export function predictSides(sides: SideColours): SidePredictions {
   const { sees, knows, rounds, tells } = network();
   let known = applyLayer(knows, relu(applyLayer(sees, seenBy(sides))));
   const near = neighboursOf(sides);
@@ -113,7 +113,7 @@ export function predictSides(sides: Sides): SidePredictions {
  * Builds the input of the network: the colours of each side, shifted so that black is -1, and whether the side is on
  * the frame.
  */
-function seenBy({ size, colours }: Sides): Float32Array {
+function seenBy({ size, colours }: SideColours): Float32Array {
   const count = size.width * size.height * 4;
   const wide = COLOURS + 1;
   const seen = new Float32Array(count * wide);
@@ -176,7 +176,7 @@ function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Fl
  * Lists six neighbours per side, -1 if absent: the other side of its edge; the same side of the squares to the left and
  * right; and the other three sides of its square.
  */
-function neighboursOf({ size }: Sides): Int32Array {
+function neighboursOf({ size }: SideColours): Int32Array {
   const count = size.width * size.height * 4;
   const near = new Int32Array(count * 6);
   for (let side = 0; side < count; side++) {

@@ -15,7 +15,7 @@ export const STEP_Y = [-1, 0, 1, 0] as const;
  * Profiles as seen from each square across its four sides, from slightly beyond the grid line inward. Colours are
  * relative to white paper in the square's light: 1 is white everywhere.
  */
-export interface Sides {
+export interface SideColours {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
@@ -32,7 +32,7 @@ const BEYOND = 0.16;
 /** Distance covered from the grid line inward, in squares. */
 const INWARD = 0.46;
 
-export function toSides(profiles: Profiles, light: Float32Array): Sides {
+export function toSideColours(profiles: Profiles, light: Float32Array): SideColours {
   const { size, scale, reach } = profiles;
   const before = Math.round(BEYOND * scale);
   const deep = before + Math.round(INWARD * scale);
@@ -58,7 +58,7 @@ export function toSides(profiles: Profiles, light: Float32Array): Sides {
 }
 
 /** Returns the index of the colour of a side at a depth. Depth 0 is the first pixel inside the grid line. */
-export function sideColourIndex({ before, deep }: Sides, side: number, depth: number): number {
+export function sideColourIndex({ before, deep }: SideColours, side: number, depth: number): number {
   return (side * deep + before + depth) * 3;
 }
 

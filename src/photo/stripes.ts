@@ -1,5 +1,5 @@
 import type { Rgb, Stripe } from './ink';
-import { type Sides, sideColourIndex, squareBeyond } from './sides';
+import { type SideColours, sideColourIndex, squareBeyond } from './sides';
 
 /**
  * Distance from a stripe to the colours compared on both sides, in squares: past half the width of a line and the blur.
@@ -26,7 +26,7 @@ const SAME = 0.04;
  * Finds every thin stripe along the sides of squares: where the colour differs most from all mixtures of its
  * neighbours.
  */
-export function findStripes(sides: Sides): Stripe[] {
+export function findStripes(sides: SideColours): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
   const last = Math.round(MAX_LINE_DEPTH * sides.scale);
   const stripes: Stripe[] = [];
@@ -52,13 +52,13 @@ export function findStripes(sides: Sides): Stripe[] {
   return stripes;
 }
 
-export function sideColourAt(sides: Sides, side: number, depth: number): Rgb {
+export function sideColourAt(sides: SideColours, side: number, depth: number): Rgb {
   const at = sideColourIndex(sides, side, depth);
   return [sides.colours[at] as number, sides.colours[at + 1] as number, sides.colours[at + 2] as number];
 }
 
 /** Returns the distance between the colour at a depth and all mixtures of the colours before and after it. */
-function apartness(sides: Sides, side: number, depth: number): number {
+function apartness(sides: SideColours, side: number, depth: number): number {
   return apartFrom(sideColourAt(sides, side, depth), estimateStripeGround(sides, side, depth));
 }
 
@@ -67,7 +67,7 @@ function apartFrom(here: Rgb, ground: Rgb): number {
 }
 
 /** Returns the mixture of the colours before and after a depth that is closest to the colour there. */
-export function estimateStripeGround(sides: Sides, side: number, depth: number): Rgb {
+export function estimateStripeGround(sides: SideColours, side: number, depth: number): Rgb {
   const here = sideColourAt(sides, side, depth);
   const [near, far] = [STRIPE_MARGIN, FAR_AROUND].map((around) => mixtureAround(sides, side, depth, around)) as [
     Rgb,
@@ -76,7 +76,7 @@ export function estimateStripeGround(sides: Sides, side: number, depth: number):
   return apartFrom(here, far) > WIDER * apartFrom(here, near) ? far : near;
 }
 
-function mixtureAround(sides: Sides, side: number, depth: number, far: number): Rgb {
+function mixtureAround(sides: SideColours, side: number, depth: number, far: number): Rgb {
   const around = Math.max(2, Math.round(far * sides.scale));
   const here = sideColourAt(sides, side, depth);
   const before = sideColourAt(sides, side, Math.max(-sides.before, depth - around));
@@ -92,7 +92,7 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
 }
 
 /** Returns the colour of a square's floor, past all lines along one of its sides. */
-export function readFloorColour(sides: Sides, side: number): Rgb {
+export function readFloorColour(sides: SideColours, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;
   for (let depth = Math.round(FLOOR[0] * sides.scale); depth < FLOOR[1] * sides.scale; depth++, count++)

@@ -1,4 +1,4 @@
-import { decodeSingleByte, guessSingleByte } from './single-byte';
+import { decodeSingleByte, guessSingleByteEncoding } from './single-byte';
 
 export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 /** Encoding label as in the WHATWG Encoding Standard. */
@@ -17,8 +17,8 @@ export interface DecodedText {
 }
 
 /**
- * The replacement character U+FFFD, also as a JSON escape. Matches all other escapes too, because an escaped backslash
- * does not begin an escape.
+ * Matches the replacement character U+FFFD, also as a JSON escape. Consumes all other escapes too: the second backslash
+ * of an escaped backslash begins no escape.
  */
 const LOST = /\uFFFD|\\(?:ufffd|.)/gis;
 const SOME_LOST = /\uFFFD|\\ufffd/i;
@@ -89,7 +89,7 @@ function isBinary(bytes: Uint8Array): boolean {
 function decodeByLetters(bytes: Uint8Array): DecodedText {
   const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const bare = marked ? bytes.subarray(3) : bytes;
-  const encoding = guessSingleByte(bare);
+  const encoding = guessSingleByteEncoding(bare);
   return withoutLost(decodeSingleByte(bare, encoding), encoding);
 }
 

@@ -22,11 +22,11 @@ export function fraction(numerator: number, denominator = 1): Fraction {
 export const ZERO = fraction(0);
 export const ONE = fraction(1);
 
-export function add(a: Fraction, b: Fraction): Fraction {
+export function addFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-export function multiply(a: Fraction, b: Fraction): Fraction {
+export function multiplyFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 

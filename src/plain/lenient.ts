@@ -34,17 +34,17 @@ export interface FileFault {
 }
 
 /** Maximum length of a file in UTF-16 units. This is close to bytes, because files are almost all ASCII. */
-export const FILE_LIMIT = 120_000_000;
+export const MAX_FILE_LENGTH = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
-  if (text.length > FILE_LIMIT) return err({ code: 'file-too-large', file, detail: String(text.length) });
+  if (text.length > MAX_FILE_LENGTH) return err({ code: 'file-too-large', file, detail: String(text.length) });
   const bare = text.replace(/^\uFEFF/, '').trim();
   if (bare === '') return err({ code: 'file-empty', file, detail: '' });
-  if (isTooDeep(bare)) return err({ code: 'too-deep', file, detail: '' });
+  if (isNestedTooDeeply(bare)) return err({ code: 'too-deep', file, detail: '' });
   try {
     return ok(JSON.parse(stripEscapedBidiControls(bare)) as unknown);
   } catch (error) {
-    return err({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
+    return err({ code: 'not-json', file, detail: error instanceof Error ? shortenToOneLine(error.message) : '' });
   }
 }
 
@@ -52,7 +52,7 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
 const DEEPEST = 25_000;
 
 /** Returns whether the brackets of a JSON text are nested too deeply. Brackets in strings are ignored. */
-export function isTooDeep(text: string): boolean {
+export function isNestedTooDeeply(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
@@ -116,7 +116,7 @@ export function printValue(value: unknown): string {
   return typeof value === 'object' || typeof value === 'function' ? describeType(value) : String(value);
 }
 
-/** Returns whether a field is empty, so that dropping the field loses nothing. */
+/** Returns whether a field is empty. Dropping an empty field loses nothing. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||
@@ -128,7 +128,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** Shortens a text for a message: one line, at most `limit` characters. */
-export function shorten(text: string, limit = 60): string {
+export function shortenToOneLine(text: string, limit = 60): string {
   // Control characters would break the single line.
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const signs = [...line.slice(0, limit * 2)];

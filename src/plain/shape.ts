@@ -10,7 +10,7 @@ export interface Mismatch {
 
 declare const FITS: unique symbol;
 
-/** Checks a value. Returns null if the value matches and is therefore an `Of`. */
+/** Checks a value. Returns null if the value matches, which proves that it has the type `Of`. */
 export interface Check<Of = unknown> {
   (value: unknown): Mismatch | null;
   /** Type marker that exists only at compile time. */

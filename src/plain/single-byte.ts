@@ -25,7 +25,7 @@ export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByteEncoding
  * Chooses Windows-1252 or Mac Roman, whichever converts the non-ASCII bytes to more plausible text. Windows-1252 wins a
  * tie.
  */
-export function guessSingleByte(bytes: Uint8Array): SingleByteEncoding {
+export function guessSingleByteEncoding(bytes: Uint8Array): SingleByteEncoding {
   const scores: Record<SingleByteEncoding, number> = { 'windows-1252': 0, macintosh: 0 };
   const tables = { 'windows-1252': upperHalf('windows-1252'), macintosh: upperHalf('macintosh') };
   let judged = 0;

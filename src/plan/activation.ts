@@ -195,8 +195,8 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
 }
 
 /**
- * Returns the points that the opponents' best plain attacks take without moving, one attack per opponent. With `only`,
- * counts losses of one figure.
+ * Returns the points that a side risks: the losses to the best plain attack of each opponent, made without a move. With
+ * `only`, counts losses of one figure.
  */
 function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
   const position = positionOfReplies(ruleset, table, side);

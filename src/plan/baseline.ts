@@ -1,5 +1,5 @@
 import { positionInGame } from '../query/resolve-deed';
-import { expectedClicks } from '../rules/odds';
+import { computeExpectedClicks } from '../rules/odds';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
@@ -53,7 +53,7 @@ function averageDamage(
   let sum = 0;
   for (const { target, clicks, damage } of ruleset.hit(position, makePlainHitQuestion(attacker, aim.pieces, attack))
     .targets) {
-    const { numerator, denominator } = expectedClicks(clicks);
+    const { numerator, denominator } = computeExpectedClicks(clicks);
     const part = deal === undefined ? 1 : (deal[target] ?? 0) / Math.max(1, damage.base);
     sum += (numerator / denominator) * part * (Number(scale.click.get(target) ?? 0n) / Number(scale.units));
   }

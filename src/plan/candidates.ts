@@ -12,7 +12,7 @@ import { type Figure, getActionTotal, type Table } from '../table/table';
 import { listOutcomes } from './outcomes';
 import type { PlannerGoal, PlanRequirement } from './plan';
 import { analyzePosition, distanceBetweenBases, type PositionAnalysis, sortMoveEnds } from './position-analysis';
-import { cachedReach } from './reach-cache';
+import { getCachedReach } from './reach-cache';
 import { makePlainHitQuestion } from './replies';
 
 /** The goal of a plan, and a step that every plan must contain. */
@@ -185,7 +185,7 @@ function groupsOf(targets: readonly string[], most: number): string[][] {
   return groups.filter((group) => group.length > 1);
 }
 
-/** Lists actions of several attacks, made without moving. */
+/** Lists actions that consist of several attacks without a move. */
 function attacksInPart(
   ruleset: Ruleset,
   table: Table,
@@ -269,7 +269,7 @@ function listSecondMoves(
   const mover = looking && findPiece(looking.position, piece);
   if (!then || !rest || !looking || !mover) return [];
   const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
-  const ends = cachedReach(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
+  const ends = getCachedReach(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
   return sortMoveEnds(looking, mover, ends, likedBy(first))
     .slice(0, Math.max(1, width.squares >> 1))
     .map(({ squares }) => ({

@@ -4,9 +4,9 @@ import { areFriendly } from '../table/allies';
 import type { Figure, Table } from '../table/table';
 import type { ActionSequence } from './action-sequence';
 import type { PlannerGoal } from './plan';
-import { type Balance, CHANCE_PARTS, computeBalance, type PointScale, remainingUnits } from './point-scale';
+import { CHANCE_PARTS, computeBalance, type PointBalance, type PointScale, remainingUnits } from './point-scale';
 import { analyzePosition } from './position-analysis';
-import { listReplies, maxRiskTo, sumRisk } from './replies';
+import { computeMaxRisk, computeTotalRisk, listReplies } from './replies';
 
 /** An exact fraction with unbounded integers, large enough for any number of dice. */
 export interface Ratio {
@@ -34,7 +34,7 @@ export interface PlanningContext {
   readonly side: string;
   readonly goal: PlannerGoal;
   readonly table: Table;
-  readonly balance: Balance;
+  readonly balance: PointBalance;
 }
 
 const WHOLE = BigInt(CHANCE_PARTS);
@@ -50,7 +50,7 @@ export function evaluateSequence(start: PlanningContext, { branches, total }: Ac
     const now = computeBalance(scale, table, side);
     won += weight * (balance.others - now.others);
     spent += weight * (balance.own - now.own);
-    risked += weight * sumRisk(ruleset, scale, table, side);
+    risked += weight * computeTotalRisk(ruleset, scale, table, side);
     goal += weight * goalIn(start, table);
   }
   const likeliest = branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
@@ -88,7 +88,7 @@ function goalIn({ ruleset, scale, side, goal, table: first }: PlanningContext, t
     case 'keep': {
       const [before, now] = [first.figures.get(goal.piece), table.figures.get(goal.piece)];
       const lost = before && now ? remainingUnits(scale, before) - remainingUnits(scale, now) : 0n;
-      return -(lost * WHOLE + maxRiskTo(listReplies(ruleset, scale, table, side), goal.piece));
+      return -(lost * WHOLE + computeMaxRisk(listReplies(ruleset, scale, table, side), goal.piece));
     }
     case 'hide':
       return -BigInt(
@@ -114,11 +114,13 @@ function isOwn(table: Table, { side, defeated, captor }: Figure, own: string): b
  * risked, then distance.
  */
 export function compareEvaluations(a: Evaluation, b: Evaluation): number {
-  return compareRatios(b.goal, a.goal) || compareRatios(netScore(b), netScore(a)) || a.distance - b.distance;
+  return (
+    compareRatios(b.goal, a.goal) || compareRatios(computeNetScore(b), computeNetScore(a)) || a.distance - b.distance
+  );
 }
 
 /** Returns the score of an evaluation: points won minus points spent and risked. */
-export function netScore({ won, spent, risked }: Evaluation): Ratio {
+export function computeNetScore({ won, spent, risked }: Evaluation): Ratio {
   const parts = risked.denominator / won.denominator;
   return { numerator: (won.numerator - spent.numerator) * parts - risked.numerator, denominator: risked.denominator };
 }

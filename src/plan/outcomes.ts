@@ -211,7 +211,7 @@ function combineSpreads(parts: readonly { readonly weight: number; readonly spre
   return { total, ways, key: `${total} ${key}` };
 }
 
-/** Returns a key of the facts without rolled dice: outcomes differ only by their results. */
+/** Returns a key of the facts without rolled dice, because rolls with the same result are one outcome. */
 function keyOf(facts: readonly Fact[]): string {
   return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
 }

@@ -38,12 +38,12 @@ export function remainingUnits(scale: PointScale, figure: Figure): bigint {
 }
 
 /** Remaining value of a side and of its opponents, in units of the scale. */
-export interface Balance {
+export interface PointBalance {
   readonly own: bigint;
   readonly others: bigint;
 }
 
-export function computeBalance(scale: PointScale, table: Table, side: string): Balance {
+export function computeBalance(scale: PointScale, table: Table, side: string): PointBalance {
   let own = 0n;
   let others = 0n;
   for (const figure of table.figures.values()) {

@@ -7,7 +7,7 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
-import { cachedReach } from './reach-cache';
+import { getCachedReach } from './reach-cache';
 
 /**
  * Cached data about one table that the search needs often. Danger and distance are heuristics, used only to order the
@@ -41,7 +41,7 @@ export function analyzePosition(ruleset: Ruleset, table: Table, side: string): P
     foes,
     reach(piece, action, carrying) {
       const question = { piece, action, carrying, mode: null, actionPoints: null, run: false };
-      return cachedReach(ruleset, table, question)?.ends ?? [];
+      return getCachedReach(ruleset, table, question)?.ends ?? [];
     },
     sees(foe, square) {
       const key = `${ruleset.id} ${foe.id} ${foe.squares.join()}`;

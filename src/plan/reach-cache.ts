@@ -6,7 +6,7 @@ import { findPiece } from '../table/position';
 import type { Table } from '../table/table';
 
 /** Returns the squares where a figure may end one kind of move; cached by table. Null if the table has no map. */
-export function cachedReach(ruleset: Ruleset, table: Table, question: ReachQuestion): ReachAnswer | null {
+export function getCachedReach(ruleset: Ruleset, table: Table, question: ReachQuestion): ReachAnswer | null {
   const known = reaches.get(table) ?? new Map<string, ReachAnswer | null>();
   reaches.set(table, known);
   const key = JSON.stringify(question);
@@ -41,5 +41,5 @@ export function makeMoveReachQuestion({ follow }: Ruleset, table: Table, deed: M
 /** Returns the lowest roll with which a mover breaks away; false if no roll is needed. */
 export function lowestBreakAwayRoll(ruleset: Ruleset, table: Table, deed: MoveDeed): number | false {
   if (deed.to.length === 0) return false;
-  return cachedReach(ruleset, table, makeMoveReachQuestion(ruleset, table, deed))?.breakAway ?? false;
+  return getCachedReach(ruleset, table, makeMoveReachQuestion(ruleset, table, deed))?.breakAway ?? false;
 }

@@ -53,7 +53,7 @@ const replyCache = new WeakMap<Table, readonly AttackReply[]>();
  * Returns the average loss of a side to the best replies: one attack per action of the other side, each by a different
  * opponent. In units of the scale times `CHANCE_PARTS`.
  */
-export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side: string): bigint {
+export function computeTotalRisk(ruleset: Ruleset, scale: PointScale, table: Table, side: string): bigint {
   const best = new Map<string, bigint>();
   for (const { by, takes } of listReplies(ruleset, scale, table, side))
     if (takes > (best.get(by) ?? 0n)) best.set(by, takes);
@@ -68,7 +68,7 @@ export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side:
 }
 
 /** Returns the average loss of one figure to the strongest reply, in units of the scale times `CHANCE_PARTS`. */
-export function maxRiskTo(replies: readonly AttackReply[], piece: string): bigint {
+export function computeMaxRisk(replies: readonly AttackReply[], piece: string): bigint {
   return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
 }
 

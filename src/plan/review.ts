@@ -1,5 +1,5 @@
 import { fold } from '../game/fold';
-import { history, type Log, type LogEntry } from '../game/log';
+import { type Log, type LogEntry, listHistory } from '../game/log';
 import { validFacts } from '../game/valid-facts';
 import { parseSquare } from '../grid/square';
 import { type Fraction, fraction, isLessThan } from '../plain/fraction';
@@ -9,7 +9,7 @@ import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
-import { evaluateSequence, netScore, type PlanningContext, toFraction } from './evaluation';
+import { computeNetScore, evaluateSequence, type PlanningContext, toFraction } from './evaluation';
 import type { Plan } from './plan';
 import { computeBalance, makePointScale } from './point-scale';
 import { planTurn } from './search';
@@ -57,7 +57,7 @@ export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readon
     }
     const [best] = result.value.plans;
     if (!best) continue;
-    const played = toFraction(netScore(evaluateSequence(start, rebuildSequence(ruleset, table, entries))));
+    const played = toFraction(computeNetScore(evaluateSequence(start, rebuildSequence(ruleset, table, entries))));
     yield;
     const could = worthOfPlan(best);
     const least = fraction(Math.max(1, table.buildTotal), MUCH_BETTER_SHARE);
@@ -89,7 +89,7 @@ interface PlayedTurn {
 
 /** Lists the turns of a game up to its cursor, each with its log entries. */
 function listPlayedTurns(log: Log): PlayedTurn[] {
-  const path = history(log);
+  const path = listHistory(log);
   const end = path.findIndex(({ seq }) => seq === log.cursor);
   const turns: { seq: number; side: string; table: Table; entries: LogEntry[] }[] = [];
   let table = fold([]).table;

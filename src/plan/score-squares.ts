@@ -6,10 +6,10 @@ import { type Candidate, listCandidates, UNLIMITED_SEARCH_WIDTH } from './candid
 import { describePlan } from './describe-plan';
 import {
   compareEvaluations,
+  computeNetScore,
   type Evaluation,
   estimateSequence,
   evaluateSequence,
-  netScore,
   type PlanningContext,
   toFraction,
 } from './evaluation';
@@ -54,7 +54,7 @@ export function* scoreSquares(
     if (best)
       scores = [
         ...scores,
-        { square, score: toFraction(netScore(best.value)), plan: describePlan(start, best.course, best.value) },
+        { square, score: toFraction(computeNetScore(best.value)), plan: describePlan(start, best.course, best.value) },
       ];
     yield scores;
   }

@@ -8,17 +8,17 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { findPiece, findPieceOn, type Position } from '../table/position';
 import { defaultMoveKind } from '../table/striker';
-import { makeBudget } from './answered';
+import { makeMoveBudget } from './answered';
 
 import { askDestruction } from './destroy';
 import { listAttackKinds, listMoveKinds, RUN_KIND } from './kinds';
 import { askKnockBack, findHurlableObject } from './knock-back';
 import type { MapAnswer, MapTarget, Passenger, QuestionMode } from './map-answer';
-import { applyTerms, NO_TERMS, type QuestionTerms } from './question-terms';
+import { NO_TERMS, type QuestionTerms, removeIgnoredPowers } from './question-terms';
 import { askLift, LIFT_KIND, makeLiftQuestion } from './telekinesis-move';
 
 /** Returns the target of a tap: the figure on the tapped square, or the square if it is empty. */
-export function findTarget(position: Position, square: Square): MapTarget {
+export function findTapTarget(position: Position, square: Square): MapTarget {
   const piece = findPieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
 }
@@ -80,7 +80,7 @@ function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
  * Computes where a figure can move, for an overlay and for larger bases. `carrying` is the passenger, or the piece that
  * telekinesis moves.
  */
-export function askReach(
+export function answerReachQuestion(
   ruleset: Ruleset,
   position: Position,
   piece: string,
@@ -154,7 +154,7 @@ export function answerMapQuestion({
   terms = NO_TERMS,
   left = null,
 }: MapQuestion): MapAnswer | null {
-  const now = applyTerms(position, terms);
+  const now = removeIgnoredPowers(position, terms);
   const piece = findPiece(now, selected);
   if (!piece || !targetStands(now, target)) return null;
   const here: PieceOrSquare = { piece: selected };
@@ -242,7 +242,7 @@ function askMove(
   const to = placeBaseAt(piece, square, reach);
   const question = { ...asked, to };
   const move = ruleset.move(position, question);
-  const budget = makeBudget(position, question, reach.speed.total);
+  const budget = makeMoveBudget(position, question, reach.speed.total);
   return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };
 }
 

@@ -24,7 +24,7 @@ type AnsweredOf<Name extends keyof QuestionArguments, Answer> = {
 };
 
 /** How far a piece may move: by its speed value, a fixed number of squares, or action points. */
-export interface Budget {
+export interface MoveBudget {
   readonly unit: 'speed' | 'squares' | 'points';
   readonly of: number;
 }
@@ -35,7 +35,7 @@ export type Answered =
   | AnsweredOf<'range', RangeAnswer>
   | (AnsweredOf<'see', SeeAnswer> & { readonly squares: number })
   | AnsweredOf<'hit', HitAnswer>
-  | (AnsweredOf<'move', MoveAnswer> & { readonly budget: Budget })
+  | (AnsweredOf<'move', MoveAnswer> & { readonly budget: MoveBudget })
   | AnsweredOf<'reach', ReachAnswer>
   | AnsweredOf<'carry', CarryAnswer>
   | AnsweredOf<'knockback', KnockBackAnswer>
@@ -66,7 +66,7 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
       return {
         ...question,
         answer: rules.move(position, question.of),
-        budget: makeBudget(position, question.of, total),
+        budget: makeMoveBudget(position, question.of, total),
       };
     }
     case 'reach':
@@ -90,11 +90,8 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
   }
 }
 
-/**
- * Makes the budget of a move.
- * @param of number of squares or points, after halving and carrying
- */
-export function makeBudget(position: Position, question: MoveQuestion, of: number): Budget {
+/** Makes the budget of a move. The amount is in squares or points, after halving and carrying. */
+export function makeMoveBudget(position: Position, question: MoveQuestion, of: number): MoveBudget {
   if (question.by !== undefined) return { unit: 'squares', of };
   const striker = findPiece(position, question.piece)?.striker ?? null;
   // Moves that a card allows are counted in spaces.

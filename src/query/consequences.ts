@@ -14,7 +14,7 @@ export interface Consequence {
 /** Kinds of facts that are the deed itself: rolls and actions. */
 const CORE: ReadonlySet<string> = new Set(['rolled', 'attacked', 'acted', 'used', 'underway', 'rerolls']);
 
-/** Groups the facts of a deed that belong together, such as damage with its K.O. and the object dropped by it. */
+/** Groups the facts of a deed that belong together, such as damage, its K.O. and the object that the figure drops. */
 export function groupConsequences(facts: readonly Fact[]): readonly Consequence[] {
   const groups = new Map<string, { core: boolean; facts: Fact[] }>();
   const fallen = new Map<string, string>();

@@ -24,7 +24,10 @@ export function listDestructibleTargetsOn(board: Board, square: Square, heaps?: 
   return [...(filled ? listHeapTargets(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
 }
 
-/** Lists the objects on a square; several objects are listed by their tokens. */
+/**
+ * Lists the attack targets among the objects on a square. A single object is addressed by its square, each of several
+ * objects by its token.
+ */
 export function listHeapTargets(square: Square, heap: readonly HeapItem[] = []): readonly InanimateTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
@@ -35,7 +38,7 @@ export function isSameTarget(a: InanimateTarget, b: InanimateTarget): boolean {
     : 'edge' in b && a.edge === b.edge;
 }
 
-/** Answers an attack on a square; null if the square has nothing to destroy. */
+/** Answers an attack on the things on a square. Null if the square has nothing to destroy. */
 export function askDestruction(
   ruleset: Ruleset,
   position: Position,
@@ -48,7 +51,7 @@ export function askDestruction(
   const kinds = listAttackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT_KIND);
   const things = listDestructibleTargetsOn(position.board, target.square, position.heaps);
   const chosen = wanted && things.find((thing) => isSameTarget(thing, wanted));
-  // If several objects are on a square, the first is the target, even if another object would break.
+  // The first of several objects on a square is the target, even if only another one would break.
   const targets = things.filter((thing, place) => 'edge' in thing || place === 0);
   const asked = (chosen ? [chosen] : targets).flatMap((thing) =>
     kinds.map((attack) => ({

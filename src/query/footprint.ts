@@ -1,4 +1,4 @@
-import { type Board, onBoard } from '../board/board';
+import { type Board, isOnBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 
 /**
@@ -39,7 +39,7 @@ function rectangle(width: number, height: number): (readonly [number, number])[]
 /** Lists all placements of a base on the map with its first square on `anchor`. */
 export function listFootprints(board: Board, base: readonly [number, number], anchor: Square): Square[][] {
   return shapesOf(base)
-    .filter((shape) => shape.every(([dx, dy]) => onBoard(board, xOf(anchor) + dx, yOf(anchor) + dy)))
+    .filter((shape) => shape.every(([dx, dy]) => isOnBoard(board, xOf(anchor) + dx, yOf(anchor) + dy)))
     .map((shape) => shape.map(([dx, dy]) => squareAt(xOf(anchor) + dx, yOf(anchor) + dy)));
 }
 

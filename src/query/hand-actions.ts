@@ -2,7 +2,7 @@ import { hasSquare } from '../board/board';
 import { squaresAround } from '../grid/direction';
 import { distance, type Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
-import { listPowersWith } from '../rules/shared/powers';
+import { listPowerIdsByEffect } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { hasAbilityOrPower } from '../table/piece';
@@ -49,7 +49,7 @@ export function listPushPowers(
   const figure = table.figures.get(piece);
   if (!follow || !figure) return [];
   const shown = makePieceOfFigure(figure, table);
-  return listPowersWith(ruleset.powers, 'blast')
+  return listPowerIdsByEffect(ruleset.powers, 'blast')
     .filter((power) => hasAbilityOrPower(shown, power))
     .map((power) => ({
       power,

@@ -5,7 +5,7 @@ import { ADVANCE, MARCH } from '../table/striker';
 import { findHurlableObject } from './knock-back';
 import { LIFT_KIND } from './telekinesis-move';
 
-/** Kind of move of a run, which includes a free step. Only some editions have runs. */
+/** Id of the move kind `run`: a move that includes a free step. Only some editions have it. */
 export const RUN_KIND = 'run';
 
 /**

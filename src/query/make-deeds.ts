@@ -13,8 +13,7 @@ function actionNow(table: Table, piece: string, chosen: string | null): string |
 }
 
 /**
- * Returns the action of an attack: the action that the answer assumes, unless the chosen or unfinished action excludes
- * it.
+ * Returns the action for an attack: the one that the answer assumes, unless a chosen or unfinished action rules it out.
  */
 function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: HitAnswer, chosen: string | null) {
   const now = actionNow(table, attacker, chosen);
@@ -22,7 +21,7 @@ function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: Hi
   return madeAs.action;
 }
 
-/** Makes an attack deed from an answer and its terms. `showed` is the roll of the dice. */
+/** Makes an attack deed from an answer and its terms. `showed` contains the dice that were rolled. */
 export function makeAttackDeed(
   table: Table,
   { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,

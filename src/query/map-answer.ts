@@ -11,7 +11,7 @@ import type {
 import type { HitQuestion, MoveQuestion } from '../rules/ruleset';
 import type { InanimateTarget } from '../table/heaps';
 import type { TableObject } from '../table/position';
-import type { Answered, Budget } from './answered';
+import type { Answered, MoveBudget } from './answered';
 
 export const QUESTION_MODES = ['see', 'hit', 'move', 'threat'] as const;
 export type QuestionMode = (typeof QUESTION_MODES)[number];
@@ -65,7 +65,7 @@ export type MapAnswer =
       readonly to: readonly Square[];
       readonly question: MoveQuestion;
       readonly move: MoveAnswer;
-      readonly budget: Budget;
+      readonly budget: MoveBudget;
       readonly passengers: readonly Passenger[];
       /** Ids of figures and objects that telekinesis could move; empty for a move of the figure itself. */
       readonly lifts: readonly string[];

@@ -3,7 +3,7 @@ import type { Square } from '../grid/square';
 import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { countActionPoints, defaultMoveKind, isUnpaidMarch } from '../table/striker';
-import { type Figure, makePieceOfFigure, positionOf, type Table } from '../table/table';
+import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
 
 export interface PaidMove {
   readonly piece: string;
@@ -14,7 +14,7 @@ export interface PaidMove {
   readonly facts: readonly Fact[];
 }
 
-/** Returns whether a figure plays by a card and has its activation now. */
+/** Returns whether a figure has a character card and its activation is in progress. */
 export function hasActivation({ phase }: Table, { piece, card }: Figure): boolean {
   return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
 }
@@ -39,7 +39,7 @@ export function spendablePoints(ruleset: Ruleset, table: Table, figure: Figure):
 
 /** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
 export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
-  if (!positionOf(table) || !hasActivation(table, figure)) return null;
+  if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
   const { piece, card } = figure;
   // The first henchman that marches pays for its whole group.
   const price = isUnpaidMarch(figure, question.action) ? (card?.march ?? 0) : 0;
@@ -57,7 +57,7 @@ export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, que
 }
 
 /** Makes the deed and the cost of a move that a player made by dragging a figure. */
-export function makePaidDrag(
+export function makePaidDraggedMove(
   ruleset: Ruleset | null,
   table: Table,
   { piece }: Pick<Figure, 'piece'>,

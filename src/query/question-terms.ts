@@ -1,7 +1,7 @@
 import type { Board } from '../board/board';
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { HitAnswer, ModifiedValue, TargetAnswer } from '../rules/answer';
 import { withoutPower } from '../rules/without-power';
 import type { Breakable } from '../table/facts';
@@ -39,10 +39,10 @@ export interface QuestionTerms {
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the attack roll was two sixes. */
   readonly sixes: boolean;
-  /** Points spent on aiming, for attacks without a roll. `defend`: points of the target's defense. */
+  /** Points spent on aiming, for attacks without a roll. `defend`: points spent on the target's defense. */
   readonly aim: number;
   readonly defend: number;
-  /** Clicks by target, if the players reported a different result than a plain hit. */
+  /** Clicks by target as the players reported them, if they differ from the computed clicks of the hit. */
   readonly taken: Readonly<Record<string, number>>;
   /** Damage by target, if shared damage is not split evenly; null for an even split. */
   readonly shares: Readonly<Record<string, number>> | null;
@@ -107,7 +107,7 @@ export const NO_TERMS: QuestionTerms = {
 };
 
 /** Returns the position without the powers that the question ignores. */
-export function applyTerms(position: Position, terms: QuestionTerms): Position {
+export function removeIgnoredPowers(position: Position, terms: QuestionTerms): Position {
   return terms.off.reduce(
     (now, { piece, power }) => (findPiece(now, piece) ? withoutPower(now, piece, power) : now),
     position,
@@ -136,14 +136,14 @@ export function shareDamage(
 }
 
 /**
- * Returns the clicks that a target takes from a hit, as the players said or else by a plain hit. Shared damage is split
- * first, then reduced.
+ * Returns the clicks that a target takes from a hit: the number reported by the players, or else the computed number.
+ * Shared damage is split first, then reduced.
  */
 export function computeClicksDealt(hit: HitAnswer, target: string, terms: QuestionTerms): number {
   const answer = hit.targets.find((each) => each.target === target);
-  const told = getOwn(terms.taken, target);
+  const told = getOwnProperty(terms.taken, target);
   if (told !== undefined || !answer) return told ?? 0;
-  const part = getOwn(shareDamage(hit, terms.shares) ?? {}, target);
+  const part = getOwnProperty(shareDamage(hit, terms.shares) ?? {}, target);
   const takenOff = unreducedDamage(answer.damage) - answer.damage.total;
   return (part === undefined ? answer.damage.total : Math.max(0, part - takenOff)) + sixesAdd(answer, terms);
 }

@@ -5,7 +5,7 @@ import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { getActionTotal, positionOf, type Table } from '../table/table';
+import { getActionTotal, getTablePosition, type Table } from '../table/table';
 import { type Consequence, groupConsequences } from './consequences';
 import { spendablePoints } from './paid-move';
 import type { QuestionTerms } from './question-terms';
@@ -32,7 +32,7 @@ export function applyFacts(table: Table, facts: readonly Fact[]): Table {
  * is no map.
  */
 export function positionInGame(ruleset: Ruleset | null, table: Table): Position | null {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position || !ruleset) return position;
   const extra = ruleset.follow?.extra;
   if (extra) return { ...position, pieces: position.pieces.map((piece) => extra(table, piece)) };

@@ -12,7 +12,7 @@ export interface ShownPower extends IgnoredPower {
   readonly standing: PowerEntry['standing'] | 'unknown';
 }
 
-export function listPowersOf(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
+export function listShownPowersForPiece(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
   return listPiecePowers(ruleset.powers, piece).map(({ power, entry }) => ({
     piece: piece.id,
     power,
@@ -37,12 +37,12 @@ export function listIgnoredPowers(
   const own = findPiece(position, id);
   const isOpponent = ({ side }: Piece) => own === null || !areFriendly(position, side, own.side);
   const about = position.pieces.filter((piece) => piece.id === id || (opponents && isOpponent(piece)));
-  const all = about.flatMap((piece) => listPowersOf(ruleset, piece).filter(isPowerIgnored));
+  const all = about.flatMap((piece) => listShownPowersForPiece(ruleset, piece).filter(isPowerIgnored));
   return [...new Set(all.map(({ power }) => power))];
 }
 
 /** Lists every power and ability that a figure shows; empty if the figure is not on the map. */
 export function listShownPowers(ruleset: Ruleset, position: Position, id: string): readonly ShownPower[] {
   const piece = findPiece(position, id);
-  return piece ? listPowersOf(ruleset, piece) : [];
+  return piece ? listShownPowersForPiece(ruleset, piece) : [];
 }

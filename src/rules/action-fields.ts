@@ -28,6 +28,7 @@ export type FieldType =
   | 'die'
   | 'dice'
   | 'choice'
+  | 'attack'
   | 'word'
   | 'constant'
   | 'flag'
@@ -38,13 +39,13 @@ export type FieldType =
 /** A field of an action. `Value` is the type of its value in code. */
 export interface Field<Value> {
   readonly type: FieldType;
-  /** What the field means, in a few words, for editors of the notation. */
+  /** Meaning of the field in a few words, for editors of the notation. */
   readonly about: string;
   /** Whether the field may be absent. The action then follows the default of the book. */
   readonly optional?: true;
   /** Value of a required field that the notation leaves out. */
   readonly whenAbsent?: Value;
-  /** Whether only screens set the field. The notation writes the dice instead. */
+  /** Whether the notation leaves the field out, because it writes the dice instead. Only screens set the field. */
   readonly unwritten?: true;
   /** Key in the notation, if it is not the field's name in snake case. */
   readonly key?: string;
@@ -52,11 +53,11 @@ export interface Field<Value> {
   readonly options?: readonly string[];
   /** Smallest value of a number. */
   readonly least?: number;
-  /** Field of each piece or of each item. */
+  /** Field definition for the value of each piece, or for each item of a list. */
   readonly each?: Field<unknown>;
   /** Field that this field continues: the notation writes both as one list, whose first item belongs to `of`. */
   readonly of?: string;
-  /** Type of the value. Never set. */
+  /** Carries the type of the value for type inference. Never set at run time. */
   readonly valueType?: Value;
 }
 
@@ -108,12 +109,12 @@ function shape<const F extends Fields>(
   return { about, form, fields, ...(key === undefined ? {} : { key }) };
 }
 
-/** An action that the notation writes as a mapping. */
+/** Defines an action that the notation writes as a mapping. */
 export const keyedAction = <const F extends Fields>(about: string, fields: F) => shape('keys', about, fields);
-/** An action that the notation writes as a list. Optional fields come last. */
+/** Defines an action that the notation writes as a list. Optional fields come last. */
 export const listedAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('list', about, fields, key);
-/** An action with one field, which the notation writes without its name. */
+/** Defines an action with one field, which the notation writes without its name. */
 export const plainAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('value', about, fields, key);
 
@@ -125,13 +126,13 @@ export function optionalField<Value>(field: Field<Value>): OptionalField<Value> 
   return { ...field, optional: true };
 }
 
-/** A required field that the notation may leave out; its value is then `value`. */
-export function orElse<Value>(value: Value, field: Field<Value>): Field<Value> {
+/** Makes a required field with a default: if the notation leaves the field out, its value is `value`. */
+export function defaultedField<Value>(value: Value, field: Field<Value>): Field<Value> {
   return { ...field, whenAbsent: value };
 }
 
-/** An optional field that only screens set. */
-export function unwritten<Value>(field: Field<Value>): OptionalField<Value> {
+/** Makes an optional field that the notation leaves out. Only screens set it. */
+export function screenOnlyField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true, unwritten: true };
 }
 
@@ -160,6 +161,8 @@ export const squaresField = make<readonly Square[]>('squares');
 export const baseField = make<readonly Square[]>('base');
 /** Index into `DIRECTIONS`. */
 export const directionField = make<number>('direction');
+/** Kind of attack, one of the edition's `attacks`. */
+export const attackField = make<string>('attack');
 export const textField = make<string>('text');
 /** Id in kebab case, of an action or a power. */
 export const idField = make<string>('id');
@@ -169,7 +172,7 @@ export const totalField = make<number>('total');
 export const dieField = make<number>('die');
 /** The d6 of one roll. */
 export const diceField = make<readonly number[]>('dice');
-/** True, or absent. */
+/** Flag: true if present, never false. */
 export const flagField = make<true>('flag');
 
 export function numberField(about: string, least = 0): Field<number> {
@@ -180,22 +183,22 @@ export function choiceField<const T extends string>(about: string, options: read
   return { type: 'choice', about, options };
 }
 
-/** True; the notation writes the word. */
+/** Defines a field whose value is true. The notation writes it as a fixed word. */
 export function wordField(only: string): Field<true> {
   return { type: 'word', about: `The word ${only}.`, options: [only] };
 }
 
-/** A word that the notation always writes. It has no value, because the action's name says the same. */
+/** Defines a word that the notation always writes. It has no value, because the action's name implies it. */
 export function constantField(only: string): Field<never> {
   return { type: 'constant', about: `The word ${only}.`, options: [only] };
 }
 
-/** A value for each of some pieces. */
+/** Defines a field with one value for each piece in it, by piece id. */
 export function byPieceField<Value>(each: Field<Value>): Field<Readonly<Record<string, Value>>> {
   return { type: 'by-piece', about: each.about, each };
 }
 
-/** The further items of a list that begins with the field `of`. */
+/** Defines the further items of a list whose first item is the field `of`. */
 export function restField<Value>(of: string, each: Field<Value>): OptionalField<readonly Value[]> {
   return { type: 'rest', about: each.about, of, each, optional: true };
 }

@@ -152,7 +152,7 @@ export type Sight = 'clear' | 'hindered' | 'blocked';
 
 export interface SeeAnswer {
   readonly see: Sight;
-  /** Everything that blocks the line. For a closed corner, both flanks are listed. */
+  /** Everything that blocks the line. For a closed corner, lists what blocks each side of the corner. */
   readonly by: readonly Mark[];
   /** Everything that hinders the line. */
   readonly hindrances: readonly Mark[];
@@ -165,7 +165,7 @@ export interface MoveAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Squares of movement, or action points, of the cheapest legal path. Null if there is no legal path. */
+  /** Cost of the cheapest legal path, in squares of movement or in action points. Null if there is no legal path. */
   readonly cost: number | null;
   /** Lowest d6 roll that breaks away; false if no roll is needed. */
   readonly breakAway: false | number;
@@ -197,9 +197,7 @@ export interface CarryAnswer {
 }
 
 export interface KnockBackAnswer {
-  /**
-   * Whether a power that pushes without an attack may be used. Always true after a hit, because the attack was made.
-   */
+  /** Whether the book allows the push. Only a power that pushes without an attack can be refused. */
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly to: readonly Square[];
@@ -244,7 +242,7 @@ export interface HitAnswer {
   readonly madeAs?: { readonly action: string; readonly within: readonly string[] };
 }
 
-/** Roll of a target that undoes a hit. */
+/** Die roll with which a target may evade a hit. */
 export interface EvadeRoll {
   /** Lowest d6 roll that evades. */
   readonly least: number;

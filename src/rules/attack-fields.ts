@@ -1,4 +1,4 @@
-import { emptyBoard, squaresOf } from '../board/board';
+import { emptyBoard, listBoardSquares } from '../board/board';
 import { distance, SQUARE_COUNT, type Square, squareAt, xOf, yOf } from '../grid/square';
 import { type Fraction, isLessThan } from '../plain/fraction';
 import { areFriendly } from '../table/allies';
@@ -91,7 +91,7 @@ export function* computeChanceRings(
         if (!alone) byKind.set(kind, answered);
         lined = answered.lined;
         near ||= !answered.tooFar;
-        // Neighbours may be too far because of a wall; farther targets only because of the distance.
+        // Beyond adjacent squares, only distance makes a target too far. Every farther square is then too far.
         if (answered.tooFar && far > BESIDE && large === 0) break ask;
         const { shot } = answered;
         if (shot && isBetterAttack(shot, field[square] ?? null)) field[square] = shot;
@@ -185,7 +185,7 @@ function ringAround({ board }: Position, { squares }: Piece, far: number): Squar
 interface Answered {
   readonly shot: AttackChance | null;
   readonly tooFar: boolean;
-  /** Whether the attack draws a line to the dummy. */
+  /** Whether the attack needs a line to the dummy. */
   readonly lined: boolean;
 }
 
@@ -258,12 +258,12 @@ export interface ThreatField {
   readonly best: ChanceField;
 }
 
-/** Combines the chance fields of several attackers into a threat field. */
+/** Combines the chance fields of several attackers into one threat field. */
 export function mergeThreats(board: Position['board'], fields: readonly ChanceField[]): ThreatField {
   const attackers = new Uint8Array(SQUARE_COUNT);
   const best: (AttackChance | null)[] = new Array(SQUARE_COUNT).fill(null);
   for (const field of fields) {
-    for (const square of squaresOf(board)) {
+    for (const square of listBoardSquares(board)) {
       const shot = field[square];
       if (!shot) continue;
       attackers[square] = (attackers[square] ?? 0) + 1;

@@ -3,7 +3,7 @@ import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, RangeAnswer, Reason, SeeAnswer, TargetAnswer } from './answer';
 import { isBetterAttack, listPlainAttacks } from './attack-fields';
-import { expectedClicks } from './odds';
+import { computeExpectedClicks } from './odds';
 import type { HitQuestion, Ruleset } from './ruleset';
 
 /**
@@ -30,7 +30,7 @@ export interface Duel {
   readonly second: DuelSide;
 }
 
-/** Returns the attack with the best chance to hit, among the attacks that need only the figure. */
+/** Returns the attack with the best chance to hit, among the attacks that need no power. */
 export function findBestAttack(ruleset: Ruleset, position: Position, attacker: Piece, target: string): BestAttack {
   let best: { readonly attack: string; readonly answer: TargetAnswer } | null = null;
   let refused: HitAnswer | null = null;
@@ -41,7 +41,7 @@ export function findBestAttack(ruleset: Ruleset, position: Position, attacker: P
     else if (isBetterAttack(told, best?.answer ?? null)) best = { attack, answer: told };
   }
   if (!best) return { attack: null, answer: null, reasons: refused?.reasons ?? [], expected: null };
-  return { ...best, reasons: [], expected: expectedClicks(best.answer.clicks) };
+  return { ...best, reasons: [], expected: computeExpectedClicks(best.answer.clicks) };
 }
 
 function questionOf(attacker: string, target: string, attack: string): HitQuestion {

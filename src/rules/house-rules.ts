@@ -17,7 +17,7 @@ const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies re
 export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
 export type HouseSlot = (typeof HOUSE_SLOTS)[number];
 
-/** Change to the book, or to a reading where the book is silent, that players may agree on. */
+/** Rule change that players may agree on. It replaces the book, or our reading where the book is silent. */
 export interface HouseRule {
   /** Id in kebab case. Stable and never reused, because stored games refer to it. */
   readonly id: string;
@@ -35,9 +35,11 @@ export interface HouseRule {
 /** House rules that an edition offers. */
 export interface HouseRules {
   readonly rules: readonly HouseRule[];
-  /** House rules that this ruleset applies. Empty if the ruleset follows the book. */
+  /** House rules that this ruleset applies. Empty if the ruleset is the book alone. */
   readonly inForce: readonly HouseRule[];
-  /** Returns the edition with these rules applied, without notes about them. Ignores unknown ids. */
+  /**
+   * Returns the edition with these house rules applied, but without notes about the house rules. Ignores unknown ids.
+   */
   readonly play: (ids: readonly string[]) => Ruleset;
 }
 
@@ -87,7 +89,7 @@ function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
       rules: [rule],
       ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
-    // Omitting one of two rules with the same effect changes nothing, so the book is compared instead.
+    // If two rules have the same effect, omitting one changes nothing. The book alone is then compared.
     const bookAlone = { rules: touching, ask: slotOf(book, slot) };
     return (...of) => {
       const answer = asked(...of);
@@ -117,7 +119,9 @@ function differs(answer: object): (other: Other) => boolean {
   return (other) => !same(answer, other.answer);
 }
 
-/** Returns an answer that cites the house rule wherever it differs from `other`. Adds a note for each rule. */
+/**
+ * Returns an answer that cites the house rule wherever it differs from the answer `other`. Adds a note for each rule.
+ */
 function stamped(answer: object, { rules, answer: other }: Other): object {
   const [first] = rules;
   if (!first) return answer;
@@ -137,7 +141,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Replaces the citation of each reason, note and change in `mine` that is missing in `other`. */
+/**
+ * Returns the answer `mine` with a new citation for each reason, note and change that the answer `other` does not
+ * contain.
+ */
 function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   if (Array.isArray(mine)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];

@@ -26,14 +26,14 @@ const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
 /** Ids of all editions, as in the notation. The first id is the default for a new game. */
 export const EDITION_IDS = Object.keys(NAMES) as [EditionId, ...EditionId[]];
 
-/** Loads the rules of a single edition. Null if this version does not know the edition. */
+/** Loads the rules of one edition. Null if this version of the app has no such edition. */
 export async function loadRuleset(id: EditionId): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset | null>;
 export async function loadRuleset(id: string): Promise<Ruleset | null> {
   return isEdition(id) ? LOADERS[id]() : null;
 }
 
-/** Returns the name of an edition, for example `Core rules, 2008`. Returns the id if the edition is unknown. */
+/** Returns the name of an edition, for example `Core rules, 2008`, or the id if the edition is unknown. */
 export function editionName(id: string): string {
   return isEdition(id) ? NAMES[id] : id;
 }

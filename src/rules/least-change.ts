@@ -6,8 +6,8 @@ import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, Mark } from './answer';
 import type { HitQuestion, Ruleset } from './ruleset';
 
-/** Smallest change that makes an illegal attack legal or a legal attack easier. */
-export type LeastChange =
+/** Smallest change that makes an illegal attack legal, or a legal attack easier. */
+export type SmallestAttackChange =
   /** Attack from another square, with the cost of the move to that square. */
   | { readonly change: 'stand'; readonly square: Square; readonly cost: number; readonly answer: HitAnswer }
   /** Removal of the wall, terrain square or piece that makes the attack illegal. */
@@ -23,7 +23,11 @@ const NEAR = 2;
  * Illegal attack: the nearest square from which the attack is legal, else the obstacle whose removal makes it legal.
  * Legal attack: the nearest square from which a lower roll hits.
  */
-export function findLeastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
+export function findSmallestAttackChange(
+  ruleset: Ruleset,
+  position: Position,
+  question: HitQuestion,
+): SmallestAttackChange | null {
   const now = ruleset.hit(position, question);
   return (
     standElsewhere(ruleset, position, question, now) ??
@@ -31,7 +35,7 @@ export function findLeastChange(ruleset: Ruleset, position: Position, question: 
   );
 }
 
-/** Returns the highest of the rolls that an attack needs. Null if no roll is made. */
+/** Returns the roll needed to hit the hardest of the targets. Null if no roll is made. */
 function worstRoll(answer: HitAnswer): number | null {
   const needs = answer.targets.map((target) => target.needs).filter((each) => each !== null);
   return needs.length === 0 ? null : Math.max(...needs);
@@ -48,10 +52,10 @@ function standElsewhere(
   position: Position,
   question: HitQuestion,
   now: HitAnswer,
-): LeastChange | null {
+): SmallestAttackChange | null {
   const attacker = findPiece(position, question.attacker);
   if (!attacker) return null;
-  // Tokens can forbid a move. They are ignored, because the question is only where the figure could be.
+  // Tokens can forbid a move, so they are ignored: any square that the figure could reach counts.
   const rested = { ...attacker, tokens: 0 };
   const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
   const reach = ruleset.reach(free, {
@@ -72,7 +76,7 @@ function standElsewhere(
   return null;
 }
 
-function withoutMark(position: Position, mark: Mark): { position: Position; change: LeastChange } | null {
+function withoutMark(position: Position, mark: Mark): { position: Position; change: SmallestAttackChange } | null {
   switch (mark.mark) {
     case 'piece': {
       const pieces = position.pieces.filter((piece) => piece.id !== mark.piece);
@@ -102,7 +106,7 @@ function withoutOneThing(
   position: Position,
   question: HitQuestion,
   now: HitAnswer,
-): LeastChange | null {
+): SmallestAttackChange | null {
   const ends = [question.attacker, ...question.targets];
   const marks = now.reasons
     .filter((reason) => ['line-blocked', 'wall', 'blocking'].includes(reason.code))

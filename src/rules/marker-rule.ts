@@ -1,4 +1,4 @@
-import type { MarkerKind, Until } from '../table/facts';
+import type { MarkerKind, TurnBoundary } from '../table/facts';
 import type { Citation } from './answer';
 
 /** Terrain marker that players put on the map during a game. */
@@ -9,7 +9,7 @@ export interface MarkerRule {
   /** Maximum number of squares that one use of the marker covers. Null if there is no fixed limit. */
   readonly squares: number | null;
   /** Moment of the owner's next turn at which the marker is removed. Null if the marker stays. */
-  readonly until: Until['when'] | null;
+  readonly until: TurnBoundary['when'] | null;
   /** Power that creates the marker. Null if no power is needed. */
   readonly power: string | null;
   readonly cite: Citation;

@@ -1,4 +1,4 @@
-import type { MoveLine } from '../catalog/cards/effects';
+import type { MoveForm } from '../catalog/cards/effects';
 import type { Square } from '../grid/square';
 import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type {
@@ -62,10 +62,10 @@ export type MissionDeed =
   | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
   /** Spends action points, `command` of them from the command dial. */
   | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & CommandShare)
-  /** Adds action points from a card to the figure's track, up to the end of the track. */
+  /** Adds action points that a card provides to the figure's track, up to the end of the track. */
   | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
-  /** Allows a move by a card, without points and penalties, until the activation ends. */
-  | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveLine }
+  /** Allows the figure a move that a card provides, without points and penalties, until the activation ends. */
+  | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveForm }
   | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
   /**
    * Uses an action card. `card` is null for the defense on the character card. `reacting`: whether the card reacts to
@@ -118,7 +118,7 @@ export type MissionDeed =
       readonly of: HitQuestion;
       readonly card: string | null;
       readonly turret: boolean;
-      /** Whether the card starts a new attack although its last attack could have further targets. */
+      /** Whether the attack is a new attack of the card, although its last attack could have further targets. */
       readonly anew?: boolean;
     } & CommandShare)
   /**

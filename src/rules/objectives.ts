@@ -14,7 +14,7 @@ export interface ObjectiveProgress {
   /** Progress count, out of the total `of`. Null if only the players know the number. */
   readonly done: number | null;
   readonly of: number | null;
-  /** Whether the objective's figures are unknown, because the card with their role is face down. */
+  /** Whether the objective's figures are unknown because the card that names their role is face down. */
   readonly hidden: boolean;
 }
 

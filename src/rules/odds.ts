@@ -1,4 +1,4 @@
-import { add, complement, type Fraction, fraction, multiply, ONE, ZERO } from '../plain/fraction';
+import { addFractions, complement, type Fraction, fraction, multiplyFractions, ONE, ZERO } from '../plain/fraction';
 
 /** Returns the least 2d6 roll that hits, 3 to 12. Two ones always miss, two sixes always hit. */
 export function leastRollToHit(attack: number, defense: number): number {
@@ -25,10 +25,10 @@ export function chanceOfDieRoll(least: number): Fraction {
 
 /** Returns the roll distribution if every sum that satisfies `again` is rerolled once. */
 export function rerollWhere(rolls: RollDistribution, again: (sum: number) => boolean): RollDistribution {
-  const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? add(sum, chance) : sum), ZERO);
+  const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? addFractions(sum, chance) : sum), ZERO);
   return rolls.map((chance, roll) => {
-    const second = multiply(twice, rolls[roll] ?? ZERO);
-    return again(roll) ? second : add(chance, second);
+    const second = multiplyFractions(twice, rolls[roll] ?? ZERO);
+    return again(roll) ? second : addFractions(chance, second);
   });
 }
 
@@ -42,7 +42,7 @@ export interface AttackDice {
   readonly sixesStand: boolean;
 }
 
-/** Returns the chance that a hit by this roll is not evaded. */
+/** Returns the chance that a hit with this roll is not evaded. */
 function stands({ evade, sixesStand }: AttackDice, roll: number): Fraction {
   if (evade === null || (sixesStand && roll === 12)) return ONE;
   return complement(chanceOfDieRoll(evade));
@@ -51,7 +51,8 @@ function stands({ evade, sixesStand }: AttackDice, roll: number): Fraction {
 /** Returns the chance of a hit that is not evaded. */
 export function chanceToHit(attack: AttackDice, rolls: RollDistribution = TWO_DICE): Fraction {
   return rolls.reduce(
-    (sum, chance, roll) => (roll < attack.needs ? sum : add(sum, multiply(chance, stands(attack, roll)))),
+    (sum, chance, roll) =>
+      roll < attack.needs ? sum : addFractions(sum, multiplyFractions(chance, stands(attack, roll))),
     ZERO,
   );
 }
@@ -80,7 +81,7 @@ export function computeAttackOdds(attack: AttackDice, damage: HitDamage): Attack
   const odds: AttackOdds = {
     chance: chanceToHit(attack),
     withReroll: { attacker: chanceWithReroll(attack, 'attacker'), target: chanceWithReroll(attack, 'target') },
-    clicks: clickDistribution(attack, damage),
+    clicks: computeClickDistribution(attack, damage),
   };
   known.set(key, odds);
   return odds;
@@ -89,13 +90,16 @@ export function computeAttackOdds(attack: AttackDice, damage: HitDamage): Attack
 /**
  * Returns the chances that one roll hits all targets, and at least one target. Each target makes its own evade roll.
  */
-export function jointChances(attacks: readonly AttackDice[]): { readonly all: Fraction; readonly any: Fraction } {
+export function computeJointChances(attacks: readonly AttackDice[]): {
+  readonly all: Fraction;
+  readonly any: Fraction;
+} {
   let all = ZERO;
   let none = ZERO;
   for (const [roll, chance] of TWO_DICE.entries()) {
     const hits = attacks.map((attack) => (roll < attack.needs ? ZERO : stands(attack, roll)));
-    all = add(all, hits.reduce(multiply, chance));
-    none = add(none, hits.map(complement).reduce(multiply, chance));
+    all = addFractions(all, hits.reduce(multiplyFractions, chance));
+    none = addFractions(none, hits.map(complement).reduce(multiplyFractions, chance));
   }
   return { all, any: complement(none) };
 }
@@ -107,17 +111,18 @@ export interface HitDamage {
 }
 
 /** Returns the chance of each number of clicks taken, in ascending order. Impossible numbers are left out. */
-export function clickDistribution(
+export function computeClickDistribution(
   attack: AttackDice,
   damage: HitDamage,
   rolls: RollDistribution = TWO_DICE,
 ): { readonly clicks: number; readonly chance: Fraction }[] {
   const chances = new Map<number, Fraction>();
-  const count = (clicks: number, chance: Fraction) => chances.set(clicks, add(chances.get(clicks) ?? ZERO, chance));
+  const count = (clicks: number, chance: Fraction) =>
+    chances.set(clicks, addFractions(chances.get(clicks) ?? ZERO, chance));
   for (const [roll, chance] of rolls.entries()) {
-    const hit = roll < attack.needs ? ZERO : multiply(chance, stands(attack, roll));
+    const hit = roll < attack.needs ? ZERO : multiplyFractions(chance, stands(attack, roll));
     count(roll === 12 ? damage.critical : damage.plain, hit);
-    count(0, add(chance, fraction(-hit.numerator, hit.denominator)));
+    count(0, addFractions(chance, fraction(-hit.numerator, hit.denominator)));
   }
   return [...chances]
     .filter(([, chance]) => chance.numerator > 0)
@@ -126,8 +131,13 @@ export function clickDistribution(
 }
 
 /** Returns the average number of clicks taken. */
-export function expectedClicks(taken: readonly { readonly clicks: number; readonly chance: Fraction }[]): Fraction {
-  return taken.reduce((sum, { clicks, chance }) => add(sum, multiply(fraction(clicks), chance)), ZERO);
+export function computeExpectedClicks(
+  taken: readonly { readonly clicks: number; readonly chance: Fraction }[],
+): Fraction {
+  return taken.reduce(
+    (sum, { clicks, chance }) => addFractions(sum, multiplyFractions(fraction(clicks), chance)),
+    ZERO,
+  );
 }
 
 /** Returns the chance that at least `life` clicks are taken. */
@@ -135,5 +145,5 @@ export function chanceToKnockOut(
   taken: readonly { readonly clicks: number; readonly chance: Fraction }[],
   life: number,
 ): Fraction {
-  return taken.filter(({ clicks }) => clicks >= life).reduce((sum, { chance }) => add(sum, chance), ZERO);
+  return taken.filter(({ clicks }) => clicks >= life).reduce((sum, { chance }) => addFractions(sum, chance), ZERO);
 }

@@ -32,6 +32,6 @@ export interface DeedOption {
   readonly asks: readonly MissingChoice[];
   /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
-  /** Reasons against the option. Empty if the option is allowed before the missing choices are known. */
+  /** Reasons against the option that are known before the missing choices are made. Empty if there are none. */
   readonly reasons: readonly Reason[];
 }

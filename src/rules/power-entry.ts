@@ -66,8 +66,8 @@ export type PowerEffect =
   /** Deals `damage` clicks instead of the damage value. */
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackCondition }
   /**
-   * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: not for damage that the
-   * character takes as a bystander.
+   * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: only if the character is a
+   * target, not a bystander.
    */
   | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
   /**

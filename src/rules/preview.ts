@@ -1,4 +1,4 @@
-import { onBoard } from '../board/board';
+import { isOnBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
@@ -16,7 +16,7 @@ export interface MutualAttacks {
   readonly hitBy: BestAttack;
 }
 
-/** Comparison with one opponent, before and after the move. */
+/** Attacks between the figure and one opponent, before and after the move. */
 export interface OpponentChange {
   readonly opponent: string;
   readonly now: MutualAttacks;
@@ -38,7 +38,7 @@ export function baseAt({ board }: Position, piece: Piece, square: Square): reado
   const [first = square] = piece.squares;
   const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
   const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);
-  return places.every(([x, y]) => onBoard(board, x, y)) ? places.map(([x, y]) => squareAt(x, y)) : null;
+  return places.every(([x, y]) => isOnBoard(board, x, y)) ? places.map(([x, y]) => squareAt(x, y)) : null;
 }
 
 /**

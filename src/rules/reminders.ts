@@ -5,7 +5,7 @@ import type { UseDeed } from './table-deed';
 export const REMINDER_MOMENTS = ['turn-begins', 'action', 'turn-ends'] as const;
 export type ReminderMoment = (typeof REMINDER_MOMENTS)[number];
 
-/** Dice that a deed needs. `die`: one d6. `check`: 2d6 and then 1d6. */
+/** Dice that the deed of a reminder needs. `die`: one d6. `check`: 2d6 and then 1d6. */
 export type ReminderDice = 'none' | 'die' | 'check';
 
 interface ReminderBase {

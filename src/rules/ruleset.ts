@@ -54,8 +54,8 @@ export interface MoveQuestion {
   readonly carrying: string | null;
   readonly mode: 'hovering' | 'soaring' | null;
   /**
-   * Movement left by an earlier move of the same action, and opponents that need no second break-away roll. Left out
-   * for a first move.
+   * Movement left by an earlier move of the same action, and the opponents that the mover has already broken away from.
+   * Left out for a first move.
    */
   readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
   /** Available action points, in Strike Teams only. `run`: whether the figure takes its free step. */
@@ -73,7 +73,7 @@ export interface CarryQuestion {
 export interface KnockBackQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Clicks that the target took. For a power that pushes without an attack, the rolled number of squares. */
+  /** Clicks that the target took. If a power pushes without an attack: the number of squares that was rolled. */
   readonly taken: number;
   /** Power that pushes without an attack. Left out if a hit pushes. */
   readonly power?: string;
@@ -91,7 +91,7 @@ export interface DestroyQuestion {
   readonly aim: number;
   /** Square of the object that the attacker hurls at the target. Null or left out without an object. */
   readonly object?: Square | null;
-  /** First target of an attack with further targets. This part of the attack is measured from it. */
+  /** First target of an attack with further targets. The distance to this target is measured from it. */
   readonly from?: string | null;
   /** Square of the first target, if the first target is not a figure. */
   readonly origin?: Square | null;
@@ -102,14 +102,14 @@ export interface HitQuestion {
   readonly targets: readonly string[];
   /** Kind of attack: one of the edition's `attacks`. */
   readonly attack: string;
-  /** Present for one of the two attacks of a multiattack. */
+  /** True if the attack is one of the two attacks of a multiattack. */
   readonly multiattack?: true;
   /** Strength of the attack. Strike Teams only, as are `aim`, `defend` and `from`. */
   readonly strength: number | null;
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
-  /** Square of the first target, from which the attack is measured, if the first target is not a figure. */
+  /** Square of the first target if that target is not a figure. The attack is measured from this square. */
   readonly origin?: Square | null;
   /**
    * Damage by target before reductions, if the attacker divides it or a die decides it. Otherwise the damage value
@@ -152,7 +152,7 @@ export interface CostQuestion {
 
 /** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
 export type Deed =
-  /** Captures or frees `piece`. The deed is the result of an attack that hit, not the action itself. */
+  /** Captures, releases or rescues `piece`. The deed is the result of an attack that hit, not the action itself. */
   | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
   /** Ends the game with the final scores and the winner. */
   | { readonly deed: 'end-game' }
@@ -170,7 +170,7 @@ export type Deed =
  */
 export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
-  /** Action points that the deed takes from action track and command dial. Left out if the deed costs none. */
+  /** Action points that the action track and the Command Dial pay for the deed. Left out if the deed costs none. */
   readonly price?: number;
 }
 
@@ -218,7 +218,7 @@ export interface MissionRules extends MissionQuestions {
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** Lists pending reminders of the scenarios. A mission is complete if no reminder is left. */
   readonly scenariosDue: (table: Table) => readonly MissionReminder[];
-  /** Returns the remaining part of a card's attack, which may have further targets. Null if nothing remains. */
+  /** Returns the remaining further attacks of a card's attack. Null if none remain. */
   readonly attackLeft: (table: Table, piece: string, card: string) => RemainingAttack | null;
   /** Lists the figures that can remove a status from a figure now, with the costs. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly StatusRemoval[];

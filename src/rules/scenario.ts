@@ -10,8 +10,8 @@ export const SCENARIO_KINDS = ['scenario', 'event-dial'] as const;
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
 /**
- * Scenario of the book, or play with an event dial, that players agree on before they build forces. It changes one or
- * more rules.
+ * Scenario of the book, or a game with an event dial. Players agree on it before they build forces. It changes at least
+ * one rule.
  */
 export interface Scenario {
   /** Id in kebab case. Stable, because stored games refer to it. */
@@ -19,9 +19,9 @@ export interface Scenario {
   readonly kind: ScenarioKind;
   readonly name: string;
   readonly cite: Citation;
-  /** Force option that forces for the scenario use. Null if forces are built as usual. */
+  /** Force option with which forces for the scenario are built. Null if forces are built as usual. */
   readonly option: string | null;
-  /** Ids of the force clauses that the scenario changes. The app checks these clauses when a game begins. */
+  /** Ids of the force clauses that the scenario changes. The app checks the changed clauses when a game begins. */
   readonly clauses: readonly string[];
   /** Whether a card that the app does not know decides the winner. The players then report the winner. */
   readonly wonByCard: boolean;

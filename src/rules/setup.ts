@@ -5,7 +5,7 @@ import type { Citation, Mark } from './answer';
 
 /**
  * Tasks of setup steps. `aloud`: players do the step at the table and tick it off. `format`: done when the game begins.
- * The app has a screen for each other task and detects when it is done.
+ * Every other task has a screen, and the app detects when it is done.
  */
 export const SETUP_TASKS = [
   'format',

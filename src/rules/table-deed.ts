@@ -2,9 +2,11 @@ import { ALTERED_VALUES, type Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import {
   type ActionShapes,
+  attackField,
   baseField,
   byPieceField,
   choiceField,
+  defaultedField,
   diceField,
   dieField,
   directionField,
@@ -16,15 +18,14 @@ import {
   numberField,
   objectField,
   optionalField,
-  orElse,
   pieceField,
   pieceOrObjectField,
   restField,
+  screenOnlyField,
   squareField,
   squaresField,
   targetField,
   textField,
-  unwritten,
   withKey,
 } from './action-fields';
 import type { Citation, HitAnswer, Note, Reason } from './answer';
@@ -37,25 +38,23 @@ const SWITCHED = {
 };
 
 export const DICE_RESULTS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
-/** Kinds of attack of all editions, as the notation writes them. */
-export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 
 /**
- * Actions of players in the dial editions, with every choice made and the dice rolled. The rules compute all that
- * follows from them. An absent field was not tried, or is as the book has it.
+ * Actions of players in the dial editions, with every choice made and the dice rolled. The rules compute the
+ * consequences. An absent field means that the option is not used, or that the book's default applies.
  */
 export const TABLE_DEEDS = {
   attack: keyedAction('A whole attack.', {
     attacker: pieceField('Who attacks.'),
     aim: withKey('target', targetField('A piece, a list of pieces, an object, a square or a wall.')),
-    attack: choiceField<string>('Kind of attack.', NOTATION_ATTACKS),
-    // `charge`, `flurry`, `duo` and so on. A further attack of that action repeats the field.
+    attack: attackField('Kind of attack.'),
+    // For example `charge`, `flurry` or `duo`. Each later attack of the same action repeats this field.
     action: optionalField(idField("The action that contains the attack, if not the attack's own.")),
     dice: optionalField(diceField('The roll that counts. Not needed unless the target is a piece.')),
-    showed: unwritten(
+    showed: screenOnlyField(
       choiceField('Result of dice whose numbers are not reported. An ordinary hit if absent.', DICE_RESULTS),
     ),
-    takes: unwritten(
+    takes: screenOnlyField(
       byPieceField(numberField('Clicks that a target took as players reported them, after all reductions.')),
     ),
     evade: optionalField(byPieceField(dieField('Roll of a target to evade.'))),
@@ -75,7 +74,7 @@ export const TABLE_DEEDS = {
   }),
   move: keyedAction('A whole move.', {
     piece: pieceField('Who moves.'),
-    to: orElse([], baseField('Squares of the base at the end. Left out if the mover stays.')),
+    to: defaultedField([], baseField('Squares of the base at the end. Left out if the mover stays.')),
     action: optionalField(idField('The action that contains the move.')),
     mode: optionalField(choiceField('How a flier of the 2002 and 2003 rules moves.', ['hovering', 'soaring'])),
     carrying: optionalField(pieceField('Who is carried: one piece or a list.')),
@@ -119,14 +118,14 @@ export const TABLE_DEEDS = {
 } satisfies ActionShapes;
 
 /** A complete action of one of these names. */
-export type DeedNamed<Name extends keyof typeof TABLE_DEEDS> = { readonly deed: Name } & FieldValues<
+export type DeedByName<Name extends keyof typeof TABLE_DEEDS> = { readonly deed: Name } & FieldValues<
   (typeof TABLE_DEEDS)[Name]['fields']
 >;
-export type AttackDeed = DeedNamed<'attack'>;
-export type MoveDeed = DeedNamed<'move'>;
-export type UseDeed = DeedNamed<'use'>;
-export type SwitchDeed = DeedNamed<'switch-off'> | DeedNamed<'switch-on'>;
-export type TableDeed = { [Name in keyof typeof TABLE_DEEDS]: DeedNamed<Name> }[keyof typeof TABLE_DEEDS];
+export type AttackDeed = DeedByName<'attack'>;
+export type MoveDeed = DeedByName<'move'>;
+export type UseDeed = DeedByName<'use'>;
+export type SwitchDeed = DeedByName<'switch-off'> | DeedByName<'switch-on'>;
+export type TableDeed = { [Name in keyof typeof TABLE_DEEDS]: DeedByName<Name> }[keyof typeof TABLE_DEEDS];
 
 export const OPEN_QUESTIONS = [
   'evade',

@@ -19,7 +19,7 @@ const FORMATS = [
   BarcodeFormat.UPC_E,
 ];
 
-/** Time limit of the second decoder per picture, in milliseconds. */
+/** Time limit of the second library per picture, in milliseconds. */
 const THINK_MS = 40;
 
 /**
@@ -44,7 +44,7 @@ export function makeCodeReader(inHaste = false): CodeReader {
   return (canvas, context) => byFirst(canvas, context) ?? bySecond(canvas, context);
 }
 
-/** Returns null for exceptions, because both libraries throw if they find no code. */
+/** Calls `look` and returns null if it throws, as both libraries do when they find no code. */
 function orNull<Value>(look: () => Value): Value | null {
   try {
     return look();

@@ -1,7 +1,7 @@
 import type { MapSheet } from '../board/map-sheet';
 import type { Character } from '../catalog/character';
 import type { Holding } from '../catalog/holding';
-import { type FileFault, isRecord, printValue, shorten, type UnknownRecord } from '../plain/lenient';
+import { type FileFault, isRecord, printValue, shortenToOneLine, type UnknownRecord } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { tryCatch } from '../plain/try-catch';
 import { decodeBytes, encodeBytes } from '../store/bytes';
@@ -97,7 +97,7 @@ export function parseCollectionJson(value: unknown, file: string): Result<Parsed
 function collectionOf(value: unknown, file: string): Result<ParsedCollection, FileFault> {
   if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return err({ code: 'nothing-found', file, detail: '' });
   if (typeof value.version !== 'number' || value.version > COLLECTION_VERSION)
-    return err({ code: 'nothing-found', file, detail: `version ${shorten(printValue(value.version), 12)}` });
+    return err({ code: 'nothing-found', file, detail: `version ${shortenToOneLine(printValue(value.version), 12)}` });
   const skipped: SkippedRecord[] = [];
   const listOf = (part: CollectionPart): UnknownRecord[] => {
     const list: unknown = value[part] ?? [];

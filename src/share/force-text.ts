@@ -1,6 +1,6 @@
 import type { Character } from '../catalog/character';
 import type { GeneralCard } from '../catalog/general-cards/card';
-import { hasTexts, serializeDial } from '../force/force-dials';
+import { hasSpecialPowerTexts, serializeDial } from '../force/force-dials';
 import { FORCE_LIMITS, serializeForce } from '../force/format';
 import { listNamedCards, serializeCard } from '../force/named-cards';
 import type { CharacterFinder } from '../force/resolve';
@@ -61,11 +61,11 @@ interface Left {
 export function printFullForce(force: StoredForce, cargo: ForceContents): ForceText {
   const text = carriedForce(force, cargo, { texts: new Set(), dials: new Set() });
   // Readers reject a text beyond the format's limit. With hundreds of characters only the names are sent.
-  return text.text.length <= FORCE_LIMITS.text ? text : printBareForce(force, cargo);
+  return text.text.length <= FORCE_LIMITS.text ? text : printForceWithoutDials(force, cargo);
 }
 
 /** Prints the force without dials and texts, as earlier versions sent it. */
-export function printBareForce(force: StoredForce, cargo: ForceContents): ForceText {
+export function printForceWithoutDials(force: StoredForce, cargo: ForceContents): ForceText {
   return carriedForce(force, cargo, { texts: new Set(cargo.cards), dials: new Set(cargo.characters) });
 }
 
@@ -80,7 +80,9 @@ export async function printFittingForce(
   fits: (text: string) => Promise<boolean>,
 ): Promise<ForceText> {
   const texts = longestFirst<Character | GeneralCard>([
-    ...cargo.characters.filter(hasTexts).map((each) => ({ each, size: size(each, true) - size(each, false) })),
+    ...cargo.characters
+      .filter(hasSpecialPowerTexts)
+      .map((each) => ({ each, size: size(each, true) - size(each, false) })),
     ...cargo.cards.map((each) => ({ each, size: JSON.stringify(serializeCard(each)).length })),
   ]);
   const dials = longestFirst(cargo.characters.map((each) => ({ each, size: size(each, false) })));
@@ -92,7 +94,7 @@ export async function printFittingForce(
   const whole = leaving(0);
   if (await fits(whole.text)) return whole;
   let [least, most] = [1, texts.length + dials.length];
-  let best = printBareForce(force, cargo);
+  let best = printForceWithoutDials(force, cargo);
   while (least <= most) {
     const count = Math.floor((least + most) / 2);
     const tried = leaving(count);

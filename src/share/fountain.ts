@@ -63,8 +63,8 @@ export type FrameResult = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 export interface FrameReceiver {
   readonly take: (text: string) => FrameResult;
   /**
-   * Numbers of blocks received and needed for the current sequence. Another sequence becomes current after several
-   * frames in a row. Null before the first frame.
+   * Numbers of blocks received (`have`) and required (`need`) for the current sequence. Several consecutive frames of
+   * another sequence make that sequence current. Null before the first frame.
    */
   readonly progress: () => { readonly have: number; readonly need: number } | null;
   /** Received data. Null until the data is complete. */
@@ -82,7 +82,7 @@ interface Frame {
 interface Gathered {
   readonly of: Frame;
   readonly blocks: number;
-  /** Equations keyed by their lowest block, each reduced by the earlier ones. */
+  /** Equations keyed by their lowest block. Each was reduced with the earlier ones (Gaussian elimination). */
   readonly rows: Map<number, { readonly mask: Uint32Array; readonly data: Uint8Array }>;
 }
 

@@ -6,7 +6,7 @@ const MOST_BYTES = 2_000_000;
 const MOST_LETTERS = 200_000;
 
 /** Reasons why a text cannot be unpacked. `damaged` includes texts that were never packed. */
-export type PackFault = 'damaged' | 'too-large';
+export type UnpackFault = 'damaged' | 'too-large';
 
 export async function deflateText(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -14,7 +14,7 @@ export async function deflateText(text: string): Promise<Uint8Array> {
 }
 
 /** Inflates a text of at most `most` bytes, so a decompression bomb is stopped early. Never throws. */
-export async function inflateText(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Result<string, PackFault>> {
+export async function inflateText(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Result<string, UnpackFault>> {
   try {
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -42,7 +42,7 @@ export async function packText(text: string): Promise<string> {
 }
 
 /** Decodes and inflates a packed text. Never throws. */
-export async function unpackText(code: string): Promise<Result<string, PackFault>> {
+export async function unpackText(code: string): Promise<Result<string, UnpackFault>> {
   if (code.length > MOST_LETTERS) return err('too-large');
   if (!/^[\w-]+$/.test(code)) return err('damaged');
   try {

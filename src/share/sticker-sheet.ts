@@ -1,16 +1,16 @@
 /** Paper sizes, in millimetres. */
-export const PAPERS = {
+export const PAPER_SIZES = {
   a4: { width: 210, height: 297 },
   letter: { width: 215.9, height: 279.4 },
 } as const;
-export type Paper = keyof typeof PAPERS;
+export type PaperSize = keyof typeof PAPER_SIZES;
 
 /** Side of the square to cut out, in millimetres. */
 export const STICKER_SIZES = [8, 10, 12, 15, 20] as const;
 export type StickerSize = (typeof STICKER_SIZES)[number];
 
 /** Quiet zone around a code, in modules. It is cut out with the code, because bases are dark. */
-export const QUIET_DOTS = 2;
+export const QUIET_ZONE_MODULES = 2;
 
 /** Margin of the page in millimetres; printers cannot print closer to the edge. */
 const MARGIN = 10;
@@ -28,8 +28,8 @@ export interface SheetLayout {
   readonly top: number;
 }
 
-export function computeSheetLayout(paper: Paper, size: StickerSize): SheetLayout {
-  const { width, height } = PAPERS[paper];
+export function computeSheetLayout(paper: PaperSize, size: StickerSize): SheetLayout {
+  const { width, height } = PAPER_SIZES[paper];
   const cellWidth = size + LABEL_WIDTH + GAP;
   const cellHeight = size + GAP;
   const columns = Math.floor((width - 2 * MARGIN) / cellWidth);

@@ -7,7 +7,7 @@ import { type ParsedForce, parseForceFile } from '../force/parse-force';
 import { parseNameList, parseSimulatorSave } from '../force/parse-names';
 import { stripBidiControls, stripEscapedBidiControls } from '../plain/bidi-controls';
 import { decodeText, replaceLostCharacters } from '../plain/decode-text';
-import { isTooDeep } from '../plain/lenient';
+import { isNestedTooDeeply } from '../plain/lenient';
 import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
@@ -82,7 +82,7 @@ async function transferOfFile(
     const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;
     const read = decoded && (await readTransfer(decoded.text, editions));
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
-    // A backup without its first line is still a backup.
+    // A backup that has lost its first line can still be read.
     return await transferOfBackup(new Uint8Array(await file.arrayBuffer()), onProgress);
   } catch {
     // The file was moved or deleted after it was chosen.
@@ -143,7 +143,7 @@ function isBackup(head: string): boolean {
 function transferOfText(given: string, editions: readonly string[]): Result<Transfer, TransferFault> {
   if (given.length > MOST_TEXT) return err('too-large');
   const text = stripEscapedBidiControls(given);
-  if (isTooDeep(text)) return err('damaged');
+  if (isNestedTooDeeply(text)) return err('damaged');
   let file: unknown;
   try {
     file = JSON.parse(text);

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../plain/result';
 import { decodeBytes, encodeBytes } from './bytes';
 import { checksum } from './checksum';
 import { BACKUP_TABLES, type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import type { MergeReport } from './merge';
 import { mergeBackup } from './restore';
 
@@ -27,7 +27,7 @@ export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonl
 
 /** Reads all stored records at one moment, including deleted records and records that were set aside. */
 export function readAllTables(database: Database = defaultDatabase()): Promise<Result<BackupBody, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const rows = await database.transaction('r', database.tables, () =>
       Promise.all(BACKUP_TABLES.map((name) => database.table<unknown>(name).toArray())),
     );

@@ -2,7 +2,7 @@ import { CAMPAIGN_VERSION, type CampaignRecord } from '../game/parse-campaign';
 import { err, ok, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
 import { type Database, defaultDatabase } from './database';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { fixCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
 import type { CampaignRow, StoredMission } from './records';
 import { makeRepository } from './repository';
@@ -16,7 +16,7 @@ export const {
   restore: restoreCampaigns,
 } = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, fixCampaign, CAMPAIGN_VERSION);
 
-/** Functions that write and read missions. None deletes, because missions are deleted with their games. */
+/** Functions that write and read missions. A mission is deleted only with its game. */
 export const { putMany: putMissions, get: getMission } = makeRepository<StoredMission>('missions', parseMissionRow);
 
 /**
@@ -29,7 +29,7 @@ export function rewriteCampaign(
   facts: readonly CampaignFact[],
   database: Database = defaultDatabase(),
 ): Promise<Result<CampaignRow, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.campaigns, async () => {
       const row = await database.campaigns.get(id);
       if (!row || row.deletedAt !== null) return makeStoreFault('missing', `campaign ${id}`);

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
 
@@ -31,7 +31,7 @@ export function countChangesSince(
   then: TableCounts,
   database: Database = defaultDatabase(),
 ): Promise<Result<ChangeCounts, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const games = await database.games.filter(({ touched, demo }) => touched > since && !demo).count();
     let things = 0;
     for (const name of COUNTED) {
@@ -50,7 +50,7 @@ function isChanged({ id, added, edited, deletedAt }: RecordTimes & { readonly id
 }
 
 export function countRecords(database: Database = defaultDatabase()): Promise<Result<TableCounts, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
     return ok(Object.fromEntries(counts) as TableCounts);
   });
@@ -60,7 +60,7 @@ export function countRecords(database: Database = defaultDatabase()): Promise<Re
  * Calls the listener when a game or other user data was written, in this window or another. Returns a function that
  * unsubscribes.
  */
-export function onChanges(tell: () => void): () => void {
+export function onUserDataWritten(tell: () => void): () => void {
   const listen = (parts: object) => {
     const changed = Object.keys(parts).some((part) =>
       ['entries', ...COUNTED].some((name) => part.includes(`/${name}/`)),

@@ -1,7 +1,7 @@
 import type { Character } from '../catalog/character';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import { parseCharacterRecord } from './parse-record';
 import type { CharacterRecord } from './records';
 import { makeRepository } from './repository';
@@ -23,7 +23,7 @@ export const {
  * index, which is 20 times faster than reading the records.
  */
 export function listCharacterIdsByName(database: Database = defaultDatabase()): Promise<Result<string[], StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const [ids, deleted] = await Promise.all([
       database.characters.orderBy('[name+set+number]').primaryKeys(),
       database.characters.where('deletedAt').aboveOrEqual(0).primaryKeys(),
@@ -43,7 +43,7 @@ export function readFirstCharacters(
   most: number,
   database: Database = defaultDatabase(),
 ): Promise<Result<readonly CharacterRecord[], StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const first: CharacterRecord[] = [];
     for (const row of await database.characters.orderBy('[name+set+number]').limit(most).toArray()) {
       if (row.deletedAt !== null) continue;

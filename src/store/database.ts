@@ -2,7 +2,7 @@
 import './broadcast';
 
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
-import { onLostConnection, onRefusedDatabase } from './fault';
+import { setLostConnectionHandler, setRefusedDatabaseHandler } from './fault';
 import type {
   CampaignRow,
   CardRecord,
@@ -25,7 +25,7 @@ import type {
   SnapshotRecord,
   UpdateRecord,
 } from './records';
-import { refuseNewer, STORE_VERSION, type StoreStatus } from './store-version';
+import { refuseNewerStore, STORE_VERSION, type StoreStatus } from './store-version';
 import { declareVersions } from './versions';
 
 export type Database = Dexie & {
@@ -93,7 +93,7 @@ export function openDatabase(
     cache: 'disabled',
   }) as Database;
   declareVersions(database, version);
-  refuseNewer(database, version, tell);
+  refuseNewerStore(database, version, tell);
   return database;
 }
 
@@ -113,10 +113,12 @@ export function defaultDatabase(): Database {
   return opened;
 }
 
-/** Functions that restart the watched queries after a reconnection. A query whose connection failed stays silent. */
+/**
+ * Functions that restart the watched queries after a reconnection. A query stops reporting when its connection fails.
+ */
 const watches = new Set<() => void>();
 
-onLostConnection(async () => {
+setLostConnectionHandler(async () => {
   if (opened === null) return;
   // Dexie repeats the error of a failed opening until the database is explicitly opened again.
   opened.close({ disableAutoOpen: false });
@@ -124,7 +126,7 @@ onLostConnection(async () => {
   for (const restart of [...watches]) restart();
 });
 
-onRefusedDatabase(async () => {
+setRefusedDatabaseHandler(async () => {
   if (opened === null || hasOpened) return false;
   isInMemory = true;
   try {

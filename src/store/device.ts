@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 
 /**
  * Reads a value that belongs to this device and is in no backup. Null if it was never set. The value is not validated.
@@ -9,7 +9,7 @@ export function getDeviceValue(
   key: string,
   database: Database = defaultDatabase(),
 ): Promise<Result<unknown, StoreFault>> {
-  return attempt(async () => ok((await database.device.get(key))?.value ?? null));
+  return attemptStoreWork(async () => ok((await database.device.get(key))?.value ?? null));
 }
 
 /**
@@ -21,7 +21,7 @@ export function putDeviceValue(
   value: unknown,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     if (value === null) await database.device.delete(key);
     else await database.device.put({ key, value });
     return ok(null);

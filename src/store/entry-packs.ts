@@ -4,13 +4,13 @@ import { isRecord } from '../plain/record';
 import { ok } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, queryEntriesFrom } from './database';
-import { attempt } from './fault';
+import { attemptStoreWork } from './fault';
 import { parseEntry } from './parse-record';
 import type { PackRecord } from './records';
 
 /**
  * Entries per pack. Browsers take about 10 µs per record, whatever its size, and a game of 10,000 entries would take
- * twice its time budget to open. Full stretches of a game are therefore stored a second time, as one text each. Entries
+ * twice its time budget to open. Entries are therefore stored a second time in packs, each a single text. Entries
  * remain the source of truth: packs derive from them, may be deleted at any time, and invalid ones are rebuilt.
  */
 export const PACK_LENGTH = 250;
@@ -33,7 +33,7 @@ export interface LoadedEntries {
   readonly bad: readonly number[];
 }
 
-/** Reads a game's entries, full stretches from valid packs. For use in a transaction. */
+/** Reads a game's entries, from valid packs if possible. For use in a transaction. */
 export async function readEntries(database: Database, game: string): Promise<LoadedEntries> {
   const packs: unknown[] = await packsOf(database, game).toArray();
   const bad: number[] = [];
@@ -71,17 +71,17 @@ async function withoutGaps(database: Database, game: string, read: readonly Stre
   return whole;
 }
 
-/** Packs a game as it grows. Only acts if entry `seq` completes a stretch. */
-export async function packIfFull(database: Database, game: string, seq: number): Promise<void> {
-  if (seq % PACK_LENGTH === 0) await packFullStretches(database, game);
+/** Writes the missing packs of a game if entry `seq` completes a pack. */
+export async function writePackIfFull(database: Database, game: string, seq: number): Promise<void> {
+  if (seq % PACK_LENGTH === 0) await writeMissingPacks(database, game);
 }
 
 /**
- * Packs all full stretches without a pack, and rebuilds invalid packs. Each stretch has its own transaction, because a
- * tap must not wait for a whole game. A failure only makes the next opening slower.
+ * Writes all missing packs of a game and rebuilds invalid ones. Each pack has its own transaction, because a tap must
+ * not wait for a whole game. A failure only makes the next opening slower.
  */
-export async function packFullStretches(database: Database, game: string, bad: readonly number[] = []): Promise<void> {
-  await attempt(async () => {
+export async function writeMissingPacks(database: Database, game: string, bad: readonly number[] = []): Promise<void> {
+  await attemptStoreWork(async () => {
     const last = await queryEntriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
     const full = Math.floor((last[0]?.[1] ?? 0) / PACK_LENGTH) * PACK_LENGTH;
     const keys = await packsOf(database, game).primaryKeys();
@@ -95,8 +95,8 @@ export async function packFullStretches(database: Database, game: string, bad: r
 }
 
 /**
- * Packs one stretch and returns the start of the next one with entries. Reads the entries in the same transaction,
- * because another window may have deleted the game or filled a gap.
+ * Writes one pack and returns the first number of the next pack that has entries. Reads the entries in the same
+ * transaction, because another window may have deleted the game or filled a gap.
  */
 function pack(database: Database, game: string, first: number): Promise<number> {
   return database.transaction('rw', database.entries, database.packs, async () => {
@@ -104,7 +104,7 @@ function pack(database: Database, game: string, first: number): Promise<number> 
     const next = rows[0]?.seq ?? Number.POSITIVE_INFINITY;
     if (next >= first + PACK_LENGTH) return next - ((next - 1) % PACK_LENGTH);
     const entries = rows.filter(({ seq }) => seq < first + PACK_LENGTH);
-    // An unreadable entry must not disappear behind a pack without it.
+    // Writes no pack if an entry is unreadable, because the pack would hide that entry.
     if (entries.every((entry) => parseEntry(entry).ok)) {
       const text = JSON.stringify(entries);
       await database.packs.put({

@@ -68,7 +68,7 @@ let reopen: () => Promise<void> = async () => undefined;
 let reopening: Promise<void> | null = null;
 
 /** Sets the function that reopens a lost connection. */
-export function onLostConnection(open: () => Promise<void>): void {
+export function setLostConnectionHandler(open: () => Promise<void>): void {
   reopen = open;
 }
 
@@ -78,7 +78,7 @@ function reopenOnce(): Promise<void> {
       () => {
         isLost = false;
       },
-      // The work itself then fails and reports why the connection does not open.
+      // Ignored: the work itself then fails and reports why the connection does not open.
       () => undefined,
     )
     .finally(() => {
@@ -103,13 +103,13 @@ let replacing: Promise<boolean> | null = null;
  * Sets the function that replaces a database refused by the browser. The function resolves to false if nothing was
  * replaced.
  */
-export function onRefusedDatabase(replaceIt: () => Promise<boolean>): void {
+export function setRefusedDatabaseHandler(replaceIt: () => Promise<boolean>): void {
   replace = replaceIt;
   replacing = null;
 }
 
 /** Runs work on the store and returns anything it throws as a fault. First reopens a lost connection. */
-export async function attempt<Value>(
+export async function attemptStoreWork<Value>(
   work: () => PromiseLike<Result<Value, StoreFault>>,
   isFirst = true,
 ): Promise<Result<Value, StoreFault>> {
@@ -121,7 +121,7 @@ export async function attempt<Value>(
     const errors = chain(error);
     if (isFirst && errors.some(isRefusal)) {
       replacing ??= replace();
-      if (await replacing) return attempt(work, false);
+      if (await replacing) return attemptStoreWork(work, false);
       replacing = null;
     }
     // The innermost cause is the most specific: an aborted transaction may be due to a full disk.

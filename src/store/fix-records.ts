@@ -16,8 +16,8 @@ export async function fixEntry(row: unknown): Promise<LogEntry | null> {
 }
 
 /**
- * Rebuilds a game heading from its valid fields, because a game's taps are worth more than its name. `last` returns the
- * number of a game's last entry.
+ * Rebuilds a game heading from its valid fields, because one invalid field must not make the game's taps inaccessible.
+ * `last` returns the number of a game's last entry.
  */
 export async function fixGameHead(row: unknown, last: (id: string) => Promise<number>): Promise<GameRecord | null> {
   if (!isRecord(row) || typeof row.id !== 'string') return null;

@@ -7,7 +7,7 @@ import type { GameRecord } from './records';
 import { type ParsedRecords, parseRecords } from './unreadable-records';
 
 /** Reads the heading of a game. For use in a transaction. */
-export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
+export async function readGameHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
   const row = await database.games.get(id);
   if (row === undefined) return makeStoreFault('missing', `game ${id}`);
   const parsed = parseGame(row);

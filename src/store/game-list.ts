@@ -1,7 +1,7 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
-import { parseGameHeads, readHead } from './game-heads';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { parseGameHeads, readGameHead } from './game-heads';
 import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
 import { nextTimestamp } from './timestamp';
@@ -16,7 +16,7 @@ export interface GameList {
 }
 
 export function listGames(database: Database = defaultDatabase()): Promise<Result<GameList, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const { items, unreadable } = await parseGameHeads(database, await database.games.toArray());
     const sorted = items.toSorted((a, b) => b.touched - a.touched);
     return ok({
@@ -45,9 +45,9 @@ export function restoreGame(id: string, database: Database = defaultDatabase()) 
 }
 
 function change(database: Database, id: string, by: Partial<GameRecord>): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.games, async () => {
-      const head = await readHead(database, id);
+      const head = await readGameHead(database, id);
       if (!head.ok) return head;
       const after = parseGame({ ...head.value, ...by });
       if (!after.ok) return makeStoreFault('failed', after.fault);

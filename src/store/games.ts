@@ -3,10 +3,10 @@ import type { KnownState } from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import { type Database, defaultDatabase, newId, queryEntriesFrom, watchQuery } from './database';
-import { packFullStretches, packIfFull, readEntries } from './entry-packs';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
+import { readEntries, writeMissingPacks, writePackIfFull } from './entry-packs';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseGameHeads, readHead, readLastSeq } from './game-heads';
+import { parseGameHeads, readGameHead, readLastSeq } from './game-heads';
 import { parseEntry, parseGame } from './parse-record';
 import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
@@ -41,7 +41,7 @@ export function createGame(
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
   database: Database = defaultDatabase(),
 ): Promise<Result<OpenedGame, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const now = nextTimestamp();
     const id = newId();
     const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
@@ -79,24 +79,24 @@ export function openGame(
   database: Database = defaultDatabase(),
   state: KnownState | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const { head, packed, rows, bad, shared } = await readRows(database, id);
     const entries = await parseRecords(database, database.entries, rows, parseEntry, fixEntry);
     const all = [...packed, ...entries.items];
     const heads = await parseGameHeads(database, head === undefined ? [] : [head]);
     const game = heads.items[0] ?? (all.length === 0 ? null : await makeHeadFromEntries(id, all));
     if (!game) return makeStoreFault('missing', heads.unreadable[0]?.reason ?? `game ${id}`);
-    if (head === undefined) await attempt(async () => ok(await rebuildGameHead(database, id)));
+    if (head === undefined) await attemptStoreWork(async () => ok(await rebuildGameHead(database, id)));
     // A started game always has a cursor or a tip. If both are missing, the stored position was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
     const whole = entries.unreadable.length === 0 ? state : null;
     const { log, reparented } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
-    void packFullStretches(database, id, bad);
+    void writeMissingPacks(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
     // Fixes an invalid cursor, or the next tap would be a conflict. A full disk must not prevent reading.
     if (at.cursor !== game.cursor || at.tip !== game.tip) {
-      await attempt(async () => ok(await database.games.update(id, at)));
+      await attemptStoreWork(async () => ok(await database.games.update(id, at)));
     }
     const unreadable = [...heads.unreadable, ...entries.unreadable];
     return ok({ game: { ...game, ...at }, log, rejected: log.rejected, unreadable, mended: reparented, shared });
@@ -112,13 +112,13 @@ export function appendStep(
   entry: LogEntry,
   database: Database = defaultDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const readable = parseEntry(entry);
     if (!readable.ok) return makeStoreFault('unreadable', readable.fault);
     const { games, entries, shares } = database;
     const written = await database.transaction('rw', games, entries, shares, async () => {
       const [head, last, shared] = await Promise.all([
-        readHead(database, entry.game),
+        readGameHead(database, entry.game),
         readLastSeq(database, entry.game),
         isSharedGame(entry.game, database),
       ]);
@@ -139,7 +139,7 @@ export function appendStep(
     // Not awaited: the tap is already on disk.
     if (written.ok) {
       notifyEntriesWritten({ head: written.value, entries: [entry] }, database);
-      void packIfFull(database, entry.game, entry.seq);
+      void writePackIfFull(database, entry.game, entry.seq);
     }
     return written;
   });
@@ -157,9 +157,9 @@ export function moveCursor(
   from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
   database: Database = defaultDatabase(),
 ): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const moved = await database.transaction('rw', database.games, database.entries, database.shares, async () => {
-      const [head, shared] = await Promise.all([readHead(database, id), isSharedGame(id, database)]);
+      const [head, shared] = await Promise.all([readGameHead(database, id), isSharedGame(id, database)]);
       if (!head.ok) return head;
       const game = head.value;
       if (shared) return makeStoreFault('conflict', SHARED);
@@ -180,9 +180,9 @@ export function moveCursor(
 
 /** Adds the entries written by other tabs to a log. Reads only new entries. */
 export function syncGame(log: Log, database: Database = defaultDatabase()): Promise<Result<Log, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
-      Promise.all([readHead(database, log.game), queryEntriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
+      Promise.all([readGameHead(database, log.game), queryEntriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
     );
     if (!head.ok) return head;
     const entries = await parseRecords(database, database.entries, rows, parseEntry, fixEntry);

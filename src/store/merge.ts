@@ -194,7 +194,7 @@ async function planKept<Item extends RecordTimes & { readonly id: string }>(
   return { items: wanted, counts };
 }
 
-/** Returns a record without its times, but still marked as deleted or not. */
+/** Removes the times from a record, but retains whether it is deleted. */
 function undated<Item extends RecordTimes>(item: Item): Item {
   return { ...item, added: 0, edited: 0, deletedAt: item.deletedAt === null ? null : 0 };
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
 import { makeRepository } from './repository';
@@ -24,7 +24,7 @@ export function savePicture(
   picture: Picture,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const now = nextTimestamp();
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
     if (!parsed.ok) return makeStoreFault('unreadable', parsed.fault);
@@ -35,7 +35,7 @@ export function savePicture(
 
 /** Reads a stored picture. The fault is `missing` if it does not exist or was unreadable and set aside. */
 export function readPicture(id: string, database: Database = defaultDatabase()): Promise<Result<Picture, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const row = await database.pictures.get(id);
     const { items, unreadable: aside } = await parseRecords(
       database,
@@ -56,7 +56,7 @@ export function dropUnusedPicture(
   database: Database = defaultDatabase(),
 ): Promise<Result<boolean, StoreFault>> {
   const { pictures, maps, characters, entries, asides, settings } = database;
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', [pictures, maps, characters, entries, asides, settings], async () => {
       const unnamed = await namedNowhere(database, [id]);
       await pictures.bulkDelete([...unnamed]);
@@ -69,7 +69,7 @@ export function dropUnusedPicture(
  * Erases pictures that nothing refers to and that were last known to be used before `until`. Pictures that are still in
  * use are marked as used at `now`. For use in a transaction over all tables that the sweep reads.
  */
-export async function sweepPictures(database: Database, until: number, now: number): Promise<number> {
+export async function eraseUnusedPictures(database: Database, until: number, now: number): Promise<number> {
   const due = await database.pictures.where('edited').below(until).primaryKeys();
   if (due.length === 0) return 0;
   const unnamed = await namedNowhere(database, due);
@@ -92,7 +92,7 @@ async function namedNowhere(database: Database, ids: readonly string[]): Promise
       if (typeof picture === 'string') left.delete(picture);
     });
   }
-  // Entries contain the maps and characters of a game; settings contain drafts. Nesting does not matter.
+  // Entries contain the maps and characters of a game; settings contain drafts. Finds ids at any depth.
   for (const table of [database.settings, database.entries, database.asides]) {
     if (left.size === 0) break;
     await table.each((record: object) => {

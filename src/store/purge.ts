@@ -2,8 +2,8 @@ import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase, queryEntriesFrom } from './database';
 import { getDeviceValue, putDeviceValue } from './device';
 import { dropDerivedRows } from './entry-packs';
-import { attempt, type StoreFault } from './fault';
-import { sweepPictures } from './pictures';
+import { attemptStoreWork, type StoreFault } from './fault';
+import { eraseUnusedPictures } from './pictures';
 import { dropShare } from './shared-games';
 import { advanceTimestamp } from './timestamp';
 
@@ -21,7 +21,7 @@ export function purge(now: number, database: Database = defaultDatabase()): Prom
   const { shares, updates, settings } = database;
   const named = [pictures, asides, settings];
   const tables = [games, entries, packs, glances, shares, updates, missions, befores, ...named, ...kept];
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE_MS;
       const old = await games.where('deletedAt').below(until).primaryKeys();
@@ -35,7 +35,7 @@ export function purge(now: number, database: Database = defaultDatabase()): Prom
       await befores.filter(({ made }) => !(made >= until)).delete();
       let gone = old.length;
       for (const table of kept) gone += await table.where('deletedAt').below(until).delete();
-      return ok(gone + (await sweepPictures(database, until, now)));
+      return ok(gone + (await eraseUnusedPictures(database, until, now)));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase, queryEntriesFrom } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import { makeHeadFromEntries } from './fix-records';
 import { parseEntry } from './parse-record';
 
@@ -10,7 +10,7 @@ import { parseEntry } from './parse-record';
  * rebuilt headings. Deleted games are not found, because a game and its entries are erased together.
  */
 export function rebuildGameHeads(database: Database = defaultDatabase()): Promise<Result<number, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     let found = 0;
     for (let id = await gameAfter(database, ''); id !== null; id = await gameAfter(database, id)) {
       if ((await database.games.get(id)) === undefined && (await rebuildGameHead(database, id))) found++;

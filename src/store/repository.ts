@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import type { RecordParser } from './parse-record';
 import type { RecordTimes } from './records';
 import { nextTimestamp } from './timestamp';
@@ -79,28 +79,30 @@ export function makeRepository<Item extends { readonly id: string }>(
 
   return {
     putMany: (items, database = defaultDatabase()) =>
-      attempt(() => database.transaction('rw', tableOf(database), () => putMany(tableOf(database), items, parse))),
+      attemptStoreWork(() =>
+        database.transaction('rw', tableOf(database), () => putMany(tableOf(database), items, parse)),
+      ),
 
     bring: (records, database = defaultDatabase()) =>
-      attempt(() =>
+      attemptStoreWork(() =>
         database.transaction('rw', tableOf(database), () => putMany(tableOf(database), records, parse, timesOf)),
       ),
 
     getMany: (ids, database = defaultDatabase()) =>
-      attempt(async () => {
+      attemptStoreWork(async () => {
         const rows = await rowsOf(tableOf(database), ids);
         return ok(rows.flatMap((row) => living(row, parse)));
       }),
 
     page: (after, most, database = defaultDatabase()) =>
-      attempt(async () => {
+      attemptStoreWork(async () => {
         const rows = await tableOf(database).where(':id').above(after).limit(most).toArray();
         const last = rows.length < most ? null : (rows.at(-1)?.id ?? null);
         return ok({ items: rows.flatMap((row) => living(row, parse)), last });
       }),
 
     list: (database = defaultDatabase()) =>
-      attempt(async () => {
+      attemptStoreWork(async () => {
         const rows = await allOf(tableOf(database));
         const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
         const turn = makeYielder();
@@ -121,7 +123,7 @@ export function makeRepository<Item extends { readonly id: string }>(
       }),
 
     get: (id, database = defaultDatabase()) =>
-      attempt(async () => {
+      attemptStoreWork(async () => {
         const row = await tableOf(database).get(id);
         const readout = await parseRecords(
           database,
@@ -140,7 +142,7 @@ export function makeRepository<Item extends { readonly id: string }>(
     restore: (ids, database = defaultDatabase()) => mark(tableOf(database), ids, null),
 
     count: (database = defaultDatabase()) =>
-      attempt(() =>
+      attemptStoreWork(() =>
         database.transaction('r', tableOf(database), async () => {
           const deleted = await tableOf(database).where('deletedAt').aboveOrEqual(0).count();
           return ok((await tableOf(database).count()) - deleted);
@@ -197,7 +199,7 @@ function mark<Record extends RecordTimes>(
   ids: readonly string[],
   deletedAt: number | null,
 ): Promise<Result<number, StoreFault>> {
-  return attempt(async () =>
+  return attemptStoreWork(async () =>
     ok(
       await table
         .where(':id')
@@ -213,7 +215,7 @@ function timesNow(_: unknown, old: RecordTimes | undefined, now: number): Record
   return { added: old?.added ?? now, edited: now, deletedAt: null };
 }
 
-/** Returns the times in an item. For missing times, as in a file made by hand, the item counts as edited now. */
+/** Returns the times of an item. If they are missing, as in a file made by hand, the item counts as edited now. */
 function timesOf(item: unknown, old: RecordTimes | undefined, now: number): RecordTimes {
   const { added, edited } = item as Partial<RecordTimes>;
   return { added: added ?? old?.added ?? now, edited: edited ?? now, deletedAt: null };

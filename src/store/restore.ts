@@ -1,8 +1,8 @@
 import { ok, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
 import { BACKUP_TABLES, type Database, DERIVED_TABLES, defaultDatabase, SHARED_TABLES } from './database';
-import { packFullStretches } from './entry-packs';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
+import { writeMissingPacks } from './entry-packs';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { renewGeneration } from './generation';
 import { applyMerge, type MergeReport, planMerge } from './merge';
 import type { RestorePointRecord } from './records';
@@ -35,7 +35,7 @@ export function previewMerge(
 ): Promise<Result<MergePreview, StoreFault>> {
   const countActive = (table: keyof BackupBody) =>
     sound.body[table].filter((row) => !('deletedAt' in row) || row.deletedAt === null).length;
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('r', database.tables, async () => {
       const { report } = await planMerge(database, sound, onProgress);
       return ok({ report, countActive });
@@ -60,7 +60,7 @@ export async function mergeRecords(
   database: Database = defaultDatabase(),
 ): Promise<Result<MergeReport, StoreFault>> {
   let grown: string[] = [];
-  const merged = await attempt(() =>
+  const merged = await attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
       const plan = await planMerge(database, sound);
       await keepBefore(database);
@@ -68,7 +68,7 @@ export async function mergeRecords(
       return ok(plan.report);
     }),
   );
-  if (merged.ok) for (const id of grown) await packFullStretches(database, id);
+  if (merged.ok) for (const id of grown) await writeMissingPacks(database, id);
   return merged;
 }
 
@@ -88,7 +88,7 @@ export function restoreRecords(
   sound: ValidatedBackup,
   database: Database = defaultDatabase(),
 ): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
       await keepBefore(database);
       await writeAll(database, sound.body);
@@ -110,7 +110,7 @@ export interface RestorePoint {
 export function readRestorePoint(
   database: Database = defaultDatabase(),
 ): Promise<Result<RestorePoint | null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const rows = await database.befores.toArray();
     const made = rows[0]?.made;
     if (made === undefined) return ok(null);
@@ -128,7 +128,7 @@ export function readRestorePoint(
  * is `missing` without a restore point.
  */
 export function revertRestore(database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
       const before = await database.befores.toArray();
       if (before.length === 0) return makeStoreFault('missing', 'nothing stands by');

@@ -1,6 +1,6 @@
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import { parseSetting, type RecordParser } from './parse-record';
 import type { SettingRecord } from './records';
 import { parseRecords } from './unreadable-records';
@@ -20,7 +20,7 @@ export function getSetting(
   parse: RecordParser<unknown> = ok,
   database: Database = defaultDatabase(),
 ): Promise<Result<unknown, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const row = await database.settings.get(key);
     const rowParse: RecordParser<SettingRecord> = (each) => {
       const setting = parseSetting(each);
@@ -39,7 +39,7 @@ export function putSetting(
   value: unknown,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     if (value === undefined) await database.settings.delete(key);
     else await database.settings.put({ key, value });
     return ok(null);

@@ -6,8 +6,8 @@ import { anything, boolean, listOf, mapOf, nullOr, optional, parseWith, shape, t
 import { isBytes } from './bytes';
 import { type Database, defaultDatabase } from './database';
 import { dropDerivedRows } from './entry-packs';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
-import { readHead } from './game-heads';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { readGameHead } from './game-heads';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
 import { notifyEntriesWritten } from './written-entries';
 
@@ -37,7 +37,7 @@ export function readShare(
   game: string,
   database: Database = defaultDatabase(),
 ): Promise<Result<StoredShare | null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('r', database.shares, database.updates, async () => {
       const share = parseShare(await database.shares.get(game));
       if (!share.ok) return ok(null);
@@ -52,7 +52,7 @@ export function putShare(
   document: Uint8Array<ArrayBuffer> | null = null,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await database.shares.put(share);
       if (document)
@@ -74,7 +74,7 @@ export function saveJoinedGame(
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
   const { games, entries: table, shares, updates } = database;
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', [games, table, shares, updates], async () => {
       if (await games.get(head.id)) return makeStoreFault('conflict', `game ${head.id} is here`);
       await games.add(head);
@@ -93,7 +93,7 @@ export async function isSharedGame(game: string, database: Database = defaultDat
 
 /** Returns whether a game with the given id is stored. */
 export function hasGame(id: string, database: Database = defaultDatabase()): Promise<Result<boolean, StoreFault>> {
-  return attempt(async () => ok((await database.games.where('id').equals(id).count()) > 0));
+  return attemptStoreWork(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
 
 /** Finds the local game that is shared under an id. Null if not found. */
@@ -101,12 +101,14 @@ export function findSharedGame(
   of: string,
   database: Database = defaultDatabase(),
 ): Promise<Result<string | null, StoreFault>> {
-  return attempt(async () => ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null));
+  return attemptStoreWork(async () =>
+    ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null),
+  );
 }
 
 /** Stops sharing a game. Its entries remain. */
 export function endShare(game: string, database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await dropShare(database, game);
       return ok(null);
@@ -139,9 +141,9 @@ export function writeUpdates(
   database: Database = defaultDatabase(),
 ): Promise<Result<WrittenUpdates, StoreFault>> {
   const { games, entries: table, packs, glances, shares, updates } = database;
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const written = await database.transaction('rw', [games, table, packs, glances, shares, updates], async () => {
-      const head = await readHead(database, game);
+      const head = await readGameHead(database, game);
       if (!head.ok) return head;
       if (!(await shares.get(game))) return makeStoreFault('missing', `share of ${game}`);
       const next = await nextNumber(database, game);
@@ -168,7 +170,7 @@ export function readUpdatesAfter(
   after: number,
   database: Database = defaultDatabase(),
 ): Promise<Result<readonly UpdateRecord[], StoreFault>> {
-  return attempt(async () => ok(await updatesAfter(database, game, after)));
+  return attemptStoreWork(async () => ok(await updatesAfter(database, game, after)));
 }
 
 /** Merges all updates into one if there are many. A failure only makes the next opening slower. */
@@ -177,7 +179,7 @@ export async function mergeUpdates(
   merge: (pieces: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>,
   database: Database = defaultDatabase(),
 ): Promise<void> {
-  await attempt(() =>
+  await attemptStoreWork(() =>
     database.transaction('rw', database.updates, async () => {
       const rows = await updatesAfter(database, game, 0);
       const last = rows.at(-1);

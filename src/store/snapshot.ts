@@ -10,8 +10,8 @@ import {
 import { ok, type Result } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, defaultDatabase, queryEntriesFrom } from './database';
-import { attempt, type StoreFault } from './fault';
-import { readHead } from './game-heads';
+import { attemptStoreWork, type StoreFault } from './fault';
+import { readGameHead } from './game-heads';
 import { parseEntry } from './parse-record';
 import { isSameData } from './same-data';
 
@@ -34,10 +34,10 @@ export function readSnapshot(
   id: string,
   database: Database = defaultDatabase(),
 ): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: KnownState } | null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('r', database.games, database.entries, database.glances, async () => {
       const snapshot = read(await database.glances.get(id), id);
-      const head = snapshot && (await readHead(database, id));
+      const head = snapshot && (await readGameHead(database, id));
       if (!snapshot || !head?.ok) return ok(null);
       const [last, ...rows] = await queryEntriesFrom(database, id, snapshot.entry.seq).toArray();
       // If the stored entry at the snapshot's cursor differs, the snapshot belongs to other contents.
@@ -62,7 +62,7 @@ export async function saveSnapshot(log: Log, database: Database = defaultDatabas
   if (!snapshot) return;
   const text = printSnapshot(snapshot);
   const row = { game: log.game, version: VERSION, sum: checksum(text), text };
-  await attempt(() =>
+  await attemptStoreWork(() =>
     // One transaction, because another window may delete the game meanwhile.
     database.transaction('rw', database.games, database.glances, async () => {
       if (await database.games.get(log.game)) await database.glances.put(row);

@@ -30,7 +30,7 @@ function isNewer(native: number | null | undefined, version: number): boolean {
  * while older code has a connection open. A check at the start of a transaction is therefore valid for the whole
  * transaction.
  */
-export function refuseNewer(database: Dexie, version: number, tell: (news: StoreStatus) => void): void {
+export function refuseNewerStore(database: Dexie, version: number, tell: (news: StoreStatus) => void): void {
   const nativeVersion = () => database.backendDB()?.version;
   database.use({
     stack: 'dbcore',

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import { isRecord } from '../plain/record';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attempt, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreFault } from './fault';
 import type { RecordParser } from './parse-record';
 import type { SetAsideRecord } from './records';
 
@@ -72,7 +72,7 @@ async function move<Item, Key>(
   mend: FixRecord<Item>,
 ): Promise<{ readonly found: Item | null; readonly moved: boolean; readonly newer: boolean }> {
   const key = keyOf(table, row) as Key;
-  const result = await attempt(() =>
+  const result = await attemptStoreWork(() =>
     database.transaction('rw', table, database.entries, database.asides, async () => {
       // Another tab may have moved or fixed the record meanwhile.
       const record: unknown = await table.get(key);
@@ -108,14 +108,14 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
 export function listSetAsideRecords(
   database: Database = defaultDatabase(),
 ): Promise<Result<SetAsideRecord[], StoreFault>> {
-  return attempt(async () => ok(await database.asides.toArray()));
+  return attemptStoreWork(async () => ok(await database.asides.toArray()));
 }
 
 export function deleteSetAsideRecord(
   id: number,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     await database.asides.delete(id);
     return ok(null);
   });
@@ -126,7 +126,7 @@ export function restoreSetAsideRecord(
   record: SetAsideRecord,
   database: Database = defaultDatabase(),
 ): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     await database.asides.put(record);
     return ok(null);
   });

@@ -1,9 +1,9 @@
-import { append, findEntry, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
+import { append, findEntry, type Log, type LogEntry, lastSeq, listHistory, nextEntry } from '../game/log';
 import { ok, type Result } from '../plain/result';
 import { printBackup } from './backup';
 import { type Database, defaultDatabase } from './database';
-import { attempt, makeStoreFault, type StoreFault } from './fault';
-import { readHead, readLastSeq } from './game-heads';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { readGameHead, readLastSeq } from './game-heads';
 import { openGame } from './games';
 import type { GameRecord, MissionRow } from './records';
 import { isSameData } from './same-data';
@@ -58,9 +58,9 @@ function copyOf(log: Log, name: string, saved: Saved): WrittenEntries {
 }
 
 function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
-  return attempt(() =>
+  return attemptStoreWork(() =>
     database.transaction('rw', database.games, database.entries, async () => {
-      const head = await readHead(database, log.game);
+      const head = await readGameHead(database, log.game);
       if (!head.ok && head.fault.code === 'missing') {
         await database.games.add(headOf(log, name));
         await database.entries.bulkPut(entriesAfter(log, 0));
@@ -100,7 +100,7 @@ function lastStored(disk: Log, ours: Log, saved: number): number {
 
 /** Returns the unsaved entries that were not undone. */
 function unsaved(log: Log, saved: Saved): LogEntry[] {
-  return history(log).filter(({ seq }) => seq > saved.last && seq <= (log.cursor ?? 0));
+  return listHistory(log).filter(({ seq }) => seq > saved.last && seq <= (log.cursor ?? 0));
 }
 
 function after(log: Log, entries: readonly LogEntry[]): Log {

@@ -1,5 +1,5 @@
-import { add, type Fraction, ZERO } from '../plain/fraction';
-import { getOwn } from '../plain/get-own';
+import { addFractions, type Fraction, ZERO } from '../plain/fraction';
+import { getOwnProperty } from '../plain/get-own';
 
 /** Team names by side, for sides that play in a team. Absent if every side plays alone. */
 export interface HasAlliances {
@@ -22,8 +22,8 @@ export function areFriendly(within: HasAlliances, a: string, b: string): boolean
 }
 
 function areAllied(alliances: Readonly<Record<string, string>>, a: string, b: string): boolean {
-  const team = getOwn(alliances, a);
-  return team !== undefined && team === getOwn(alliances, b);
+  const team = getOwnProperty(alliances, a);
+  return team !== undefined && team === getOwnProperty(alliances, b);
 }
 
 /** Returns the teams of the players. A team of one player does not count. Empty if every side plays alone. */
@@ -46,5 +46,5 @@ export function listTeamsInOrder(within: HasAlliances, sides: readonly string[])
 }
 
 export function sumTeamPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
-  return team.map((side) => getOwn(points, side) ?? ZERO).reduce(add, ZERO);
+  return team.map((side) => getOwnProperty(points, side) ?? ZERO).reduce(addFractions, ZERO);
 }

@@ -4,7 +4,7 @@ import type { SpawnPoints } from '../catalog/cards/lay-map';
 import { MISSION_TEAMS, type TeamName } from '../catalog/cards/scenario-card';
 import { idShape, wordShape } from '../catalog/field-shapes';
 import { parseSquare, type Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { type Check, integer, listOf, nullOr, oneOf, shape, type TypeOf, text, variants } from '../plain/shape';
 
 export type ByTeam<Of> = Readonly<Record<TeamName, Of>>;
@@ -113,14 +113,14 @@ export interface Campaign {
   readonly winner: TeamName | null;
 }
 
-export function lastMission({ played }: Campaign): MissionRecord | null {
+export function findLastMission({ played }: Campaign): MissionRecord | null {
   return played.at(-1) ?? null;
 }
 
 /** Returns the level of a character, or its entry level if it has not been in a mission yet. */
 export function getCharacterLevel(campaign: Campaign, team: TeamName, character: string): number {
   const levels = campaign.levels[team];
-  return getOwn(levels, character) ?? 1;
+  return getOwnProperty(levels, character) ?? 1;
 }
 
 /** Groups the spawn points of a plan by kind. Invalid names of squares are skipped. */
@@ -134,7 +134,7 @@ export function groupSpawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
  * Returns the kind of spawn point for a figure. Masterminds and villains start on red points, henchmen on white, heroes
  * on green ones.
  */
-export function spawnKindFor(kind: FigureKind): SpawnPlace['kind'] {
+export function getSpawnKind(kind: FigureKind): SpawnPlace['kind'] {
   if (kind === 'hero') return 'hero';
   return kind === 'henchman' ? 'henchman' : 'villain';
 }

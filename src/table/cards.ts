@@ -78,7 +78,7 @@ export function computeCardCost({ card, pieces }: CardInPlay): number {
 }
 
 /** Returns the part of a card's cost that belongs to characters still in the game. */
-export function remainingCardCost(table: Table, card: CardInPlay): number {
+export function computeRemainingCardCost(table: Table, card: CardInPlay): number {
   if (card.won && !card.card.each) return 0;
   const holders = listCardHolders(table, card).length;
   if (card.card.each) return card.card.points * holders;

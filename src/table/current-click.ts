@@ -1,11 +1,11 @@
 import type { Character, SpecialPower } from '../catalog/character';
 import { powerId } from '../catalog/powers';
-import { isPriced } from '../catalog/start-options';
+import { isPricedPower } from '../catalog/start-options';
 import type { AlteredValue } from './facts';
 import type { Figure } from './table';
 
 /** Returns the current click of the dial, or null if the dial shows KO. */
-export function currentClick(figure: Figure): Character['dial'][number] | null {
+export function getCurrentClick(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
 }
 
@@ -17,10 +17,10 @@ export function sumAlterations(figure: Figure, value: AlteredValue): number {
 function specialPowersOf(figure: Figure): readonly SpecialPower[] {
   const { specials } = figure.character;
   if (specials.length === 0) return [];
-  const click = currentClick(figure);
+  const click = getCurrentClick(figure);
   return specials.filter((special) => {
     const { slot } = special;
-    if (isPriced(special)) return false;
+    if (isPricedPower(special)) return false;
     return slot === 'trait' || (slot !== 'other' && click !== null && powerId(click[slot].power ?? '') === 'special');
   });
 }
@@ -29,7 +29,7 @@ function specialPowersOf(figure: Figure): readonly SpecialPower[] {
  * Lists the ids of the special powers that the dial shows, and of the traits. Ids derive from names; powers without a
  * name are skipped.
  */
-export function listShownSpecials(figure: Figure): readonly string[] {
+export function listShownSpecialPowerIds(figure: Figure): readonly string[] {
   const ids = specialPowersOf(figure).map(({ name }) => powerId(name));
   return [...new Set(ids)].filter((each) => each !== '');
 }

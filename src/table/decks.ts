@@ -73,12 +73,12 @@ export function countUndrawn({ cards, hidden = [] }: Deck): number {
  * Returns whether this phone cannot see the cards of a deck: the deck is another side's, or its key has not arrived
  * yet.
  */
-export function isVeiled({ veiled, hidden = [] }: Deck): boolean {
+export function isDeckVeiled({ veiled, hidden = [] }: Deck): boolean {
   return veiled === true || hidden.some(({ card }) => card === undefined);
 }
 
 /** Returns the card that the next draw gives; null if the physical deck decides or the deck is empty. */
-export function topCard(deck: Deck): DealtCard | null {
+export function findTopCard(deck: Deck): DealtCard | null {
   const top = deck.order?.[0];
   return deck.cards.find(({ id }) => id === top) ?? null;
 }

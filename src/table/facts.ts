@@ -78,7 +78,7 @@ const actionTotal = integer(0, 1000);
 
 const untilShape = shape({ side: idShape, when: oneOf('turn-begins', 'turn-ends') });
 /** The next time that a turn of `side` begins or ends. */
-export type Until = TypeOf<typeof untilShape>;
+export type TurnBoundary = TypeOf<typeof untilShape>;
 const until = nullOr(untilShape);
 
 const playerShape = shape({
@@ -348,7 +348,10 @@ export const factShape = variants('fact', {
   mode: shape({ piece: idShape, mode: oneOf('hovering', 'soaring') }),
   /** The number of rerolls that a themed team has left. */
   rerolls: shape({ side: idShape, left: smallCountShape }),
-  /** Side `to` gives a piece's actions for now; null: its own side again. `by` is the piece whose power lends it. */
+  /**
+   * Side `to` temporarily controls a piece's actions; null returns control to the piece's own side. `by` is the piece
+   * whose power lends it.
+   */
   loaned: shape({ piece: idShape, to: nullOr(idShape), by: optional(idShape) }),
   /** Additional actions of a side for this turn, or fewer if `by` is below 0. */
   granted: shape({ side: idShape, by: integer(-99, 99) }),
@@ -357,7 +360,10 @@ export const factShape = variants('fact', {
    * was also in this turn.
    */
   unacted: shape({ piece: idShape, last: nullOr(wordShape), acted: boolean }),
-  /** A wall or door (`b2/b3`) or a filled square was destroyed. Squares of `debris` become hindering terrain. */
+  /**
+   * A wall, a door, blocking terrain or an object was destroyed. `at` is an edge (`b2/b3`) or a square. Squares of
+   * `debris` become hindering terrain.
+   */
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
@@ -365,7 +371,7 @@ export const factShape = variants('fact', {
    * The phase of the round, as listed by the edition, and whose activation it is: a figure, a group (by name), or null.
    */
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
-  /** The character card that a figure plays by. A second fact replaces the card and leaves its tallies. */
+  /** The character card that a figure plays by. A later fact replaces the card; the figure's tallies remain. */
   carded: shape({ piece: idShape, card: playedCardShape }),
   /**
    * Points, wounds or tokens change, beside a figure or on its card. `of` is the box, the card or the status; null if

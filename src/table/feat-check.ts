@@ -2,7 +2,7 @@ import type { FeatNeeds } from '../catalog/force';
 import type { ParsedNeeds } from '../catalog/parse-feat-needs';
 import { powerId } from '../catalog/powers';
 import { toKebabCase } from '../plain/lenient';
-import { currentClick, listGrantedPowers, sumAlterations } from './current-click';
+import { getCurrentClick, listGrantedPowers, sumAlterations } from './current-click';
 import type { Figure } from './table';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
@@ -25,7 +25,7 @@ export interface FeatCheck {
  */
 export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatCheck {
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
-  const click = figure.defeated ? null : currentClick(figure);
+  const click = figure.defeated ? null : getCurrentClick(figure);
   const powers = new Set(
     click ? [...printedOn(click).filter((power) => !off.has(power)), ...listGrantedPowers(figure, off)] : [],
   );
@@ -54,6 +54,6 @@ export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatC
   return { can: lent || lacking ? 'no' : open.length > 0 ? 'unsure' : 'yes', missing: lacks, unread: open, lent };
 }
 
-function printedOn(click: NonNullable<ReturnType<typeof currentClick>>): string[] {
+function printedOn(click: NonNullable<ReturnType<typeof getCurrentClick>>): string[] {
   return VALUES.flatMap((value) => powerId(click[value].power ?? '') || []);
 }

@@ -15,7 +15,7 @@ export type FormatPart = (typeof FORMAT_PARTS)[number];
 export const formatShape = shape({ id: idShape, without: listOf(oneOf(...FORMAT_PARTS), FORMAT_PARTS.length) });
 export type PlayedFormat = TypeOf<typeof formatShape>;
 
-/** An object that is played in a format; if the format is absent, all rules are used. */
+/** A table, a position or another value with a format of play. If the format is absent, all rules are used. */
 export interface HasFormat {
   readonly format?: PlayedFormat | undefined;
 }
@@ -25,14 +25,17 @@ export function formatOmits(of: HasFormat | null | undefined, part: FormatPart):
   return of?.format?.without.includes(part) === true;
 }
 
-/** Cache of reduced pieces by format. Pieces and formats never change, and one deed reads each piece many times. */
+/**
+ * Cache of pieces without the parts that a format omits. Pieces and formats never change, and one deed reads each piece
+ * many times.
+ */
 const read = new WeakMap<PlayedFormat, WeakMap<Piece, Piece>>();
 
 /**
- * Reduces a piece to what its format uses: without powers and abilities only its values. The Basics also drop the range
- * value, because they only have close combat.
+ * Removes from a piece what its format omits. Without powers and abilities, only its values remain. The Basics also
+ * omit the range value, because they only have close combat.
  */
-export function pieceInFormat(piece: Piece, { format }: HasFormat): Piece {
+export function reducePieceToFormat(piece: Piece, { format }: HasFormat): Piece {
   if (!formatOmits({ format }, 'powers') || !format) return piece;
   const known = read.get(format) ?? new WeakMap<Piece, Piece>();
   read.set(format, known);
@@ -47,14 +50,14 @@ export function pieceInFormat(piece: Piece, { format }: HasFormat): Piece {
   return bare;
 }
 
-/** Cache of reduced boards. Boards never change and are read often. */
+/** Cache of boards without the parts that formats omit. Boards never change and are read often. */
 const cleared = new WeakMap<Board, Board>();
 
 /**
- * Reduces a board to what its format uses. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas count;
- * Part 1 ignores the rest of the map, even walls.
+ * Removes from a board what its format omits. "SETTING UP THE MAP" of 2008: in the Basics only the starting areas
+ * count; Part 1 ignores the rest of the map, even walls.
  */
-export function boardInFormat(board: Board, { format }: HasFormat): Board {
+export function reduceBoardToFormat(board: Board, { format }: HasFormat): Board {
   if (!formatOmits({ format }, 'core')) return board;
   const known = cleared.get(board);
   if (known) return known;
@@ -64,10 +67,10 @@ export function boardInFormat(board: Board, { format }: HasFormat): Board {
   return made;
 }
 
-/** Reduces a position to what its format uses: pieces and board. In the Basics there are no objects and barriers. */
-export function positionInFormat<Of extends Position>(position: Of, { format }: HasFormat): Of {
+/** Removes from a position what its format omits. In the Basics there are no objects and barriers. */
+export function reducePositionToFormat<Of extends Position>(position: Of, { format }: HasFormat): Of {
   if (!format) return position;
-  const pieces = position.pieces.map((piece) => pieceInFormat(piece, { format }));
-  const read = { ...position, playedIn: format, pieces, board: boardInFormat(position.board, { format }) };
+  const pieces = position.pieces.map((piece) => reducePieceToFormat(piece, { format }));
+  const read = { ...position, playedIn: format, pieces, board: reduceBoardToFormat(position.board, { format }) };
   return formatOmits({ format }, 'core') ? { ...read, objects: [], barriers: [] } : read;
 }

@@ -4,7 +4,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
-/** An object with a material strength, on a square that holds a token. */
+/** A token or map object with a material strength, on a square with such a token. */
 export interface HeapItem {
   /** Id of the token; null for an object of the map. */
   readonly token: string | null;
@@ -14,7 +14,10 @@ export interface HeapItem {
   readonly stays: boolean;
 }
 
-/** The objects on each square that holds a token with a strength. The first object is the default target. */
+/**
+ * Heaps by square: all tokens and map objects with a material strength, on each square with such a token. The first
+ * item is the default target.
+ */
 export type Heaps = ReadonlyMap<Square, readonly HeapItem[]>;
 
 /**

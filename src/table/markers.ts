@@ -29,6 +29,6 @@ export function boardWithMarkers(board: Board, markers: readonly Marker[]): Boar
 }
 
 /** Makes the fact that takes a marker off the map. */
-export function makeMarkerRemoval({ id, kind, owner, name }: Marker): Fact {
+export function makeMarkerRemovalFact({ id, kind, owner, name }: Marker): Fact {
   return { fact: 'marker', marker: id, kind, square: null, owner, until: null, ...(name === null ? {} : { name }) };
 }

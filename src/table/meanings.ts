@@ -51,7 +51,8 @@ export const powerMeaningShape = shape({ power: wordShape, effects: meaningEffec
 export type PowerMeaning = TypeOf<typeof powerMeaningShape>;
 
 /**
- * Returns the full list `meanings`, which is the same object for every piece. Null if no meaning applies to the piece.
+ * Returns the complete list `meanings` if any of them applies to the piece, else null. All pieces share this list
+ * object.
  */
 export function findPowerMeanings(
   piece: Piece,

@@ -11,7 +11,7 @@ export type MissionEvent =
       readonly piece: string;
       readonly round: number;
     }
-  /** A token left the game, from its square or its holder. `broken`: a last hit removed the token. */
+  /** A token left the game, from its square or its holder. `broken`: a final hit removed the token. */
   | {
       readonly event: 'gone';
       readonly token: string;

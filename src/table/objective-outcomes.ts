@@ -2,14 +2,12 @@ export const OBJECTIVE_OUTCOMES = ['succeeded', 'failed'] as const;
 export type ObjectiveOutcome = (typeof OBJECTIVE_OUTCOMES)[number];
 
 /** Formats the key under which a game stores that the outcome of a scenario card was recorded. */
-export function printOutcomeReminder(card: string, outcome: ObjectiveOutcome): string {
+export function printOutcomeKey(card: string, outcome: ObjectiveOutcome): string {
   return `objective ${outcome}: ${card}`;
 }
 
 /** Parses the key of a recorded outcome; null for any other key. */
-export function parseOutcomeReminder(
-  due: string,
-): { readonly card: string; readonly outcome: ObjectiveOutcome } | null {
-  const outcome = OBJECTIVE_OUTCOMES.find((each) => due.startsWith(printOutcomeReminder('', each)));
-  return outcome === undefined ? null : { card: due.slice(printOutcomeReminder('', outcome).length), outcome };
+export function parseOutcomeKey(due: string): { readonly card: string; readonly outcome: ObjectiveOutcome } | null {
+  const outcome = OBJECTIVE_OUTCOMES.find((each) => due.startsWith(printOutcomeKey('', each)));
+  return outcome === undefined ? null : { card: due.slice(printOutcomeKey('', outcome).length), outcome };
 }

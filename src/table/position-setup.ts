@@ -3,11 +3,11 @@ import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
 import type { Character } from '../catalog/character';
 import { type Square, squareName, xOf, yOf } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { Fact } from './facts';
 import type { Piece } from './piece';
 import type { Position } from './position';
-import { positionOf, type Table } from './table';
+import { getTablePosition, type Table } from './table';
 
 /** Makes the facts that set up a position as a game: figures, objects and held objects. */
 export function makeSetUpFacts(position: Position, edition: string, mapName: string): Fact[] {
@@ -22,7 +22,7 @@ export function makeSetUpFacts(position: Position, edition: string, mapName: str
       actionTotal: 0,
       ...(position.playedIn && { format: position.playedIn }),
       players: sides.map((side) => {
-        const team = getOwn(position.alliances ?? {}, side);
+        const team = getOwnProperty(position.alliances ?? {}, side);
         return { side, name: capital(side), ...(team === undefined ? {} : { team }) };
       }),
     },
@@ -42,7 +42,7 @@ export function makeSetUpFacts(position: Position, edition: string, mapName: str
 function factsOfPiece(piece: Piece): Fact[] {
   const { id, side, squares, points, tokens, holding } = piece;
   const facts: Fact[] = [
-    { fact: 'joined', piece: id, side, character: makePlainCharacter(piece), points, click: 1 },
+    { fact: 'joined', piece: id, side, character: makeCharacterFromPiece(piece), points, click: 1 },
     { fact: 'placed', piece: id, squares: squares.map(squareName), how: 'placed' },
   ];
   if (tokens > 0) facts.push({ fact: 'tokens', piece: id, by: tokens });
@@ -51,10 +51,10 @@ function factsOfPiece(piece: Piece): Fact[] {
 }
 
 /**
- * Makes a character whose dial repeats the values of a piece on each click that the piece has left. The dial has room
- * for only four of its powers.
+ * Makes a character from a piece. Its dial repeats the piece's values on each remaining click, and has room for only
+ * four of its powers.
  */
-export function makePlainCharacter(
+export function makeCharacterFromPiece(
   piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] },
 ): Character {
   const [speed = null, attack = null, defense = null, damage = null] = piece.powers;
@@ -103,7 +103,7 @@ function capital(side: string): string {
  * start position, their places from the table. Pieces added since then use their characters.
  */
 export function updatePosition(position: Position, table: Table): Position | null {
-  const now = positionOf(table);
+  const now = getTablePosition(table);
   if (!now) return null;
   const known = new Map(position.pieces.map((piece) => [piece.id, piece]));
   const pieces = now.pieces.map((piece) => {

@@ -1,21 +1,24 @@
 import type { Board } from '../board/board';
-import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
+import { MOVE_FORMS, type MoveForm } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { boardWithHeaps, findHeaps, type Heaps } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
-import { getTally, groupActionPointsCounter } from './tallies';
+import { getGroupActionPointsCounterName, getTally } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
-/** Kinds of move: an advance costs a point per space, a march two points per henchman of a group. */
+/**
+ * Ids of the two ordinary kinds of move. An advance costs a point per space, a march two points per henchman of a
+ * group.
+ */
 export const ADVANCE = 'move';
 export const MARCH = 'march';
 const STATUSES = ['trapped', 'prone'] as const;
 
-export function cardMoveKind(line: MoveLine): string {
+export function cardMoveKind(line: MoveForm): string {
   return `card-${line}`;
 }
 
@@ -53,8 +56,8 @@ export function countWoundsAt(figure: Figure, { box, card }: WoundPlace): number
 /** Returns the number of damage slots of a place; 0 if it has none. */
 export function countSlotsAt({ card }: Figure, place: WoundPlace): number {
   if (!card) return 0;
-  if (place.card !== null) return getOwn(card.cards, place.card)?.slots ?? 0;
-  return place.box === null ? 0 : (getOwn(card.boxes, place.box)?.slots ?? 0);
+  if (place.card !== null) return getOwnProperty(card.cards, place.card)?.slots ?? 0;
+  return place.box === null ? 0 : (getOwnProperty(card.boxes, place.box)?.slots ?? 0);
 }
 
 /**
@@ -70,7 +73,7 @@ export function countWoundsToDefeat({ health, boxes, cards }: PlayedCard): numbe
 export function countActionPoints(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
   if (group === null || !table) return getTally(figure, 'points');
-  return getOwn(table.counters, groupActionPointsCounter(group)) ?? 0;
+  return getOwnProperty(table.counters, getGroupActionPointsCounterName(group)) ?? 0;
 }
 
 /** Computes the piece fields of a figure that plays by a card. */
@@ -82,7 +85,7 @@ export function makeStrikerFields(table: Table | null, figure: Figure, card: Pla
     const wounds = getTally(figure, 'card-wounds', name);
     return [name, { box, cost, slots, duration, wounds, tokens: getTally(figure, 'duration', name) }];
   });
-  const free = MOVE_LINES.map((line) => [cardMoveKind(line), getTally(figure, 'spaces', cardMoveKind(line))] as const);
+  const free = MOVE_FORMS.map((line) => [cardMoveKind(line), getTally(figure, 'spaces', cardMoveKind(line))] as const);
   const spaces = Object.fromEntries(free.filter(([, left]) => left > 0));
   const [marching, advanced] = [getTally(figure, 'marched'), getTally(figure, 'advanced')];
   return {
@@ -154,7 +157,7 @@ function groupsOf(table: Table, carded: readonly Figure[]): Record<string, Hench
     const members = [...(groups.get(name)?.members ?? []), piece];
     groups.set(name, {
       members,
-      actionPoints: getOwn(table.counters, groupActionPointsCounter(name)) ?? 0,
+      actionPoints: getOwnProperty(table.counters, getGroupActionPointsCounterName(name)) ?? 0,
       gain: card?.gain ?? 0,
     });
   }

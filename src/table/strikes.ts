@@ -2,7 +2,7 @@ import { type ActionCard, WOUND_BOXES } from '../catalog/cards/action-card';
 import { cardOf } from '../catalog/cards/carded-character';
 import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effects';
 import type { PlayedAction } from '../catalog/cards/played-card';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { Figure } from './table';
 import { getTally } from './tallies';
 
@@ -72,7 +72,7 @@ export function listUserEffects(figure: Figure, card: string | null): readonly C
 }
 
 function boxIsFull(figure: Figure, box: string | null): boolean {
-  const slots = box === null ? 0 : (getOwn(figure.card?.boxes, box)?.slots ?? 0);
+  const slots = box === null ? 0 : (getOwnProperty(figure.card?.boxes, box)?.slots ?? 0);
   return slots > 0 && getTally(figure, 'wounds', box) >= slots;
 }
 

@@ -7,10 +7,16 @@ import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { HasAlliances } from './allies';
 import { type CardInPlay, listCardPowers } from './cards';
-import { currentClick, listGrantedPowers, listShownSpecials, sumAlterations } from './current-click';
+import { getCurrentClick, listGrantedPowers, listShownSpecialPowerIds, sumAlterations } from './current-click';
 import type { Deck } from './decks';
-import type { AlteredValue, Fact, MarkerKind, Player, Until } from './facts';
-import { boardInFormat, formatOmits, type HasFormat, pieceInFormat, positionInFormat } from './formats';
+import type { AlteredValue, Fact, MarkerKind, Player, TurnBoundary } from './facts';
+import {
+  formatOmits,
+  type HasFormat,
+  reduceBoardToFormat,
+  reducePieceToFormat,
+  reducePositionToFormat,
+} from './formats';
 import { boardWithMarkers } from './markers';
 import { findPowerMeanings, type PowerMeaning } from './meanings';
 import type { MissionEvent } from './mission-history';
@@ -128,7 +134,7 @@ export interface Marker {
   readonly at: Square;
   /** Side that owns the marker, or null. */
   readonly owner: string | null;
-  readonly until: Until | null;
+  readonly until: TurnBoundary | null;
   /** Name of the marker for players, such as `smoke`; null means that the kind is used. */
   readonly name: string | null;
   /** Piece whose power placed the marker; absent if unknown. */
@@ -138,7 +144,7 @@ export interface Marker {
 /** A power or ability of a figure that was cancelled. */
 export interface Cancellation {
   readonly power: string;
-  readonly until: Until | null;
+  readonly until: TurnBoundary | null;
   /** Piece that cancelled the power; absent if unknown. */
   readonly by?: string;
 }
@@ -147,7 +153,7 @@ export interface Cancellation {
 export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
-  readonly until: Until | null;
+  readonly until: TurnBoundary | null;
   /** Piece whose power changes the value; absent if unknown. */
   readonly from?: string;
 }
@@ -183,7 +189,7 @@ export interface Figure {
   readonly carriedThisTurn?: boolean;
   /** Flight mode, for fliers only; absent means hovering. */
   readonly mode?: 'hovering' | 'soaring';
-  /** Side that gives the figure's actions for now; absent or null means its own side. */
+  /** Side that temporarily controls the figure's actions; absent or null means its own side. */
   readonly loan?: string | null;
   /** Piece whose power lends the figure; absent or null if no power does or the piece is unknown. */
   readonly loanedBy?: string | null;
@@ -209,9 +215,9 @@ export interface Figure {
   readonly tallies: Readonly<Record<string, number>>;
 }
 
-/** Returns the map without what the format leaves out, for display; null before a map is chosen. */
+/** Returns the game's board without the parts that its format omits, for display. Null before a map is chosen. */
 export function boardInPlay(table: Table): Board | null {
-  return table.board && boardInFormat(table.board, table);
+  return table.board && reduceBoardToFormat(table.board, table);
 }
 
 /** Lists the objects of the map that count in the game's format, for display. */
@@ -244,7 +250,7 @@ function sumEachAlteration(figure: Figure): NonNullable<Piece['altered']> {
 export function makePieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const alone = figure.card ? computePiece(figure, table) : cachedPieceOf(figure);
   const whole = table ? withPowersOfCards(alone, figure, table) : alone;
-  const piece = table?.format ? pieceInFormat(whole, table) : whole;
+  const piece = table?.format ? reducePieceToFormat(whole, table) : whole;
   const meanings = findPowerMeanings(piece, table?.meanings);
   return meanings ? { ...piece, meanings } : piece;
 }
@@ -271,13 +277,13 @@ function computePiece(figure: Figure, table: Table | null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + sumAlterations(figure, value));
-  const click = currentClick(figure);
+  const click = getCurrentClick(figure);
   const guessed = listUncertainSlots(character, figure.click);
   const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   // Games of earlier versions use other names for some powers.
   const printed = showing.map((power) => power && powerId(power));
   const shown = printed.filter((power): power is string => power !== null && power !== 'special' && !off.has(power));
-  const specials = listShownSpecials(figure).filter((special) => !off.has(special));
+  const specials = listShownSpecialPowerIds(figure).filter((special) => !off.has(special));
   return makePiece(figure.piece, figure.squares, {
     side: figure.loan ?? figure.side,
     mode: figure.mode ?? 'hovering',
@@ -309,23 +315,26 @@ function computePiece(figure: Figure, table: Table | null): Piece {
  * Returns the position with a defeated figure put back on its last squares, from which further effects of its attack
  * are computed.
  */
-export function positionWithBody(table: Table, id: string | null): Position | null {
+export function positionWithDefeatedFigure(table: Table, id: string | null): Position | null {
   const figure = id === null ? undefined : table.figures.get(id);
   const { defeated = false, fell = [] } = figure ?? {};
-  if (!figure || !defeated || fell.length === 0) return positionOf(table);
+  if (!figure || !defeated || fell.length === 0) return getTablePosition(table);
   const figures = new Map(table.figures).set(figure.piece, { ...figure, defeated: false, squares: fell });
-  return positionOf({ ...table, figures });
+  return getTablePosition({ ...table, figures });
 }
 
 /** Returns the position that questions are about: everything on the map. Null before a map is chosen. */
-export function positionOf(table: Table): Position | null {
+export function getTablePosition(table: Table): Position | null {
   if (!table.board) return null;
   const position = positions.get(table) ?? positionOn(table, table.board);
   positions.set(table, position);
   return position;
 }
 
-/** Positions by table, because other caches are keyed by the position. Tables never change. */
+/**
+ * Cache of positions by table. Other caches are keyed by the position, which must therefore stay the same object.
+ * Tables never change.
+ */
 const positions = new WeakMap<Table, Position>();
 
 function positionOn(table: Table, board: Board): Position {
@@ -342,5 +351,5 @@ function positionOn(table: Table, board: Board): Position {
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
-  return withMissionState(table, positionInFormat(position, table));
+  return withMissionState(table, reducePositionToFormat(position, table));
 }

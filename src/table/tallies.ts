@@ -1,4 +1,4 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import type { Tally } from './facts';
 
 /** Returns the key of a tally, such as `points`, `wounds attack` or `duration Stand Fast`. */
@@ -11,7 +11,7 @@ export function getTally(
   tally: Tally,
   of: string | null = null,
 ): number {
-  return getOwn(tallies, tallyKey(tally, of)) ?? 0;
+  return getOwnProperty(tallies, tallyKey(tally, of)) ?? 0;
 }
 
 /** Lists the counts of a tally on a figure, each with its `of`: a box, card or status. */
@@ -26,6 +26,6 @@ export function listTallies(
 }
 
 /** Returns the name of the game counter that holds the action points of a group of figures. */
-export function groupActionPointsCounter(group: string): string {
+export function getGroupActionPointsCounterName(group: string): string {
   return `Action points of ${group}`;
 }

@@ -10,7 +10,7 @@ export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
   other: say('Card'),
 };
 
-/** When an event dial turns, as a choice in a form. */
+/** Labels for the moments at which an event dial turns, as choices in a form. */
 export const EVENT_TURN_LABELS: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('at the start of each round'),
   'turn-begins': say('at the start of each turn'),
@@ -18,7 +18,7 @@ export const EVENT_TURN_LABELS: Readonly<Record<EventTurn, string>> = {
   'knock-out': say('at each K.O.'),
 };
 
-/** When an event dial turns, as a full sentence. */
+/** Sentences that say when an event dial turns. */
 export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
   'round-begins': say('Turns at the start of each round.'),
   'turn-begins': say('Turns at the start of each turn.'),
@@ -26,7 +26,7 @@ export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
   'knock-out': say('Turns at each K.O.'),
 };
 
-/** Rules of the book that a selection of cards breaks. Names no cards. */
+/** Texts of the rules that a selection of cards may break. The texts name no cards. */
 export const CARD_FAULT_TEXT: Readonly<Record<CardRuleFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
   'left-out': say('Not in the format of this game'),

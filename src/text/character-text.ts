@@ -2,7 +2,7 @@ import type { Character } from '../catalog/character';
 import { joinWithOr } from './join-with-or';
 import { say, sayMany } from './say';
 
-/** Longest name on one line, in characters. Detail views show longer names. */
+/** Maximum length of a name on one line, in characters. Detail views show the full name. */
 export const MAX_NAME_LENGTH = 80;
 
 export function truncate(text: string, most: number = MAX_NAME_LENGTH): string {

@@ -6,7 +6,7 @@ interface FormatWords {
   readonly says: string;
 }
 
-/** Formats of play by id. */
+/** Names and summaries of the formats of play, by format id. */
 const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
   basic: {
     name: say('Basic'),
@@ -22,7 +22,7 @@ const FORMAT_WORDS: Readonly<Record<string, FormatWords>> = {
 };
 
 /** Returns the name of a format: `Powered Core`. A format that this version does not know is shown by its id. */
-export function formatName(id: string): string {
+export function playFormatName(id: string): string {
   return FORMAT_WORDS[id]?.name ?? id;
 }
 
@@ -33,5 +33,5 @@ export function describeFormat(id: string): string {
 
 /** Names the rules of a game or force with the agreed format, if there is one: `Core rules, 2008 · Powered Core`. */
 export function describeRulesAndFormat(rules: string, format: string | undefined): string {
-  return format === undefined ? rules : `${rules} · ${formatName(format)}`;
+  return format === undefined ? rules : `${rules} · ${playFormatName(format)}`;
 }

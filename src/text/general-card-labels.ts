@@ -1,6 +1,6 @@
 import type { GeneralCardPart } from '../catalog/general-cards/card';
-import type { GeneralProblemCode } from '../catalog/general-cards/draft';
-import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from '../catalog/general-cards/shapes';
+import type { GeneralCardProblemCode } from '../catalog/general-cards/draft';
+import { GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD_TEXT_LIMIT } from '../catalog/general-cards/shapes';
 import { say, sayMany } from './say';
 
 export const GENERAL_CARD_NAMES: Readonly<Record<GeneralCardPart, string>> = {
@@ -63,12 +63,12 @@ export const GENERAL_CARD_EMPTY_HINTS: Readonly<Record<GeneralCardPart, string>>
   ),
 };
 
-export const GENERAL_CARD_PROBLEMS: Readonly<Record<GeneralProblemCode, string>> = {
+export const GENERAL_CARD_PROBLEMS: Readonly<Record<GeneralCardProblemCode, string>> = {
   'name-missing': say('Enter a name.'),
   'name-too-long': say('A name has at most 120 letters.'),
   'name-taken': say('This name is already used.'),
   'points-unreadable': say('Enter a whole number of points up to {most}.', {
-    most: GENERAL_POINTS_LIMIT,
+    most: GENERAL_CARD_POINTS_LIMIT,
   }),
-  'text-too-long': say('The text is too long: at most {most} letters.', { most: GENERAL_TEXT_LIMIT }),
+  'text-too-long': say('The text is too long: at most {most} letters.', { most: GENERAL_CARD_TEXT_LIMIT }),
 };

@@ -1,7 +1,7 @@
 import type { BoxPart, CardFault } from '../catalog/cards/card-file';
 import type { RecordFix, RecordFixCode, SkippedUnitRecord, SkipReason } from '../catalog/unit-codes';
 import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
-import { type FileFault, type FileFaultCode, shorten } from '../plain/lenient';
+import { type FileFault, type FileFaultCode, shortenToOneLine } from '../plain/lenient';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
 import type { CollectionPart, SkippedRecord } from '../share/collection-file';
 import { CARD_RECORD_FAULT_TEXT } from './card-record-faults';
@@ -61,7 +61,7 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
 /** Describes a record that was skipped: `Record 3 Night Heron: its dial has no clicks.` */
 export function describeSkippedRecord(each: SkippedUnitRecord): string {
   return say('Record {record}: {problem}.', {
-    record: shorten(each.record, 80),
+    record: shortenToOneLine(each.record, 80),
     problem: SET_ASIDE[each.code](each.detail),
   });
 }
@@ -69,7 +69,7 @@ export function describeSkippedRecord(each: SkippedUnitRecord): string {
 /** Describes a value that the import fixed: `Record 3 Night Heron: it had no range; 0 is taken.` */
 export function describeRecordFix(each: RecordFix): string {
   return say('Record {record}: {problem}.', {
-    record: shorten(each.record, 80),
+    record: shortenToOneLine(each.record, 80),
     problem: MENDED[each.code](each.detail),
   });
 }
@@ -87,14 +87,14 @@ const PARTS: Readonly<Record<BoxPart, string>> = {
  * 0 to 40).`
  */
 export function describeCardFault({ part, record, code, detail }: CardFault): string {
-  const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
+  const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shortenToOneLine(record, 80)}`;
   return `${what}: ${describeCardFaultCode(code, detail)}`;
 }
 
 /** Describes a fault of a card, without naming the card: `Two action cards have the same name (Snuff).` */
 export function describeCardFaultCode(code: string, detail: string): string {
   const text = (CARD_RECORD_FAULT_TEXT as Readonly<Record<string, string>>)[code] ?? code;
-  return detail === '' ? `${text}.` : `${text} (${shorten(detail, 120)}).`;
+  return detail === '' ? `${text}.` : `${text} (${shortenToOneLine(detail, 120)}).`;
 }
 
 const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
@@ -125,7 +125,8 @@ const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => stri
   'too-many': () => say('the archive holds too many files; unpack it and choose some of them'),
   encrypted: () => say('the archive has a password; unpack it first'),
   'packed-strangely': () => say('the archive is packed in a way that this browser cannot read; unpack it first'),
-  'leads-out': (detail) => say('the archive is not safe: {path} leads out of it', { path: shorten(detail, 40) }),
+  'leads-out': (detail) =>
+    say('the archive is not safe: {path} leads out of it', { path: shortenToOneLine(detail, 40) }),
   'too-large': () => say('the archive is larger than it says; unpack it first'),
 };
 
@@ -133,13 +134,16 @@ const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => stri
  * Describes an archive that was not imported: `base.zip was not imported: the archive has a password; unpack it first.`
  */
 export function describeArchiveFault({ code, detail, file }: ArchiveFault & { readonly file: string }): string {
-  return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
+  return say('{file} was not imported: {reason}.', {
+    file: shortenToOneLine(file, 80),
+    reason: ARCHIVE_FAULTS[code](detail),
+  });
 }
 
 /** Describes a file that was not imported: `half.json was not imported: it is not whole JSON…` */
 export function describeFileFault(fault: FileFault): string {
   return say('{file} was not imported: {reason}.', {
-    file: shorten(fault.file, 80),
+    file: shortenToOneLine(fault.file, 80),
     reason: FAULTS[fault.code](fault.detail),
   });
 }

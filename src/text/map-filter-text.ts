@@ -1,4 +1,4 @@
-import type { MapContent } from '../board/scan-drawing';
+import type { MapFeature } from '../board/scan-drawing';
 import type { MapFacet } from '../catalog/find/find-maps';
 import { say, sayMany } from './say';
 
@@ -15,7 +15,7 @@ export const MAP_FACET_SEARCH_PLACEHOLDERS: Readonly<Record<MapFacet, (count: nu
   set: (n) => sayMany(n, 'Search 1 set…', 'Search {n} sets…'),
 };
 
-const CONTENTS: Readonly<Record<MapContent, string>> = {
+const CONTENTS: Readonly<Record<MapFeature, string>> = {
   hindering: say('Hindering'),
   blocking: say('Blocking'),
   elevated: say('Elevated'),
@@ -33,7 +33,7 @@ const CONTENTS: Readonly<Record<MapContent, string>> = {
 export function mapFacetValueLabel(facet: MapFacet, value: string): string {
   switch (facet) {
     case 'contents':
-      return CONTENTS[value as MapContent] ?? value;
+      return CONTENTS[value as MapFeature] ?? value;
     case 'set':
       return value === '' ? say('No set') : value;
     case 'size':

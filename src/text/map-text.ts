@@ -2,7 +2,7 @@ import { measureDrawing } from '../board/board-text';
 import type { MapWarning, MapWarningCode } from '../board/map-sheet';
 import type { MapRefusal, MapRefusalCode } from '../board/readers/collection';
 import type { MapLoss } from '../board/writers/map-export';
-import { shorten } from '../plain/lenient';
+import { shortenToOneLine } from '../plain/lenient';
 import { say } from './say';
 
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
@@ -91,7 +91,7 @@ export function describeMapWarning(warning: MapWarning): string {
 /** Describes why a map was not imported: `Map 1 Gap Yard: it has no rows of squares.` */
 export function describeMapRefusal(refusal: MapRefusal): string {
   return say('Map {map}: {problem}.', {
-    map: shorten(refusal.record, 80),
+    map: shortenToOneLine(refusal.record, 80),
     problem: REFUSALS[refusal.code](refusal.detail),
   });
 }

@@ -1,7 +1,10 @@
 import { say } from './say';
 
-/** How long data lasts if the browser refuses a database: in memory with a second copy, or in memory alone. */
-export const MEMORY_TEXT = {
+/**
+ * Warnings for browsers that refuse a database. `copied`: data is in memory with a second copy. `alone`: data is in
+ * memory only.
+ */
+export const NO_DATABASE_WARNINGS = {
   copied: say(
     'This browser does not let Sidekick store data. Your games are only in this window and its second copy. A private window deletes both when you close it. Save everything to a file first.',
   ),

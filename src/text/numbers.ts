@@ -1,8 +1,6 @@
 import { numberSeparators } from './say';
 
-/*
- * Replacements of `Intl.NumberFormat`, whose first use takes 0.1 s, on a slow phone 0.5 s, and would delay an answer.
- */
+/* Replacements for `Intl.NumberFormat`, whose first use would delay an answer by 0.1 s, or 0.5 s on a slow phone. */
 
 /** Formats a number with one decimal, in the current language: `1.4`, `1,4`. */
 export function formatDecimal(value: number): string {

@@ -1,6 +1,6 @@
 import { capitalise, say } from './say';
 
-/** Button labels of the next options. `about` is the card, status, token or square concerned. */
+/** Button labels of options, by option id. `about` is the card, status, token or square concerned. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
   gain: () => say('Gain AP'),
   rest: () => say('Rest'),
@@ -38,7 +38,10 @@ export function optionTitle(id: string, about: string | null): string {
   return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
-/** Lists of actions on a token’s button. Each list is one text, because a button has no room for joining words. */
+/**
+ * Texts for common combinations of actions on a token's button. Each combination is one text, because the button has no
+ * space for joining words.
+ */
 const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
   'move close ranged power': say('move · close · ranged · power'),
   'move ranged close': say('move · ranged · close'),
@@ -49,7 +52,7 @@ export function describeActionsShort(ids: readonly string[]): string {
 }
 
 /** Boxes of a card, as one word each. */
-export const BOX_NAMES: Readonly<Record<string, string>> = {
+export const CARD_BOX_NAMES: Readonly<Record<string, string>> = {
   attack: say('Attack'),
   defend: say('Defend'),
   move: say('Move'),

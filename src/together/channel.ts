@@ -1,10 +1,13 @@
-/** An ordered connection to another phone, reliable once both phones listen. Pieces sent earlier may be lost. */
+/**
+ * An ordered connection to another phone. Chunks sent while the other phone does not listen yet may be lost; later
+ * chunks are never skipped.
+ */
 export interface Channel {
-  /** Queues a piece for sending. Drops the piece if the channel is closed. */
+  /** Queues a chunk for sending. Drops the chunk if the channel is closed. */
   readonly send: (piece: Uint8Array<ArrayBuffer>) => void;
   /** Queued bytes that are not sent yet. */
   readonly buffered: () => number;
-  /** Sends the queued pieces, then closes the channel permanently. */
+  /** Sends the queued chunks, then closes the channel permanently. */
   readonly close: () => void;
   /** Registers the event handlers. Must be called once. No event is emitted before `listen` returns. */
   readonly listen: (events: ChannelEvents) => void;
@@ -18,10 +21,10 @@ export interface ChannelEvents {
   readonly closed: () => void;
 }
 
-/** Maximum payload of a piece in bytes. Every browser supports messages of about this size. */
+/** Maximum payload of a chunk in bytes. Every browser supports messages of about this size. */
 export const MAX_CHUNK_BYTES = 16_384;
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
-/** Bytes in the browser's send queue above which no more pieces are passed to the browser. */
+/** Bytes in the browser's send queue above which no more chunks are passed to the browser. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 /**
  * Maximum bytes waiting to be sent: two messages of maximum size. If more are waiting, the other phone is stuck or too
@@ -31,7 +34,7 @@ const MAX_QUEUED_BYTES = 2 * MAX_MESSAGE_BYTES;
 /** Time in milliseconds for sending a last message before the channel is closed. */
 const LAST_MESSAGE_MS = 1000;
 
-export type PieceFault = 'too-large' | 'garbled';
+export type ChunkFault = 'too-large' | 'garbled';
 
 export interface MessageStream {
   /** Queues a message. Returns false if the message is too large or too much is queued already. */
@@ -41,14 +44,14 @@ export interface MessageStream {
 }
 
 /**
- * Sends messages up to `MAX_MESSAGE_BYTES` over a channel that takes pieces. The first byte of each piece says whether
- * the piece is the last of its message.
+ * Sends messages of up to `MAX_MESSAGE_BYTES` as chunks over a channel. The first byte of each chunk says whether the
+ * chunk is the last of its message.
  */
 export function makeMessageStream(
   channel: Channel,
   on: {
     readonly message: (message: Uint8Array) => void;
-    readonly fault: (fault: PieceFault) => void;
+    readonly fault: (fault: ChunkFault) => void;
     readonly closed: () => void;
   },
 ): MessageStream {
@@ -67,8 +70,8 @@ export function makeMessageStream(
     if (ending && queue.length === 0) channel.close();
   }
 
-  /** Returns why a piece cannot be from a phone with this app. Null if it is valid. */
-  function faultOf(piece: Uint8Array): PieceFault | null {
+  /** Returns why a chunk cannot come from a phone with this app. Null if the chunk is valid. */
+  function faultOf(piece: Uint8Array): ChunkFault | null {
     const whole = piece.length === MAX_CHUNK_BYTES + 1;
     if (piece.length < 2 || piece.length > MAX_CHUNK_BYTES + 1) return 'garbled';
     if (piece[0] !== 1 && !(piece[0] === 0 && whole)) return 'garbled';

@@ -6,14 +6,14 @@ import { boolean, integer, listOf, literal, nullOr, parseWith, shape, type TypeO
 // Protocol between phones and a club's server. Both validate what they receive with these checks.
 
 /** WebSocket path for all rooms of a server. */
-export const LIVE_PATH = '/live';
+export const ROOMS_SOCKET_PATH = '/live';
 
 /** A room of a club's server, and the token that admits phones. */
 export const roomShape = shape({ name: text(64, 8), token: text(200, 20) });
 export type Room = TypeOf<typeof roomShape>;
 
 /** Response to `GET /club.json`. Static hosts have no such file. */
-export const clubShape = shape({ club: literal(1), version: text(40, 1) });
+export const clubResponseShape = shape({ club: literal(1), version: text(40, 1) });
 
 /** Maximum size of an update in bytes, larger than any line that a phone writes. */
 export const MAX_UPDATE_BYTES = 2 * 1024 * 1024;
@@ -107,8 +107,8 @@ export function parseRoomLink(link: string): Result<Room, 'no-code'> {
 }
 
 /** Returns the WebSocket address for a page: the same host, encrypted if the page is. */
-export function liveUrl(page: string): string {
-  const url = new URL(LIVE_PATH, page);
+export function makeRoomsSocketUrl(page: string): string {
+  const url = new URL(ROOMS_SOCKET_PATH, page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
@@ -117,7 +117,7 @@ export function liveUrl(page: string): string {
 export async function isClubPage(page: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/club.json', page), { cache: 'no-store', credentials: 'omit' });
-    return response.ok && parseWith(clubShape, jsonOf(await response.text())).ok;
+    return response.ok && parseWith(clubResponseShape, jsonOf(await response.text())).ok;
   } catch {
     return false;
   }

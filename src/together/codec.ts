@@ -1,5 +1,5 @@
 import type { Log, LogEntry } from '../game/log';
-import { history } from '../game/log';
+import { listHistory } from '../game/log';
 import { parseFact } from '../game/parse-fact';
 import { isRecord } from '../plain/record';
 import { tryCatch } from '../plain/try-catch';
@@ -17,8 +17,8 @@ import type { SharedLine, SharedTap } from './shared-line';
 import type { SharedState } from './shared-state';
 import {
   findSealingKey,
-  type HeldKey,
   type KeyHolder,
+  type KnownSideKey,
   listDueGrants,
   listUnacceptedViewers,
   makeGrants,
@@ -38,7 +38,7 @@ export interface SealedFacts {
 }
 
 /** Facts of a tap that this phone can decrypt. `sealed` is true if any fact of the tap is encrypted. */
-export interface OpenedFacts {
+export interface DecryptedFacts {
   readonly facts: readonly Fact[];
   readonly sealed: boolean;
 }
@@ -60,14 +60,14 @@ export interface Codec {
     stamp: Stamp,
     facts: readonly Fact[],
   ) => SealedFacts;
-  readonly opener: (reading: SharedState) => (tap: SharedTap) => OpenedFacts;
+  readonly opener: (reading: SharedState) => (tap: SharedTap) => DecryptedFacts;
   /** Lists grants of this phone's keys to phones that still need them. */
   readonly listDueGrants: (reading: SharedState, stamp: Stamp) => readonly SharedLine[];
   /** Lists judges and team-mates whom this phone's player has not accepted as viewers of the player's cards. */
   readonly listUnacceptedViewers: (reading: SharedState) => readonly string[];
 }
 
-interface CachedFacts extends OpenedFacts {
+interface CachedFacts extends DecryptedFacts {
   /** Ids of missing keys that would decrypt more facts. */
   readonly missingKeys: readonly string[];
 }
@@ -136,12 +136,12 @@ export function makeCodec(me: () => KeyHolder): Codec {
 
 /** Lists the entries up to the cursor. */
 function pathOf(log: Log): LogEntry[] {
-  const path = history(log);
+  const path = listHistory(log);
   const end = path.findIndex(({ seq }) => seq === log.cursor);
   return path.slice(0, end + 1);
 }
 
-function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>): CachedFacts {
+function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, KnownSideKey>): CachedFacts {
   const lacks: string[] = [];
   let sealed = false;
   const opened = facts.map((each) => {

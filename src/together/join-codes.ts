@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../plain/result';
 import { crc32 } from '../store/checksum';
-import { BASE32_ALPHABET, BASE64_ALPHABET, fromLetters, toLetters } from './letter-encoding';
+import { BASE32_ALPHABET, BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet } from './letter-encoding';
 import { packSdp, unpackSdp } from './sdp';
 
 /** Version of the protocol between phones. `OLDEST_PROTOCOL_VERSION` is the oldest version that is still supported. */
@@ -45,7 +45,7 @@ export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string 
   const called = encodeShortName(name);
   const head = [PROTOCOL_VERSION, CODE_KINDS.indexOf(kind), ...pairBytes(pair), called.length, ...called];
   const body = packSdp(sdp, MAX_CODE_BYTES - head.length - CHECKSUM_BYTES);
-  return body && JOIN_CODE_PREFIX + toLetters(appendChecksum([...head, ...body]), BASE64_ALPHABET);
+  return body && JOIN_CODE_PREFIX + encodeWithAlphabet(appendChecksum([...head, ...body]), BASE64_ALPHABET);
 }
 
 /**
@@ -53,7 +53,7 @@ export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string 
  */
 export function spellJoinCode(code: string): string {
   const bytes = decodeCode(code);
-  const letters = bytes ? JOIN_CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32_ALPHABET) : code;
+  const letters = bytes ? JOIN_CODE_PREFIX.toUpperCase() + encodeWithAlphabet(bytes, BASE32_ALPHABET) : code;
   return letters.replace(/(.{4})(?!$)/g, '$1 ');
 }
 
@@ -88,8 +88,8 @@ function decodeCode(text: string): Uint8Array | null {
   if (!signs.toLowerCase().startsWith(JOIN_CODE_PREFIX.toLowerCase())) return null;
   const letters = signs.slice(JOIN_CODE_PREFIX.length);
   return (
-    summed(fromLetters(letters, BASE64_ALPHABET)) ??
-    summed(fromLetters(normalizeTyped(letters), BASE32_ALPHABET)) ??
+    summed(decodeWithAlphabet(letters, BASE64_ALPHABET)) ??
+    summed(decodeWithAlphabet(normalizeTyped(letters), BASE32_ALPHABET)) ??
     correctCase(letters)
   );
 }
@@ -106,7 +106,7 @@ function correctCase(letters: string): Uint8Array | null {
     const letter = letters[at] as string;
     const other = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
     if (other === letter) continue;
-    const bytes = summed(fromLetters(letters.slice(0, at) + other + letters.slice(at + 1), BASE64_ALPHABET));
+    const bytes = summed(decodeWithAlphabet(letters.slice(0, at) + other + letters.slice(at + 1), BASE64_ALPHABET));
     if (bytes) return bytes;
   }
   return null;

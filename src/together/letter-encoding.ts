@@ -6,14 +6,14 @@ export const BASE32_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const ICE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Encodes bytes with an alphabet of 32 or 64 letters. */
-export function toLetters(bytes: Uint8Array, alphabet: string): string {
+export function encodeWithAlphabet(bytes: Uint8Array, alphabet: string): string {
   return regroupBits([...bytes], 8, bitsOf(alphabet))
     .map((value) => alphabet[value])
     .join('');
 }
 
-/** Decodes text made by `toLetters`. Null if the text is not exactly what `toLetters` writes. */
-export function fromLetters(text: string, alphabet: string): Uint8Array | null {
+/** Decodes text made by `encodeWithAlphabet`. Null if the text is not exactly what `encodeWithAlphabet` writes. */
+export function decodeWithAlphabet(text: string, alphabet: string): Uint8Array | null {
   const bits = bitsOf(alphabet);
   const bytes = packLetters(text, alphabet);
   if (!bytes) return null;
@@ -36,7 +36,7 @@ export function packLetters(text: string, alphabet: string): Uint8Array | null {
 
 /** Unpacks `count` letters packed by `packLetters`. */
 export function unpackLetters(bytes: Uint8Array, count: number, alphabet: string): string {
-  return toLetters(bytes, alphabet).slice(0, count);
+  return encodeWithAlphabet(bytes, alphabet).slice(0, count);
 }
 
 /** Returns the number of bytes that `packLetters` needs for `count` letters. */

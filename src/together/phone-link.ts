@@ -35,7 +35,7 @@ export interface PhoneAnswer {
   readonly cancel: () => void;
 }
 
-/** Timeout for gathering this phone's addresses. Local addresses are known immediately; slower ones are unreachable. */
+/** Timeout for gathering this phone's addresses. Local addresses are available at once; no slower address is needed. */
 const GATHER_MS = 2000;
 /** Timeout for opening a connection. Two phones on one network take under a second, unless they are busy. */
 const OPEN_MS = 20_000;
@@ -43,9 +43,9 @@ const OPEN_MS = 20_000;
 const SCAN_MS = 15 * 60_000;
 /** Timeout for a phone to reconnect after sleeping or losing the network, before the connection ends. */
 const RECONNECT_MS = 15 * 60_000;
-/** Delay before a closed connection ends, so that the last queued pieces are sent. */
+/** Delay before a closed connection ends, so that the last queued chunks are sent. */
 const CLOSE_MS = 1000;
-/** Maximum number of pieces to buffer until a listener is attached. */
+/** Maximum number of chunks to buffer until a listener is attached. */
 const MAX_EARLY_PIECES = 100;
 
 /** Pairs of this page's open offers, so people cannot join their own phone. */

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, type TableSummary } from './club-protocol';
 export type RoomConnection = 'joining' | 'connected' | 'parted';
 
 export interface JoinRoomOptions {
-  /** WebSocket address of the club's server, from `liveUrl`. */
+  /** WebSocket address of the club's server. */
   readonly url: string;
   readonly name: string;
   readonly token: string;

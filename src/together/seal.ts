@@ -97,7 +97,7 @@ export function keyIdOfBox(box: string): string | null {
   });
 }
 
-/** Computes a keyed hash (HMAC) of the parts, in base64. Only phones with the key can compute or recognize the mark. */
+/** Computes a keyed hash (HMAC) of the parts, in base64. Only phones with the key can compute or check the hash. */
 export function computeKeyedHash({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }

@@ -35,7 +35,8 @@ export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Sign
 }
 
 /**
- * Reads lines that were added to the document. Returns false if earlier lines moved, so that all lines were read again.
+ * Reads lines that were added to the document. Returns false if earlier lines had moved; in that case all lines are
+ * read again.
  */
 export function readNewLines(shared: SharedDoc): boolean {
   const now = shared.doc.getArray<unknown>(LOG_NAME).toArray();
@@ -190,7 +191,7 @@ export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, per
   return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that restores undone taps, except taps restored since. Null if no tap remains to be restored. */
+/** Makes a line that restores those of the given taps that are still undone. Null if none of the taps is undone. */
 export function makeRestoringLine(
   { state: reading }: SharedDoc,
   stamp: Stamp,

@@ -5,7 +5,7 @@ import { anything, integer, listOf, mapOf, parseWith, shape, type TypeOf, text, 
 /** Id of a tap, which does not depend on the tap's position in the log. */
 const tap = text(40, 1);
 const count = integer(0, 1_000_000);
-/** Text with bytes in base64. */
+/** Bytes as base64 text. */
 const base64 = text(20_000);
 
 /** Maximum number of facts of one tap: enough for a complete map or a force of a hundred characters. */

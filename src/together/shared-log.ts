@@ -1,7 +1,7 @@
 import type { Log, LogEntry } from '../game/log';
 import * as logs from '../game/log';
 import { validFacts } from '../game/valid-facts';
-import type { OpenedFacts, SealedFacts } from './codec';
+import type { DecryptedFacts, SealedFacts } from './codec';
 import { type DeckKnowledge, extendDeckKnowledge, mayContainSecrets, NO_DECK_KNOWLEDGE, tapIdOf } from './secret-facts';
 import { countSeenLines, listRedoTaps } from './shared-doc';
 import type { SharedLine, SharedTap } from './shared-line';
@@ -18,9 +18,9 @@ export interface NumberedLog {
   readonly sealed: ReadonlySet<number>;
 }
 
-type OpenTap = (tap: SharedTap) => OpenedFacts;
+type OpenTap = (tap: SharedTap) => DecryptedFacts;
 
-const asWritten: OpenTap = ({ facts }) => ({ facts: facts as OpenedFacts['facts'], sealed: false });
+const asWritten: OpenTap = ({ facts }) => ({ facts: facts as DecryptedFacts['facts'], sealed: false });
 
 /**
  * Converts the state of a shared game to numbered entries. Taps that count form one path; undone taps keep their
@@ -71,7 +71,7 @@ function makeEntry(
   game: string,
   { people }: SharedState,
   { id, by, at, step }: SharedTap,
-  facts: OpenedFacts['facts'],
+  facts: DecryptedFacts['facts'],
   seq: number,
   parent: number | null,
 ): LogEntry {
@@ -121,7 +121,7 @@ export type FactSealer = (
   sight: DeckKnowledge,
   tap: string,
   stamp: { by: string; at: number },
-  facts: OpenedFacts['facts'],
+  facts: DecryptedFacts['facts'],
 ) => SealedFacts;
 
 /**
@@ -190,7 +190,7 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Fac
  * the new lines.
  */
 export function makeMissingLines(log: Log, reading: SharedState, by: string, seal: FactSealer): SharedLine[] {
-  const counted = logs.history(log).slice(0, log.internals.folded.depth);
+  const counted = logs.listHistory(log).slice(0, log.internals.folded.depth);
   const lines: SharedLine[] = [];
   let sight = NO_DECK_KNOWLEDGE;
   for (const entry of counted) {

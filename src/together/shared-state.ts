@@ -1,10 +1,10 @@
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { isRecord } from '../plain/record';
 import { type Conflict, makeConflictFinder } from './conflicts';
 import { isNonPlayerRole, MAX_PEOPLE, type SharedLine, type SharedLineOf, type SharedTap } from './shared-line';
 
 /** A grant of a key, and the giver's role at that time. The role is null if unknown. */
-export interface Grant {
+export interface KeyGrant {
   readonly line: SharedLineOf<'grant'>;
   readonly role: string | null;
 }
@@ -27,7 +27,7 @@ export interface SharedState {
   readonly roles: Map<string, ReadonlySet<string>>;
   /** Number of lines of each person. */
   readonly lineCounts: Map<string, number>;
-  readonly grants: Grant[];
+  readonly grants: KeyGrant[];
   name: string | null;
   readonly conflicts: ReturnType<typeof makeConflictFinder>;
   /** Whether lines are signed. Roles are enforced only in signed games, because only signatures prove an author. */
@@ -103,7 +103,7 @@ export function countLine(reading: SharedState, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
   const key = `${line.by} ${line.line}`;
   const count = reading.counts.get(key) ?? 0;
-  const limit = getOwn(LINE_LIMITS, line.line) ?? 0;
+  const limit = getOwnProperty(LINE_LIMITS, line.line) ?? 0;
   const isKnown = reading.lineCounts.has(line.by) || reading.lineCounts.size < MAX_PEOPLE;
   if (!isKnown) return false;
   if (limit > 0 && count >= limit) return ignore(reading, line.by, line);

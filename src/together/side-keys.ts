@@ -1,8 +1,8 @@
 import { keyIdOfBox, openKey, type SideKey, sealKey } from './seal';
 import type { SharedLineOf } from './shared-line';
-import { type Grant, listInsiders, type SharedState } from './shared-state';
+import { type KeyGrant, listInsiders, type SharedState } from './shared-state';
 
-export interface HeldKey extends SideKey {
+export interface KnownSideKey extends SideKey {
   readonly side: string;
   readonly maker: string;
   /**
@@ -43,14 +43,17 @@ const MAX_OPENED_KEYS = 200;
  * Returns a function that decrypts the keys granted to this phone, each once. A phone that changes sides keeps the old
  * keys.
  */
-export function makeKeyReader(person: string, secret: unknown): (reading: SharedState) => ReadonlyMap<string, HeldKey> {
+export function makeKeyReader(
+  person: string,
+  secret: unknown,
+): (reading: SharedState) => ReadonlyMap<string, KnownSideKey> {
   const opened = new WeakMap<SharedLineOf<'grant'>, SideKey | 'none'>();
   let tried = 0;
-  let before: { readonly grants: readonly Grant[]; readonly count: number } | null = null;
-  let held: ReadonlyMap<string, HeldKey> = new Map();
+  let before: { readonly grants: readonly KeyGrant[]; readonly count: number } | null = null;
+  let held: ReadonlyMap<string, KnownSideKey> = new Map();
   return ({ grants }) => {
     if (before?.grants === grants && before.count === grants.length) return held;
-    const now = new Map<string, HeldKey>();
+    const now = new Map<string, KnownSideKey>();
     const makers = findMakers(grants);
     for (const { line } of grants) {
       const id = keyIdOfBox(line.box);
@@ -72,8 +75,8 @@ export function makeKeyReader(person: string, secret: unknown): (reading: Shared
 }
 
 /** Finds the maker of each key, by key id: the first person to grant the key. */
-function findMakers(grants: readonly Grant[]): Map<string, Grant> {
-  const makers = new Map<string, Grant>();
+function findMakers(grants: readonly KeyGrant[]): Map<string, KeyGrant> {
+  const makers = new Map<string, KeyGrant>();
   for (const grant of grants) {
     const id = keyIdOfBox(grant.line.box);
     if (id !== null && !makers.has(id)) makers.set(id, grant);
@@ -85,7 +88,11 @@ function findMakers(grants: readonly Grant[]): Map<string, Grant> {
  * Returns the key with which this phone encrypts hidden facts of a side, or null if the phone must make a key. For its
  * own side, a key by this phone or by an accepted team-mate is valid. For another side, only a key by this phone is.
  */
-export function findSealingKey(held: ReadonlyMap<string, HeldKey>, side: string, holder: KeyHolder): HeldKey | null {
+export function findSealingKey(
+  held: ReadonlyMap<string, KnownSideKey>,
+  side: string,
+  holder: KeyHolder,
+): KnownSideKey | null {
   const { person, role, viewers = [] } = holder;
   for (const key of held.values()) {
     if (key.side !== side) continue;
@@ -106,7 +113,11 @@ export interface DueGrant {
 }
 
 /** Lists the missing grants: keys of this phone that people in `listReceivers` do not have yet. */
-export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, HeldKey>, holder: KeyHolder): DueGrant[] {
+export function listDueGrants(
+  reading: SharedState,
+  held: ReadonlyMap<string, KnownSideKey>,
+  holder: KeyHolder,
+): DueGrant[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyIdOfBox(line.box)}`));
   return [...held.values()].flatMap((key) =>
@@ -123,7 +134,7 @@ export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, He
  */
 export function listUnacceptedViewers(
   reading: SharedState,
-  held: ReadonlyMap<string, HeldKey>,
+  held: ReadonlyMap<string, KnownSideKey>,
   holder: KeyHolder,
 ): string[] {
   if (![...held.values()].some(({ side }) => side === holder.role)) return [];

@@ -1,10 +1,10 @@
 import { readEditionGuess } from '../app/game/edition-guess';
-import { FITS_MAP } from '../app/media-queries';
-import { getOwn } from '../plain/get-own';
+import { FITS_MAP_BESIDE_TABLE } from '../app/media-queries';
+import { getOwnProperty } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Returns whether table and map fit side by side, so that both are loaded. */
-const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP).matches ?? false;
+const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP_BESIDE_TABLE).matches ?? false;
 
 /** Modules to load for each tab of the address. All other addresses load the Table tab. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
@@ -34,6 +34,6 @@ function game(edition: string | null): readonly Promise<unknown>[] {
 /** Requests the modules of the first screen in parallel with its first frame. */
 export function requestFirstScreen(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
-  // The code that needs the module repeats a failed request.
-  for (const each of (getOwn(SCREENS, tab) ?? table)()) each.catch(() => undefined);
+  // Errors are ignored here, because the code that needs a module requests it again.
+  for (const each of (getOwnProperty(SCREENS, tab) ?? table)()) each.catch(() => undefined);
 }

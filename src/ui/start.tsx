@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
 import { resumeLastGame } from '../app/game/resume-game';
 import { goTo, route } from '../app/route';
-import { startOfflineSupport, tidyStorage, watchInstall } from '../app/settings/device-state';
+import { cleanUpStorage, startOfflineSupport, watchInstallMethod } from '../app/settings/device-state';
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
@@ -14,7 +14,7 @@ export function startApp(): void {
   // Renders in a separate task, because this task has already evaluated all modules of the app.
   setTimeout(show);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
-  tidyStorage();
+  cleanUpStorage();
 }
 
 function show(): void {
@@ -41,9 +41,9 @@ function wanted(): Promise<void> {
 }
 
 function besides(): void {
-  void watchInstall();
+  void watchInstallMethod();
   void startOfflineSupport();
-  void import('../app/backup/retry-saving').then(({ startSaving }) => startSaving());
+  void import('../app/backup/retry-saving').then(({ startBackgroundSaving }) => startBackgroundSaving());
   if ('launchQueue' in window)
     void import('../app/transfer/launched-files').then(({ onLaunchedFiles }) =>
       onLaunchedFiles(() => goTo('table', 'take')),

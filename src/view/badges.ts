@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import { type BoardPoint, CELL, centreOfSquares } from './geometry';
+import { type BoardPoint, CELL, getMeanCentre } from './geometry';
 
 /** Badge without a position: the squares of its figure, and the badge’s size in drawing units. */
 export interface UnplacedBadge {
@@ -53,12 +53,10 @@ export function placeBadges(
   others: readonly (readonly Square[])[],
   board: { readonly width: number; readonly height: number },
 ): readonly PlacedBadge[] {
-  const figures = [...badges.map(({ squares }) => squares), ...others].map((squares) =>
-    around(centreOfSquares(squares)),
-  );
+  const figures = [...badges.map(({ squares }) => squares), ...others].map((squares) => around(getMeanCentre(squares)));
   const taken: Box[] = [];
   return badges.map((badge, place) => {
-    const middle = centreOfSquares(badge.squares);
+    const middle = getMeanCentre(badge.squares);
     const free = (box: Box) =>
       inside(box, board) &&
       taken.every((other) => !overlap(box, other)) &&

@@ -1,13 +1,13 @@
-import { type Board, onBoard } from '../board/board';
+import { type Board, isOnBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { type BoardPoint, CELL, centreOfSquares } from './geometry';
+import { type BoardPoint, CELL, getMeanCentre } from './geometry';
 import type { BoardPiece } from './types';
 
 /** Returns the square at a drawing point. Null if the point is off the map. */
 export function squareAtPoint(board: Board, point: BoardPoint): Square | null {
   const x = Math.floor(point.x / CELL);
   const y = Math.floor(point.y / CELL);
-  return onBoard(board, x, y) ? squareAt(x, y) : null;
+  return isOnBoard(board, x, y) ? squareAt(x, y) : null;
 }
 
 /**
@@ -26,7 +26,7 @@ export function pieceAtPoint(
   let nearest: BoardPiece | null = null;
   let least = reach;
   for (const piece of pieces) {
-    const middle = centreOfSquares(piece.squares);
+    const middle = getMeanCentre(piece.squares);
     const away = Math.hypot(middle.x - point.x, middle.y - point.y);
     if (away <= least) {
       nearest = piece;
@@ -42,7 +42,7 @@ export function shiftBase(board: Board, squares: readonly Square[], dx: number, 
   for (const square of squares) {
     const x = xOf(square) + dx;
     const y = yOf(square) + dy;
-    if (!onBoard(board, x, y)) return null;
+    if (!isOnBoard(board, x, y)) return null;
     moved.push(squareAt(x, y));
   }
   return moved;

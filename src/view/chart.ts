@@ -10,7 +10,7 @@ export const CHART_DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
 const CHART_MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type ChartMarkShape = (typeof CHART_MARKS)[number];
 
-export function chartMarkAt(index: number): ChartMarkShape {
+export function getChartMarkShape(index: number): ChartMarkShape {
   return CHART_MARKS[index % CHART_MARKS.length] ?? 'circle';
 }
 

@@ -1,9 +1,9 @@
-import { askReach } from '../query/answer-map-question';
+import { answerReachQuestion } from '../query/answer-map-question';
 import { computeThreatsTo, mergeThreats } from '../rules/attack-fields';
 import type { RemainingMove, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
-import { type Badge, makeHitBadges, makeReachOverlay, makeSightOverlay, makeThreatOverlay } from './overlays';
+import { type HitBadge, makeHitBadges, makeReachOverlay, makeSightOverlay, makeThreatOverlay } from './overlays';
 import type { BoardOverlay } from './types';
 
 /** Overlays of one figure in one position. Each overlay is computed once, on first use or in advance. */
@@ -11,7 +11,7 @@ export interface FigureOverlays {
   readonly see: () => BoardOverlay;
   /** `carrying` is the carried friend or the piece moved by telekinesis; null for none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
-  readonly hit: () => ReadonlyMap<string, Badge>;
+  readonly hit: () => ReadonlyMap<string, HitBadge>;
   /** Overlay with the chance that an opponent hits the figure, by square. */
   readonly threat: () => BoardOverlay;
   /** Computes the threat overlay in advance, in small steps. */
@@ -32,7 +32,7 @@ export function makeFigureOverlays(
     const key = `${kind} ${carrying ?? ''}`;
     const known = moves.get(key);
     if (known) return known;
-    const reach = askReach(ruleset, position, piece.id, kind, carrying, left);
+    const reach = answerReachQuestion(ruleset, position, piece.id, kind, carrying, left);
     const made = { overlay: makeReachOverlay(reach), breakAway: reach.breakAway };
     moves.set(key, made);
     return made;

@@ -1,8 +1,8 @@
 import { countClicksLeft, type Figure, type Marker, type Table } from '../table/table';
 import { playerName } from '../text/names/ids';
 import { say, sayMany } from '../text/say';
-import type { Badge } from './overlays';
-import { type BoardMarker, type BoardPiece, type BoardStartArea, MARKER_SIGNS, type MarkerSign } from './types';
+import type { HitBadge } from './overlays';
+import { type BoardMarker, type BoardPiece, type BoardStartArea, MARKER_ICONS, type MarkerIcon } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
 
@@ -28,7 +28,7 @@ const LETTERS = 3;
  * Returns the initials of a name: `Brass Titan` → `BTi`, `Quarry` → `Qua`, `The Provost` → `Pro`. Only letters and
  * digits count.
  */
-export function initialsOf(name: string): string {
+export function makeInitials(name: string): string {
   const match = name.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
   const telling = match.filter((word) => !/^the$/i.test(word));
   const words = (telling.length > 0 ? telling : match).map((word) => [...word]);
@@ -39,7 +39,7 @@ export function initialsOf(name: string): string {
 }
 
 /** Makes initials distinct: a number replaces the last letter of duplicates. `BTi`, `BTi` → `BT1`, `BT2`. */
-export function distinctInitials(all: readonly string[]): string[] {
+export function makeInitialsDistinct(all: readonly string[]): string[] {
   const numbers = new Map<string, number>();
   return all.map((own) => {
     if (all.filter((other) => other === own).length === 1) return own;
@@ -57,7 +57,7 @@ export function initialsByPiece(table: Table): ReadonlyMap<string, string> {
   const known = initialsKnown.get(table.figures);
   if (known) return known;
   const figures = [...table.figures.values()];
-  const initials = distinctInitials(figures.map(({ character }) => initialsOf(character.name)));
+  const initials = makeInitialsDistinct(figures.map(({ character }) => makeInitials(character.name)));
   const all = new Map(figures.map(({ piece }, index) => [piece, initials[index] ?? '?']));
   initialsKnown.set(table.figures, all);
   return all;
@@ -68,13 +68,13 @@ export function isOnMap(figure: Figure): boolean {
 }
 
 /** Lists the figures that can be placed: neither on the map nor defeated. */
-export function listUnplaced(table: Table): Figure[] {
+export function listUnplacedFigures(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
 }
 
 /** Lists the unplaced figures before the first turn, starting with the side that places first. */
-export function listUnplacedBySide(table: Table): Figure[] {
-  return listUnplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
+export function listUnplacedFiguresBySide(table: Table): Figure[] {
+  return listUnplacedFigures(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }
 
 /** Returns the clicks left on a figure’s dial, or undefined if the figure has no dial. */
@@ -88,9 +88,9 @@ export interface BoardHighlights {
   /** Ids of further targets of the same attack. */
   readonly also?: readonly string[];
   /** Chance to hit, by piece id. Null if the hit overlay is off. */
-  readonly badges: ReadonlyMap<string, Badge> | null;
+  readonly badges: ReadonlyMap<string, HitBadge> | null;
   /** Badges computed in advance, which are likely to be shown next. */
-  readonly soon?: ReadonlyMap<string, Badge> | null;
+  readonly soon?: ReadonlyMap<string, HitBadge> | null;
 }
 
 /** Makes the board pieces of all figures on the map. */
@@ -126,7 +126,7 @@ function leftInWords(figure: Figure): string[] {
   return left === undefined ? [] : [sayMany(left, '1 click left', '{n} clicks left')];
 }
 
-function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
+function spokenName(table: Table, figure: Figure, badge: HitBadge | null): string {
   const player = table.players.find(({ side }) => side === figure.side);
   const { tokens } = figure;
   const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
@@ -164,6 +164,6 @@ export function makeBoardMarkers(table: Table): BoardMarker[] {
   }));
 }
 
-function signOf({ name, kind }: Marker): MarkerSign {
-  return MARKER_SIGNS.find((sign) => sign === name) ?? kind;
+function signOf({ name, kind }: Marker): MarkerIcon {
+  return MARKER_ICONS.find((sign) => sign === name) ?? kind;
 }

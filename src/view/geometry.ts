@@ -8,16 +8,16 @@ export interface BoardPoint {
   readonly y: number;
 }
 
-export function centreOf(square: Square): BoardPoint {
+export function getSquareCentre(square: Square): BoardPoint {
   return { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
 }
 
 /** Returns the mean of the squares’ centres: the centre of a base with several squares. */
-export function centreOfSquares(squares: readonly Square[]): BoardPoint {
+export function getMeanCentre(squares: readonly Square[]): BoardPoint {
   let x = 0;
   let y = 0;
   for (const square of squares) {
-    const centre = centreOf(square);
+    const centre = getSquareCentre(square);
     x += centre.x;
     y += centre.y;
   }
@@ -49,11 +49,14 @@ interface Corner {
 }
 
 function insetCorner({ x, y, before, after }: Corner, inset: number): string {
-  // The inside of a directed side is to its right, at (-dy, dx).
+  // The area is to the right of each directed side, in the direction (-dy, dx).
   return `${x * CELL + inset * (-before.dy - after.dy)} ${y * CELL + inset * (before.dx + after.dx)}`;
 }
 
-/** Encodes a grid corner as a number, a fast map key: large maps have thousands, recomputed with each editor stroke. */
+/**
+ * Encodes a grid corner as a number, which is a fast map key. Large maps have thousands of corners, and the editor
+ * recomputes them on each stroke.
+ */
 function cornerKey(x: number, y: number): number {
   return y * (STRIDE + 1) + x;
 }
@@ -81,7 +84,8 @@ function loopsOf(squares: readonly Square[]): Corner[][] {
 }
 
 /**
- * Follows the sides of an outline to a closed loop. Turns right where two loops touch, so that the loops stay separate.
+ * Follows the sides of an outline from `first` until the loop is closed. Turns right where two loops touch, which
+ * separates the loops.
  */
 function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   const loop = [first];
@@ -134,7 +138,7 @@ export function groupConnectedSquares(squares: readonly Square[]): Square[][] {
 }
 
 /** Returns both end points of the edge between two orthogonal neighbours. */
-export function edgeEnds(from: Square, to: Square): readonly [BoardPoint, BoardPoint] {
+export function getEdgeEndpoints(from: Square, to: Square): readonly [BoardPoint, BoardPoint] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;
   const y = Math.max(yOf(from), yOf(to)) * CELL;
   return yOf(from) === yOf(to)

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../board/board';
+import { type Board, listBoardSquares } from '../board/board';
 import {
   BLOCKING,
   DOOR,
@@ -13,7 +13,7 @@ import {
 } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { type BoardPoint, CELL, centreOf, groupConnectedSquares, outlinePath } from './geometry';
+import { type BoardPoint, CELL, getSquareCentre, groupConnectedSquares, outlinePath } from './geometry';
 import { boardDrawingSize } from './viewport';
 
 export const TERRAIN_AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
@@ -64,7 +64,7 @@ export interface DrawnMap {
  * as the same objects, so that drawing in the editor stays fast.
  */
 export function makeMapLayers(board: Board, before: DrawnMap | null = null): MapLayers {
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const old = before?.board.width === board.width && before.board.height === board.height ? before : null;
   const changed = old && changesBetween(old.board, board, squares);
   const having = (bit: number): Square[] => squares.filter((square) => (board.terrain[square] as number) & bit);
@@ -111,7 +111,7 @@ export type ThumbnailLayers = Pick<MapLayers, 'width' | 'height' | 'walls'> & {
  * Makes the layers of a thumbnail, in a third of the time of `makeMapLayers`, because lists draw many while scrolling.
  */
 export function makeThumbnailLayers(board: Board): ThumbnailLayers {
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const having = (bit: number) => squares.filter((square) => (board.terrain[square] as number) & bit);
   const area = (name: TerrainArea): string => outlinePath(having(BITS[name]), INSETS[name]);
   const levels = new Set(squares.map((square) => board.levels[square] as number));
@@ -186,16 +186,16 @@ function edgesOf(board: Board, squares: readonly Square[], lies: number): string
 }
 
 function stair(square: Square): string {
-  const { x, y } = centreOf(square);
+  const { x, y } = getSquareCentre(square);
   return [-9, -3, 3, 9].map((step) => `M${x - 10 - step / 3} ${y + step}h${20 + (2 * step) / 3}`).join('');
 }
 
 function ladder(square: Square): string {
-  const { x, y } = centreOf(square);
+  const { x, y } = getSquareCentre(square);
   return `M${x - 6} ${y - 13}v26M${x + 6} ${y - 13}v26${[-8, -2.5, 3, 8.5].map((rung) => `M${x - 6} ${y + rung}h12`).join('')}`;
 }
 
 function crate(square: Square): string {
-  const { x, y } = centreOf(square);
+  const { x, y } = getSquareCentre(square);
   return `M${x - 11} ${y - 11}h22v22h-22zM${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`;
 }

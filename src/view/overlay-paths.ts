@@ -8,7 +8,7 @@ import type { BoardFill, BoardOverlay } from './types';
  */
 export interface OverlayPaths {
   readonly fills: Readonly<Partial<Record<BoardFill, string>>>;
-  /** Path data of the squares with a number, by its text. */
+  /** Path data of the squares that show a number, by the text of the number. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly rims: Readonly<Partial<Record<BoardFill, string>>>;
   readonly stops: string;

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../board/board';
+import { type Board, listBoardSquares } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { toPercent } from '../plain/fraction';
 import { chooseLikelyAttack } from '../query/answer-map-question';
@@ -16,7 +16,7 @@ import type { BoardFill, BoardLine, BoardOverlay, BoardPiece } from './types';
 /** Makes the overlay of the squares that a viewer sees: clear, hindered or blocked. Leaves out the viewer’s squares. */
 export function makeSightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
-  for (const square of squaresOf(position.board)) {
+  for (const square of listBoardSquares(position.board)) {
     if (viewer.squares.includes(square)) continue;
     const sight = field[square];
     fills[sight === 2 ? 'clear' : sight === 1 ? 'hindered' : 'blocked'].push(square);
@@ -51,7 +51,7 @@ const THIRDS = 3;
 export function makeThreatOverlay(board: Board, field: ChanceField): BoardOverlay {
   const fills: Partial<Record<BoardFill, Square[]>> = {};
   const numbers: { square: Square; text: string }[] = [];
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const shot = field[square];
     if (!shot) continue;
     const fill: BoardFill = `threat-${tierOf(shot)}`;
@@ -69,14 +69,14 @@ function tierOf({ chance, wounds }: AttackChance): 1 | 2 | 3 {
   return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
 }
 
-export type Badge = NonNullable<BoardPiece['badge']>;
+export type HitBadge = NonNullable<BoardPiece['badge']>;
 
 /**
  * Makes a badge for each opponent: the chance to hit, or a word for the reason against the attack. If the attacker has
  * two action tokens, the badge is on the attacker.
  */
-export function makeHitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
-  const badges = new Map<string, Badge>();
+export function makeHitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, HitBadge> {
+  const badges = new Map<string, HitBadge>();
   for (const piece of position.pieces) {
     if (areFriendly(position, piece.side, attacker.side)) continue;
     const likely = chooseLikelyAttack(ruleset, position, attacker, piece.id);
@@ -90,7 +90,7 @@ function isSpent({ legal, reasons }: HitAnswer): boolean {
   return !legal && reasons[0]?.code === 'two-tokens';
 }
 
-function badgeOfHit(hit: HitAnswer): Badge {
+function badgeOfHit(hit: HitAnswer): HitBadge {
   const target = hit.targets[0];
   if (hit.legal && target && target.wounds !== null)
     return { text: ANSWER_TEXT.woundBadge(target.wounds), tone: 'good' };

@@ -1,18 +1,18 @@
 import type { FigureOverlays } from './figure-overlays';
-import type { Badge } from './overlays';
+import type { HitBadge } from './overlays';
 import type { BoardOverlay } from './types';
 
 /** Overlays of the selected figure that were computed in advance. */
 export interface PrecomputedOverlays {
   readonly overlays: readonly BoardOverlay[];
-  readonly badges: ReadonlyMap<string, Badge> | null;
+  readonly badges: ReadonlyMap<string, HitBadge> | null;
 }
 
 export const NO_PRECOMPUTED_OVERLAYS: PrecomputedOverlays = { overlays: [], badges: null };
 
 /**
- * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat overlay
- * takes long.
+ * Computes the overlays of a figure in small steps. Calls `tell` twice: first without the threat overlay, which takes
+ * longest.
  */
 export function* precomputeOverlays(
   known: FigureOverlays,

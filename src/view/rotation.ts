@@ -1,5 +1,5 @@
-import { makePair, pairSquares } from '../board/apart';
-import { type Board, squaresOf } from '../board/board';
+import { decodeSquarePair, encodeSquarePair } from '../board/apart';
+import { type Board, listBoardSquares } from '../board/board';
 import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
 import { columnName, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { BoardFill, BoardLine, BoardMark, BoardOverlay } from './types';
@@ -64,7 +64,7 @@ export function rotateBoard(board: Board, turn: MapRotation): Board {
     const [a, b] = edgeSquares(edge);
     return edgeBetween(to(a), to(b));
   };
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     levels[to(square)] = board.levels[square] ?? 0;
     terrain[to(square)] = board.terrain[square] ?? 0;
     const [x, y] = [xOf(square), yOf(square)];
@@ -89,8 +89,8 @@ export function rotateBoard(board: Board, turn: MapRotation): Board {
     objectStrengths: new Map([...board.objectStrengths].map(([square, strength]) => [to(square), strength])),
     apart: new Set(
       [...board.apart].map((pair) => {
-        const [a, b] = pairSquares(pair);
-        return makePair(to(a), to(b));
+        const [a, b] = decodeSquarePair(pair);
+        return encodeSquarePair(to(a), to(b));
       }),
     ),
     wallStrengths: new Map(

@@ -1,5 +1,5 @@
 import { type Square, xOf, yOf } from '../grid/square';
-import { type BoardPoint, CELL, centreOf } from './geometry';
+import { type BoardPoint, CELL, getSquareCentre } from './geometry';
 import type { BoardSign } from './types';
 
 /** Computes the position of each sign: the first sign of a square at its upper corner, further signs below. */
@@ -17,7 +17,7 @@ export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & B
  * Returns path data of an arrow head, `short` drawing units before the end of a line. Empty if the line has no length.
  */
 export function arrowHeadPath(squares: readonly Square[], short: number): string {
-  const [before, end] = squares.slice(-2).map(centreOf);
+  const [before, end] = squares.slice(-2).map(getSquareCentre);
   if (!before || !end) return '';
   const length = Math.hypot(end.x - before.x, end.y - before.y);
   if (length === 0) return '';

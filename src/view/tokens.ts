@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import { getOwn } from '../plain/get-own';
+import { getOwnProperty } from '../plain/get-own';
 import { listObjectsInPlay, type Table } from '../table/table';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import { say, sayMany } from '../text/say';
@@ -31,7 +31,13 @@ export function makeTokenObjects(table: Table): BoardObject[] {
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
     .map(({ id, kind, at, strength, wounds, times }): BoardObject => {
       const damaged = wounds > 0 || times !== null ? { damaged: { wounds, times } } : {};
-      return { id, square: at, letter: getOwn(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase(), strength, ...damaged };
+      return {
+        id,
+        square: at,
+        letter: getOwnProperty(LETTERS, kind) ?? kind.slice(0, 1).toUpperCase(),
+        strength,
+        ...damaged,
+      };
     });
 }
 
@@ -48,7 +54,7 @@ export function makeSpawnAreas(table: Table): BoardStartArea[] {
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
       // Leaves out the letter under a figure, because it would show through.
-      const label = taken.has(at) ? '' : (getOwn(letters, kind) ?? 'S');
+      const label = taken.has(at) ? '' : (getOwnProperty(letters, kind) ?? 'S');
       return { squares: [at], colour: sideColour(table, side), label };
     });
 }

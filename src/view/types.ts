@@ -128,15 +128,15 @@ export interface BoardStroke {
   readonly cancel: () => void;
 }
 
-export const MARKER_SIGNS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;
-export type MarkerSign = (typeof MARKER_SIGNS)[number];
+export const MARKER_ICONS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;
+export type MarkerIcon = (typeof MARKER_ICONS)[number];
 
 /** Terrain marker that players added to the map during the game. */
 export interface BoardMarker {
   readonly id: string;
   readonly square: Square;
   readonly kind: 'hindering' | 'blocking' | 'special';
-  readonly sign: MarkerSign;
+  readonly sign: MarkerIcon;
   /** CSS colour of the owner’s side, or a neutral colour without an owner. */
   readonly colour: string;
   /** Index of the ring style of the owner’s figures; 0 without an owner. */

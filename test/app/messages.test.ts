@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, isToastRead, setMessageLane, toast } from '../../src/app/messages';
+import { currentToast, dismissToast, isToastRead, setMessageArea, toast } from '../../src/app/messages';
 
 /** Time in ms, longer than any temporary message is shown. */
 const LONG = 60_000;
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   dismissToast();
-  setMessageLane(null);
+  setMessageArea(null);
   vi.useRealTimers();
 });
 
@@ -22,7 +22,7 @@ it.each([
   { on: 'a position set up only to ask', lasting: false, message: undoable, stays: false },
   { on: 'a screen without a band', lasting: null, message: undoable, stays: false },
 ])('a message on $on stays: $stays', ({ lasting, message, stays }) => {
-  setMessageLane(lasting === null ? null : band, lasting ?? false);
+  setMessageArea(lasting === null ? null : band, lasting ?? false);
   toast(message);
   vi.advanceTimersByTime(5000);
   expect(currentToast() !== null).toBe(true);
@@ -32,22 +32,22 @@ it.each([
 });
 
 it('makes room once read, moves from the Table to the Map, and expires when the game is left', () => {
-  setMessageLane(band, true);
+  setMessageArea(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   expect(isToastRead()).toBe(true);
   // Simulates the change from the Table to the Map.
-  setMessageLane(null);
-  setMessageLane(band, true);
+  setMessageArea(null);
+  setMessageArea(band, true);
   vi.advanceTimersByTime(LONG);
   expect(currentToast()).toBe(undoable);
-  setMessageLane(null);
+  setMessageArea(null);
   vi.advanceTimersByTime(LONG);
   expect(currentToast()).toBeNull();
 });
 
 it('starts over with each message', () => {
-  setMessageLane(band, true);
+  setMessageArea(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   toast({ ...undoable, text: 'Rook removed from the map.' });

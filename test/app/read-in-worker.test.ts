@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findTextFault, parseCachedPosition, prepareNotation } from '../../src/app/reading/cached-positions';
-import { openInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
+import { findTextFault, parseCachedPosition, parseNotationInWorker } from '../../src/app/reading/cached-positions';
+import { openReadingInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
 import type { ReadRequest, RestoreMode } from '../../src/app/reading/read-requests';
 import { makeReadingServer } from '../../src/app/reading/reading-server';
 import { EDITION_IDS } from '../../src/rules';
@@ -81,12 +81,12 @@ test('a silent worker is terminated', async () => {
 
 test('a position parsed by the worker is not parsed again', async () => {
   const text = long('Heron');
-  await prepareNotation(text);
+  await parseNotationInWorker(text);
   expect(FakeWorker.asked).toBe(1);
   const first = parseCachedPosition(text);
   expect(first.ok && first.value.position.pieces.map(({ id }) => id)).toEqual(['A', 'B']);
   expect(parseCachedPosition(text)).toBe(first);
-  await prepareNotation(text);
+  await parseNotationInWorker(text);
   expect(FakeWorker.asked).toBe(1);
 });
 
@@ -94,7 +94,7 @@ test('a position that takes too long is a fault, and the page does not retry', a
   vi.useFakeTimers();
   FakeWorker.answers = false;
   const text = long('Slow');
-  const ready = prepareNotation(`${text}---\n${text}`);
+  const ready = parseNotationInWorker(`${text}---\n${text}`);
   await vi.advanceTimersByTimeAsync(9000);
   await ready;
   expect(parseCachedPosition(text)).toMatchObject({ ok: false, fault: { code: 'too-slow' } });
@@ -102,7 +102,7 @@ test('a position that takes too long is a fault, and the page does not retry', a
 });
 
 test('a short position is parsed on the main thread', async () => {
-  await prepareNotation(FENCE);
+  await parseNotationInWorker(FENCE);
   expect(FakeWorker.asked).toBe(0);
   expect(parseCachedPosition(FENCE).ok).toBe(true);
 });
@@ -119,7 +119,7 @@ describe('a backup', () => {
   test('is parsed, compared and restored in the worker, and none of its records reach the page', async () => {
     const told: number[] = [];
     const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
-    const read = await openInWorker(ask, (done) => told.push(done));
+    const read = await openReadingInWorker(ask, (done) => told.push(done));
     if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
     const { look } = read.answer.value;
     expect(look).toMatchObject({
@@ -141,7 +141,7 @@ describe('a backup', () => {
   });
 
   test('is not restored if its worker failed, and reports it', async () => {
-    const read = await openInWorker({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
+    const read = await openReadingInWorker({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
     if (typeof read === 'string') throw new Error('not read');
     FakeWorker.answers = false;
     const restoring = read.restore('replace');

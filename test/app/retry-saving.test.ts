@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startSaving } from '../../src/app/backup/retry-saving';
-import { game, log, readSavedPart, recordStep, saveUnsavedSteps } from '../../src/app/game/session';
+import { startBackgroundSaving } from '../../src/app/backup/retry-saving';
+import { game, getSavedLogPart, log, recordStep, saveUnsavedSteps } from '../../src/app/game/session';
 import { startDemoGame } from '../../src/app/game/start-game';
 import { currentToast, dismissToast } from '../../src/app/messages';
 import { checkStore } from '../../src/app/storage/second-copy';
@@ -44,7 +44,7 @@ const stored = async () => lastSeq((await unwrap(openGame(game()?.id ?? ''))).lo
 beforeAll(async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await startDemoGame();
-  startSaving();
+  startBackgroundSaving();
 });
 
 beforeEach(() => {
@@ -65,16 +65,16 @@ const tapWithoutSpace = async (): Promise<void> => {
   await recordStep('damage', [clickFact('red-1', 1)]);
   await vi.waitFor(() => expect(doubtful()).toBe(true));
   await checkStore();
-  expect(readSavedPart()).not.toBeNull();
+  expect(getSavedLogPart()).not.toBeNull();
 };
 
 test('a failed step is saved automatically once there is space, and announced', async () => {
   await tapWithoutSpace();
   await pass(2500);
-  expect(readSavedPart()).not.toBeNull();
+  expect(getSavedLogPart()).not.toBeNull();
   freeDisk();
   await pass(4000);
-  await vi.waitFor(() => expect(readSavedPart()).toBeNull());
+  await vi.waitFor(() => expect(getSavedLogPart()).toBeNull());
   expect(doubtful()).toBe(false);
   expect(await stored()).toBe(log()?.cursor);
   expect(currentToast()?.text).toBe('Everything is saved now.');
@@ -105,14 +105,14 @@ test.each([
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await happen();
   await pass(100);
-  await vi.waitFor(() => expect(readSavedPart()).toBeNull());
+  await vi.waitFor(() => expect(getSavedLogPart()).toBeNull());
   visible.mockReturnValue('hidden');
 });
 
 test('retries storage that failed outside a game, and other writes cause no extra retries', async () => {
   fillDisk((table) => table === 'device');
   expect(await checkStore()).toBe(false);
-  expect(readSavedPart()).toBeNull();
+  expect(getSavedLogPart()).toBeNull();
   const before = refused;
   for (let write = 0; write < 10; write++) await unwrap(putSetting('hand', write % 2 ? 'left' : 'right'));
   await pass(1900);

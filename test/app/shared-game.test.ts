@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { type OpenShare, openShare } from '../../src/app/together/open-share';
-import { history, type Log, nextEntry } from '../../src/game/log';
+import { type Log, listHistory, nextEntry } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
 import { renameGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
@@ -97,7 +97,7 @@ async function onDisk(window: Window): Promise<Log> {
 }
 
 function same(a: Log, b: Log): void {
-  expect(history(a)).toEqual(history(b));
+  expect(listHistory(a)).toEqual(listHistory(b));
   expect([a.cursor, a.tip, a.table]).toEqual([b.cursor, b.tip, b.table]);
 }
 
@@ -110,7 +110,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
     const ana = await host();
     await tap(ana, clickFact('A', 2));
     const ben = await guest(ana, 'ben1');
-    expect(history(ben.log).map(({ step, by }) => [step, by])).toEqual([
+    expect(listHistory(ben.log).map(({ step, by }) => [step, by])).toEqual([
       ['begin', 'ana1'],
       ['tap', 'ana1'],
     ]);
@@ -126,7 +126,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
     await meet(ana, ben);
     same(ana.log, ben.log);
     expect(ana.log.table.figures.get('A')?.click).toBe(4);
-    const [last] = history(ana.log).slice(-1);
+    const [last] = listHistory(ana.log).slice(-1);
     // Both phones undo the same tap before they exchange lines.
     await does(ana, (log) => ana.open.undo(log));
     await does(ben, (log) => ben.open.undo(log));

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { closeSession, log, openSession, recordStep, state, undoStep } from '../../src/app/game/session';
 import { makeShareRecord } from '../../src/app/together/share-record';
-import { history } from '../../src/game/log';
+import { listHistory } from '../../src/game/log';
 import { createGame, openGame } from '../../src/store/games';
 import { endShare, putShare } from '../../src/store/shared-games';
 import { clickFact, SETUP_FACTS } from '../game/make';
@@ -15,7 +15,7 @@ test('no tap is lost when another window starts or stops sharing the open game',
     createGame({ name: 'Evening', edition: 'core-2008' }, { step: 'begin', facts: SETUP_FACTS }),
   );
   expect(await openSession(game.id)).toBe(true);
-  const steps = () => history(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);
+  const steps = () => listHistory(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);
   await recordStep('first', [clickFact('A', 1)]);
   await unwrap(putShare(makeShareRecord(game.id, 'shared', { name: 'Ana', role: 'red' }, true, null)));
   expect(await recordStep('second', [clickFact('A', 1)])).toBe(true);
@@ -27,6 +27,6 @@ test('no tap is lost when another window starts or stops sharing the open game',
   expect(state()?.shared).toBeNull();
   const disk = await unwrap(openGame(game.id));
   expect(disk.log.table.figures.get('A')?.click).toBe(3);
-  expect(history(disk.log)[2]?.step).toBe('third');
+  expect(listHistory(disk.log)[2]?.step).toBe('third');
   closeSession();
 });

@@ -16,7 +16,7 @@ import { append, findEntry, type Log, listAppliedFacts, makeEmptyLog, makeLog, n
 import { restoreLog, takeSnapshot } from '../../src/game/snapshot';
 import { parseEntryFacts, validFacts } from '../../src/game/valid-facts';
 import { ZERO } from '../../src/plain/fraction';
-import { getOwn } from '../../src/plain/get-own';
+import { getOwnProperty } from '../../src/plain/get-own';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
 import { appendTapToLog, clickFact, joinFact, MAPPED_FACT, SETUP_FACTS } from '../game/make';
@@ -129,8 +129,12 @@ test.each(['constructor', '__proto__', 'toString'])('a game may use the name %s'
   );
   expect(log.rejected).toEqual([]);
   const { points, counters, clock } = log.table;
-  expect([getOwn(points, word), getOwn(counters, word), getOwn(clock, word)]).toEqual([ZERO, 2, 1000]);
-  expect(summarizeGame(log).rounds.map(({ sides }) => getOwn(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  expect([getOwnProperty(points, word), getOwnProperty(counters, word), getOwnProperty(clock, word)]).toEqual([
+    ZERO,
+    2,
+    1000,
+  ]);
+  expect(summarizeGame(log).rounds.map(({ sides }) => getOwnProperty(sides, word)?.clicks)).toEqual([6, 6, 6]);
   const text = printGameLog(log, word);
   expect(text).toContain(`Figure ${word} is given the ${word} action · ${word}: +2 · ${word} used 1 s`);
   expect(text).not.toMatch(/function|\[object/);

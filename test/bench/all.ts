@@ -3,7 +3,7 @@
  * approximate and ignores walls, levels, figures and hindering terrain.
  */
 import { FOV } from 'rot-js';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
@@ -14,7 +14,7 @@ import type { Position } from '../../src/table/position';
 import { makeBenchPosition } from './boards';
 import { benchDeedTimes } from './deeds';
 import { benchEngine } from './engine';
-import { benchFind } from './find';
+import { benchCharacterSearch } from './find';
 import { printTimings, type Timing, timeAlternately } from './measure';
 import { benchPlans } from './plan';
 import { benchSuggestions } from './suggest';
@@ -44,7 +44,7 @@ const PARTS: Readonly<Record<string, () => void>> = {
   threat,
   deeds,
   suggest: () => benchSuggestions(EDITIONS),
-  find: benchFind,
+  find: benchCharacterSearch,
   plan: plans,
   engine: benchEngine,
 };
@@ -89,7 +89,7 @@ function sight(): void {
 
   ratio('ours / shadowcasting', firstOurs, firstShadows);
 
-  const origins = squaresOf(wide.board);
+  const origins = listBoardSquares(wide.board);
   const [allShadows, allOurs] = report(
     'Sight from every square to every square',
     [
@@ -181,7 +181,7 @@ function held(what: string, figure: number, budget: number): void {
   if (!holds) process.exitCode = 1;
 }
 
-/** Returns a function that does the work for the next figure at each call, in turn. */
+/** Returns a function that processes the next figure on each call, starting again after the last figure. */
 function eachOf(figures: number, work: (figure: number) => void): () => void {
   let next = 0;
   return () => work(next++ % figures);

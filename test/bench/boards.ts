@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, HINDERING, WALL } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt } from '../../src/grid/square';
@@ -18,7 +18,7 @@ const ROOFS = [
 /** Makes a dense board: 12% blocking, 10% hindering, three levels, sixty walls. */
 function benchBoard(width: number, height: number, random: () => number): Board {
   const board = emptyBoard(width, height);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const roll = random();
     board.terrain[square] = roll < 0.12 ? BLOCKING : roll < 0.22 ? HINDERING : 0;
   }

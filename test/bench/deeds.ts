@@ -6,12 +6,12 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { findPiece } from '../../src/table/position';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
 import { makeBenchPosition } from './boards';
 import { printTimings, type Timing, timeAlternately } from './measure';
 
-/** Measurement rounds, enough to warm up the JIT, as in a game that has been open for a while. */
+/** Measurement rounds, enough to warm up the JIT, because players use a game that has been open for a while. */
 const ROUNDS = 200;
 
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -64,7 +64,7 @@ const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'
 /** Finds legal deeds on the table: a move, a ranged attack with doubles, and a use of outwit. */
 function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDeed> {
   const found = new Map<string, TableDeed>();
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position || !ruleset.follow) return found;
   const { resolve } = ruleset.follow;
   const offer = (name: string, deed: TableDeed): void => {
@@ -110,7 +110,7 @@ export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
       times: 5,
       run: () => void follow.resolve(table, deed, after),
     }));
-    const position = positionOf(table);
+    const position = getTablePosition(table);
     const move = deeds.get('move');
     const asked = {
       name: `${ruleset.id}: the question of that move alone`,

@@ -14,10 +14,10 @@ import type { Position } from '../../src/table/position';
 import { makeBenchPosition } from './boards';
 
 const LINES = 10_000;
-/** Budget of all lines of fire together, in milliseconds. */
+/** Time budget for computing all lines of fire on the largest printed map, in milliseconds. */
 const MOST_MS = 1000;
 
-/** Prints both results. Returns the milliseconds for all lines of fire. */
+/** Prints the question rate and the time for all lines of fire. Returns that time in milliseconds. */
 export function benchEngine(): number {
   const folder = join(import.meta.dirname, '../cases');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));

@@ -1,8 +1,11 @@
-/** Benchmark of typing into a list of 20,000 characters: with the index, and with a scan of every character’s words. */
+/**
+ * Benchmark of a search by typing in a list of 20,000 characters, with an index and with a scan of every character’s
+ * words.
+ */
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
-import { foldText } from '../../src/catalog/find/word-index';
+import { normalizeSearchText } from '../../src/catalog/find/word-index';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { printTimings, timeAlternately } from './measure';
@@ -10,8 +13,8 @@ import { printTimings, timeAlternately } from './measure';
 const COUNT = 20_000;
 const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bell', 'bell 4', 'outw', 'salt guild'];
 
-/** Prints the median time per key for both, and their ratio. */
-export function benchFind(): void {
+/** Prints the median time per key press with the index and with the scan, and their ratio. */
+export function benchCharacterSearch(): void {
   const read = readUnitsJson(
     Array.from({ length: COUNT }, (_, place) => makeInventedUnit(place)),
     'invented',
@@ -33,7 +36,7 @@ export function benchFind(): void {
         times: 1,
         run: () =>
           TYPED.forEach((text) => {
-            const words = foldText(text).split(' ');
+            const words = normalizeSearchText(text).split(' ');
             texts.filter((each) => words.every((word) => each.includes(` ${word}`)));
           }),
       },
@@ -56,5 +59,5 @@ function textOf({ name, set, number, teams, keywords, dial, specials }: Characte
     [speed, attack, defense, damage].map((each) => each.power),
   );
   const says = specials.flatMap((special) => [special.name, special.text]);
-  return ` ${foldText([name, set, number, ...teams, ...keywords, ...new Set(powers), ...says].join(' / '))}`;
+  return ` ${normalizeSearchText([name, set, number, ...teams, ...keywords, ...new Set(powers), ...says].join(' / '))}`;
 }

@@ -5,15 +5,15 @@ export interface Timing {
   readonly least: number;
 }
 
-export interface BenchWork {
+export interface BenchTask {
   readonly name: string;
-  /** Repetitions per measurement, because the clock’s resolution is too low for a single run. */
+  /** Runs per measurement, because the clock’s resolution is too low for a single run. */
   readonly times: number;
   readonly run: () => void;
 }
 
 /** Times several functions alternately, so that a change in the machine’s speed affects all of them. */
-export function timeAlternately(works: readonly BenchWork[], rounds: number): Timing[] {
+export function timeAlternately(works: readonly BenchTask[], rounds: number): Timing[] {
   const samples = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     for (const [place, work] of works.entries()) {

@@ -66,8 +66,8 @@ function search(ruleset: Ruleset): Found {
 }
 
 /**
- * Prints the results of every edition with resolutions, from the run with the median first plan of three runs. Returns
- * the milliseconds until the slowest first plan.
+ * Plans three times in every edition with resolutions, and prints the run with the median time to the first plan.
+ * Returns the slowest of these times, in milliseconds.
  */
 export function benchPlans(editions: readonly Ruleset[]): number {
   console.log('\nThe best plan found on 24 by 36, 8 figures a side, 3 actions: points won less those spent and risked');

@@ -2,7 +2,7 @@
 import { EMPTY_FORCE, makeUnknownRecruit } from '../../src/catalog/force';
 import { type FillPreferences, type OwnedCharacter, suggestFills, suggestThemes } from '../../src/force/suggest';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { DEFAULT_PREFERENCES } from '../force/make';
+import { DEFAULT_FILL_PREFERENCES } from '../force/make';
 
 const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-senses', 'support', 'flurry'];
 const KEYWORDS = 300;
@@ -30,7 +30,7 @@ function collection(size: number): OwnedCharacter[] {
   });
 }
 
-/** Returns the milliseconds to each step: the median of five runs. */
+/** Returns the time in milliseconds until the iterable yields each item: the median of five runs. */
 function timesOf(run: () => Iterable<unknown>): number[] {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -50,7 +50,7 @@ export function benchSuggestions(editions: readonly Ruleset[]): void {
       members: [{ ...makeUnknownRecruit('Ash', 200), known: true, keywords: ['keyword 5'] }],
     };
     const tell = (title: string, wish: Partial<FillPreferences>) => {
-      const times = timesOf(() => suggestFills(rules, force, owned, { ...DEFAULT_PREFERENCES, ...wish }));
+      const times = timesOf(() => suggestFills(rules, force, owned, { ...DEFAULT_FILL_PREFERENCES, ...wish }));
       printTimes(`${rules.name}: 100 points left, ${title}`, times);
     };
     tell('closest to the total', {});
@@ -59,7 +59,7 @@ export function benchSuggestions(editions: readonly Ruleset[]): void {
     if (!rules.force.themes) continue;
     tell('a theme', { keyword: 'keyword 5' });
     const empty = { ...EMPTY_FORCE, buildTotal: 300 };
-    const times = timesOf(() => suggestThemes(rules, empty, owned, { ...DEFAULT_PREFERENCES, most: 1 }));
+    const times = timesOf(() => suggestThemes(rules, empty, owned, { ...DEFAULT_FILL_PREFERENCES, most: 1 }));
     printTimes(`${rules.name}: all ${times.length} themed teams at 300 points`, times);
   }
 }

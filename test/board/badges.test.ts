@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { squareAt } from '../../src/grid/square';
 import { placeBadges, type UnplacedBadge } from '../../src/view/badges';
-import { CELL, centreOfSquares } from '../../src/view/geometry';
+import { CELL, getMeanCentre } from '../../src/view/geometry';
 
 const SIZE = { width: 16 * CELL, height: 24 * CELL };
 const badge = (x: number, y: number, width = 52): UnplacedBadge => ({ squares: [squareAt(x, y)], width, height: 18 });
@@ -17,7 +17,7 @@ const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.to
 
 test('a single badge is under its figure without a line', () => {
   const [placed] = placeBadges([badge(5, 5)], [], SIZE);
-  const middle = centreOfSquares([squareAt(5, 5)]);
+  const middle = getMeanCentre([squareAt(5, 5)]);
   expect([(placed?.x ?? 0) + 26, placed?.leader]).toEqual([middle.x, null]);
   expect(placed?.y).toBeGreaterThan(middle.y);
 });
@@ -36,6 +36,6 @@ test('a badge in a corner stays on the map, without covering the next figure', (
   const [box] = boxes([badge(0, 23, 40)], [other]);
   if (!box) throw new Error('no badge');
   expect([box.left >= 0, box.bottom <= SIZE.height]).toEqual([true, true]);
-  const there = centreOfSquares(other);
+  const there = getMeanCentre(other);
   expect(there.x > box.left && there.x < box.right && there.y > box.top && there.y < box.bottom).toBe(false);
 });

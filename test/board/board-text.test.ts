@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { listCrowdedSquares, parseBoardText, printBoardText } from '../../src/board/board-text';
 import { DOOR, HINDERING, INDOORS, SPECIAL, STAIRS, TERRAIN_LETTERS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
@@ -127,7 +127,7 @@ const boards = fc
     const list = <T>(each: fc.Arbitrary<T>) => fc.array(each, { minLength: count, maxLength: count });
     return fc.record({ squares: list(square), east: list(lies), south: list(lies) }).map(({ squares, east, south }) => {
       const board = emptyBoard(width, height);
-      for (const [index, place] of squaresOf(board).entries()) {
+      for (const [index, place] of listBoardSquares(board).entries()) {
         const { level, letters } = squares[index] as { level: number; letters: number[] };
         board.levels[place] = level;
         board.terrain[place] = letters.reduce((all, bit) => all | bit, 0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, hasEdge, listBoardSquares } from '../../src/board/board';
 import { listCrowdedSquares, parseBoardText, printBoardText } from '../../src/board/board-text';
 import { applyEdit, type BoardEdit, type Brush, isSameBoard, PAINT_BITS, resizeBoard } from '../../src/board/edit';
 import { mirrorEdit, SYMMETRIES, type Symmetry } from '../../src/board/mirror';
-import { applyStroke, floodFill, paintSquareSide, TOOLS } from '../../src/board/stroke';
+import { applyStroke, DRAWING_TOOLS, floodFill, paintSquareSide } from '../../src/board/stroke';
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { eastEdge, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
@@ -40,7 +40,7 @@ function anyBrush(roll: (sides: number) => number): Brush {
 function anyStroke(before: Board, roll: (sides: number) => number, symmetry: Symmetry): Board {
   const place = () => ({ x: roll((before.width + 2) * 10) / 10 - 1, y: roll((before.height + 2) * 10) / 10 - 1 });
   const way = Array.from({ length: 1 + roll(4) }, place);
-  return applyStroke(before, TOOLS[roll(TOOLS.length)] ?? 'paint', anyBrush(roll), way, symmetry);
+  return applyStroke(before, DRAWING_TOOLS[roll(DRAWING_TOOLS.length)] ?? 'paint', anyBrush(roll), way, symmetry);
 }
 
 describe('random edits', () => {
@@ -58,7 +58,7 @@ describe('random edits', () => {
         steps.push(after);
         seen.push(describeBoard(after));
       }
-      // In both orders, every board is as it was right after its step: later steps do not change earlier boards.
+      // In both orders, compares each board with its text right after its step: later steps must not change it.
       for (const order of [[...steps.keys()].reverse(), [...steps.keys()]])
         for (const step of order) expect(describeBoard(steps[step] as Board), `seed ${seed}`).toBe(seen[step]);
     }
@@ -111,7 +111,7 @@ describe('mirrored painting', () => {
         columns ? from.width - 1 - xOf(square) : xOf(square),
         rows ? from.height - 1 - yOf(square) : yOf(square),
       );
-    for (const square of squaresOf(from)) {
+    for (const square of listBoardSquares(from)) {
       to.terrain[over(square)] = from.terrain[square] as number;
       to.levels[over(square)] = from.levels[square] as number;
       for (const edge of [eastEdge(square), southEdge(square)]) {
@@ -168,7 +168,7 @@ describe('filling', () => {
     const inside = new Set([from]);
     for (let grew = true; grew; ) {
       grew = false;
-      for (const square of squaresOf(on)) {
+      for (const square of listBoardSquares(on)) {
         const alike =
           on.terrain[square] === on.terrain[from] &&
           on.levels[square] === on.levels[from] &&
@@ -192,11 +192,11 @@ describe('filling', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const on = randomDrawingBoard(seed);
       // Leaves only hindering terrain, so that the areas are large.
-      for (const square of squaresOf(on)) {
+      for (const square of listBoardSquares(on)) {
         on.terrain[square] = (on.terrain[square] as number) & HINDERING;
         on.levels[square] = 0;
       }
-      const from = squaresOf(on)[makeDice(seed + 1)(on.width * on.height)] as Square;
+      const from = listBoardSquares(on)[makeDice(seed + 1)(on.width * on.height)] as Square;
       expect(floodFill(on, from), `seed ${seed}`).toEqual(slowFlood(on, from));
     }
   });
@@ -225,12 +225,12 @@ describe('filling', () => {
 
 describe('strokes', () => {
   const squares = (after: Board, bit: number) =>
-    squaresOf(after)
+    listBoardSquares(after)
       .filter((square) => (after.terrain[square] as number) & bit)
       .map(squareName)
       .join(' ');
   const walls = (after: Board) =>
-    squaresOf(after)
+    listBoardSquares(after)
       .flatMap((square) => [eastEdge(square), southEdge(square)])
       .filter((edge) => after.walls[edge] === WALL)
       .map(edgeName)

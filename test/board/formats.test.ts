@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { areUnconnectedStairs, listStairPairs } from '../../src/board/apart';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { PAINT_BITS } from '../../src/board/edit';
 import { MAP_LIMITS, printMapFile, serializeMap } from '../../src/board/map-format';
@@ -67,7 +67,7 @@ const bare = (board: Board): Board => ({
 /** Reference implementation: returns the part of a board that the public collection’s format can store. */
 function heldByCollection(board: Board): Board {
   const terrain = new Uint8Array(board.terrain.length);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const bits = board.terrain[square] ?? 0;
     const ground = TERRAIN_BY_PRIORITY.find((name) => bits & PAINT_BITS[name]);
     const climbs = DIRECTIONS.some(({ dx, dy }) => {
@@ -131,7 +131,7 @@ describe('a map written and read again has what the format can store', () => {
       const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
       const joined = (of: Board) =>
-        listStairPairs(of, squaresOf(of)).filter(([a, b]) => !areUnconnectedStairs(of, a, b));
+        listStairPairs(of, listBoardSquares(of)).filter(([a, b]) => !areUnconnectedStairs(of, a, b));
       // An imported broad stair can be crossed on both diagonals, so there may be more diagonal pairs.
       for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
       const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);

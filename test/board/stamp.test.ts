@@ -3,7 +3,7 @@ import { type Board, emptyBoard } from '../../src/board/board';
 import { parseBoardText, printBoardText } from '../../src/board/board-text';
 import { cutTile } from '../../src/board/cut-tile';
 import { turnPatch } from '../../src/board/patch';
-import { nextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../src/board/stamp';
+import { findNextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../src/board/stamp';
 import { patchFromTile, type Tile } from '../../src/board/tile';
 import { parseSquare } from '../../src/grid/square';
 import { describeBoard, makeDice, randomDrawingBoard } from '../helpers/random-board';
@@ -86,10 +86,10 @@ describe('snapping of tiles', () => {
   test('the next tile goes to the right of the last, then below', () => {
     const on = { width: 10, height: 10 };
     const box = (x: number, y: number) => ({ x, y, width: 4, height: 5 });
-    expect(nextTilePlace(on, [], box(0, 0))).toEqual({ x: 0, y: 0 });
-    expect(nextTilePlace(on, [box(0, 0)], box(0, 0))).toEqual({ x: 4, y: 0 });
-    expect(nextTilePlace(on, [box(0, 0), box(4, 0)], box(0, 0))).toEqual({ x: 0, y: 5 });
-    expect(nextTilePlace(on, [box(0, 0), box(4, 0), box(0, 5), box(4, 5)], box(0, 0))).toEqual({ x: 0, y: 0 });
+    expect(findNextTilePlace(on, [], box(0, 0))).toEqual({ x: 0, y: 0 });
+    expect(findNextTilePlace(on, [box(0, 0)], box(0, 0))).toEqual({ x: 4, y: 0 });
+    expect(findNextTilePlace(on, [box(0, 0), box(4, 0)], box(0, 0))).toEqual({ x: 0, y: 5 });
+    expect(findNextTilePlace(on, [box(0, 0), box(4, 0), box(0, 5), box(4, 5)], box(0, 0))).toEqual({ x: 0, y: 0 });
     expect(patchBoxAt(patch(tile('+   +   +\n  B   w  \n+   +   +\n')), { x: 3, y: 1 })).toEqual({
       x: 3,
       y: 1,

@@ -3,8 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EDITION_IDS, editionName } from '../../src/rules';
-import { checkAccessibility, listSmallTargets } from './axe';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOffline } from './harness';
+import { checkAccessibility, listSmallTouchTargets } from './axe';
+import {
+  deleteProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOfflineReady,
+} from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -40,7 +48,7 @@ test('examples are answered while they are edited, with the server stopped after
     performance.getEntriesByType('resource').flatMap(({ name }) => /([a-z]+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );
   expect(scripts).toEqual(['index']);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   await page.reload();
 
@@ -113,7 +121,7 @@ test('the page has a heading, fits a phone, counts the cases of each edition and
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await takeScreenshot(page, 'about-light');
-  expect(await listSmallTargets(page)).toEqual([]);
+  expect(await listSmallTouchTargets(page)).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

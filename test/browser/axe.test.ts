@@ -16,7 +16,7 @@ import {
   TAB_NAMES,
   waitUntilOpen,
 } from './harness';
-import { beginDemoGame, setUpDemo } from './table-steps';
+import { beginDemoGame, setUpDemoGame } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -48,7 +48,7 @@ test('every tab passes axe in both themes, empty and in a game', async () => {
   };
   await look('empty');
   await findTab(page, 'Table').tap();
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await look('game');
   await findTab(page, 'Table').tap();
@@ -255,7 +255,7 @@ test('house rules and the judge’s desk with a printed ruling pass axe', async 
     await checkAccessibility(page, `axe-house-${name}`);
   };
   await page.goto(site.url);
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();

@@ -24,7 +24,7 @@ export async function checkAccessibility(page: Page, picture: string): Promise<v
 
 /** Lists axe violations, and touch targets that are too small. */
 export async function listScreenProblems(page: Page): Promise<string[]> {
-  return [...(await listViolations(page)), ...(await listSmallTargets(page))];
+  return [...(await listViolations(page)), ...(await listSmallTouchTargets(page))];
 }
 
 /**
@@ -65,7 +65,7 @@ async function waitForAnimations(page: Page): Promise<void> {
 }
 
 /** Lists the names of touch targets under 44 px. */
-export async function listSmallTargets(page: Page): Promise<string[]> {
+export async function listSmallTouchTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], select')].flatMap((element) => {
       const box = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
@@ -113,7 +113,7 @@ test('a backup restores everything after the site’s data was deleted', async (
   await page.locator('.figure-card').first().waitFor();
   expect(await readFigureCards(page)).toEqual(cards);
 
-  // A restore of the wrong file can be undone.
+  // Undoes the restore, as after choosing the wrong file.
   await page.goto(`${site.url}#/table/backup`);
   const back = page.getByRole('button', { name: 'Undo the restore' });
   await Promise.all([page.waitForEvent('load'), back.tap()]);
@@ -148,7 +148,7 @@ test('content shared by another app is shown before it is saved, with the server
   const page = await openSidekick();
   await beginDemoGame(page);
   const file = await backUp(page);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   await page.evaluate(
     (bytes) => {

@@ -83,7 +83,7 @@ export async function writeVideo(path: string, frames: readonly GrayFrame[], per
 }
 
 /** Browser flags for `openPhone` that use a video file as the camera. */
-export const fakeCameraFlags = (path: string): string[] => [
+export const makeFakeCameraFlags = (path: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,

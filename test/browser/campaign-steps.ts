@@ -59,7 +59,7 @@ export const makeFirstMissionChoices = ({ name, token, at }: FirstScenario): Mis
  * Makes all choices for the next mission of an open campaign by hand, and passes the phone for secret choices. Ends at
  * the list of steps.
  */
-export async function chooseMission(page: Page, chosen: MissionChoices): Promise<void> {
+export async function makeAllMissionChoices(page: Page, chosen: MissionChoices): Promise<void> {
   const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
   const done = async (next: RegExp): Promise<void> => {
     await press(page, /^(?:Done|Show all cards)$/);
@@ -113,6 +113,6 @@ export async function tapStartMission(page: Page): Promise<void> {
 
 /** Chooses and starts the first mission of a campaign by hand. */
 export async function setUpFirstMission(page: Page, first = SLUICES): Promise<void> {
-  await chooseMission(page, makeFirstMissionChoices(first));
+  await makeAllMissionChoices(page, makeFirstMissionChoices(first));
   await tapStartMission(page);
 }

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import {
   beginCampaign,
-  chooseMission,
   type MissionChoices,
+  makeAllMissionChoices,
   makeFirstMissionChoices,
   tapStartMission,
 } from './campaign-steps';
@@ -15,7 +15,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import {
@@ -96,11 +96,14 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   page.setDefaultTimeout(15_000);
   await page.goto(site.url);
   await waitUntilOpen(page);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
 
   await beginCampaign(page, 'Salt and Rope', 3);
-  await chooseMission(page, makeFirstMissionChoices({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
+  await makeAllMissionChoices(
+    page,
+    makeFirstMissionChoices({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }),
+  );
   await tapStartMission(page);
   expect(await readCommandDials(page)).toEqual([0, 0]);
   await playRounds(page, 1, 4, {
@@ -142,7 +145,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await takeScreenshot(page, 'three-2-next');
 
   // Level 2 has ten build points. The eight of level 1 would be too few for both cards of Sexton Bell.
-  await chooseMission(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
+  await makeAllMissionChoices(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
   await page.getByRole('heading', { name: 'Tallow Wick 8 of 8 build points' }).waitFor();
@@ -205,7 +208,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByText('Next: the last mission, 3 of 3').waitFor();
   await takeScreenshot(page, 'three-3-next');
 
-  await chooseMission(page, atTheVaults([/^Dig In/, /^Headstone/]));
+  await makeAllMissionChoices(page, atTheVaults([/^Dig In/, /^Headstone/]));
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 12 of 12 build points' }).waitFor();
   await press(page, 'All steps');

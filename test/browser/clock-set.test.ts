@@ -8,11 +8,11 @@ import { readDisk } from '../torture/disk';
 import { readGame } from '../torture/table-states';
 import { findTab, waitUntilOpen } from './harness';
 import { openPhoneForEachTest } from './open-for-each';
-import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemo } from './table-steps';
+import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemoGame } from './table-steps';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Wait in ms, longer than the delay until the app erases records that were deleted more than a day ago. */
+/** Wait in ms, longer than the delay after which the app erases records that were deleted more than a day ago. */
 const TIDIED_MS = 17_000;
 
 /** Clock changes: offsets from the true time in milliseconds, or names of time zones. */
@@ -64,7 +64,7 @@ async function jump(page: Page, to: number | string): Promise<void> {
   }
 }
 
-/** Returns the time used, in seconds, from the clock in the turn header. */
+/** Reads the time used, in seconds, from the clock in the turn header. */
 async function used(page: Page): Promise<number> {
   const said = await page.locator('.turn-clock').getAttribute('aria-label');
   const [, minutes, seconds] = /(\d+):(\d\d) used/.exec(said ?? '') ?? [];
@@ -114,7 +114,7 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
   // Deletes a second game while the clock is two days behind.
   await jump(page, -2 * DAY);
   await page.goto(`${on.site.url}#/table/games`);
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await page.goto(`${on.site.url}#/table/games`);
   await page
     .locator('.game-list')

@@ -1,6 +1,6 @@
 /**
- * Tests two phones on a club’s server: they join by a link, exchange taps and reconnect after a stop of the server. The
- * organizer’s list shows the score.
+ * Tests two phones on a club’s server: they join by a link, exchange taps, and reconnect after the server was stopped.
+ * The organizer’s list shows the score.
  */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { openQuietPhone } from './quiet-phone';
@@ -97,7 +97,7 @@ test('a phone four times slower answers its first tap within a second, with the 
   await page.goto(site.url);
   await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   const empty = await usual('Nothing stored', '.games-first > .button', '.new-game');
   phone = await openPhone({ profile: phone.profile });
@@ -105,7 +105,7 @@ test('a phone four times slower answers its first tap within a second, with the 
   await beginDemoGame(phone.page);
   // This screenshot is only for reviewers. The game is already stored.
   await takeScreenshot(phone.page, 'cold-open-game');
-  // Waits until Chromium has written local storage, from which the app guesses that it opens with a game.
+  // Waits until Chromium has saved local storage, from which the app predicts that it opens with a game.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);
   const game = await usual('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
   expectWithinBudget('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');

@@ -1,7 +1,7 @@
 /**
- * Tests a collection of 20,000 invented characters in the built app at a fourth of the speed. The import takes at most
- * 20 s with a responsive screen. The list opens within 300 ms, and a key takes less than 10 ms of script. Also tests
- * unsupported files.
+ * Tests a collection of 20,000 invented characters in the built app, with the processor slowed to a quarter of its
+ * speed. The import takes at most 20 s with a responsive screen. The list opens within 300 ms, and a key takes less
+ * than 10 ms of script. Also tests unsupported files.
  */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ async function importing(files: string | string[]): Promise<{ readonly stall: nu
     await page.evaluate(() => performance.mark('import-picked'));
     const began = Date.now();
     await page.getByLabel('Import files').setInputFiles(files);
-    // Does not poll in between, because polling is work of the page too.
+    // Waits for a promise instead of polling, because polling would add work to the page.
     await page.evaluate(() => (window as unknown as { reported: Promise<void> }).reported);
     took = Date.now() - began;
   });

@@ -1,6 +1,6 @@
 /**
- * Tests a phone with extreme amounts of data, at a fourth of the speed: 100 games including one of 50,000 taps, 20,000
- * characters and 500 photographs. Prints the time of every import and export.
+ * Tests a phone with extreme amounts of data, slowed to a quarter of its speed: 100 games including one of 50,000 taps,
+ * 20,000 characters and 500 photographs. Prints the time of every import and export.
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { median } from './budget';
 import { openPhone, takeScreenshot, waitUntilOpen } from './harness';
 import { makeLongGameEntries } from './long-game';
 import { openPhoneForEachTest } from './open-for-each';
-import { putPictures, putRows, readChecksums } from './put-rows';
+import { putPictures, putRows, readTableChecksums } from './put-rows';
 
 const GAMES = 100;
 const EVENTS = 50_000;
@@ -58,7 +58,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
   return devtools;
 }
 
-/** Closes the phone and reopens it at the same reduced speed. */
+/** Closes the phone and reopens it, slowed down as before. */
 async function reopened(): Promise<Page> {
   await on.phone.close();
   on.phone = await openPhone({ profile: on.phone.profile });
@@ -223,7 +223,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   });
   tell(`a backup of ${((await stat(file)).size / 1e6).toFixed(1)} MB`, backedUp);
 
-  const before = await readChecksums(page);
+  const before = await readTableChecksums(page);
   const looked = await timed(async () => {
     await page.locator('.backup-screen input[type=file]').setInputFiles(file);
     await page.getByRole('dialog', { name: 'Backup contents' }).waitFor({ timeout: 300_000 });
@@ -235,7 +235,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   });
   tell('its contents are shown', looked);
   tell('it replaces everything', restored);
-  expect(await readChecksums(page)).toEqual(before);
+  expect(await readTableChecksums(page)).toEqual(before);
   expect(on.phone.errors).toEqual([]);
   // Taps must not slow down with the amount of stored data.
   expect(median(taps)).toBeLessThan(500);

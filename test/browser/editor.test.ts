@@ -43,7 +43,7 @@ test('every stroke on a map survives when the phone dies, and the saved map is e
   await drag(phone.page, [4, 6], [5, 6]);
   await choose(phone.page, 'Water');
   await drag(phone.page, [8.5, 12.5], [12.5, 12.5]);
-  // Waits as long as lifting a finger takes. Strokes are saved without any other delay.
+  // Waits as long as a person takes to lift a finger. The app saves the stroke without any other delay.
   await phone.page.waitForTimeout(150);
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });

@@ -9,7 +9,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { beginDemoGame } from './table-steps';
@@ -81,7 +81,7 @@ test('an accepted update is loaded within 3 s in a browser that does not report 
     await openWith(`
       navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation(), true);
     `);
-    await waitUntilOffline(phone.page);
+    await waitUntilOfflineReady(phone.page);
     await site.stop();
     await cp(join(import.meta.dirname, '../../dist'), folder, { recursive: true });
     const html = await readFile(join(folder, 'index.html'), 'utf8');

@@ -6,7 +6,7 @@ import {
   openSite,
   type Phone,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 
@@ -30,7 +30,7 @@ const tabOf = (name: string) => phone.page.getByRole('navigation').getByRole('li
 /** English words that never occur in German text. */
 const ENGLISH =
   /\b(?:the|and|with|from|until|your|this|is|not|undo|done|next|close|move|speed|attack|defense|damage|wounds?|squares?|more|less)\b/i;
-/** Names that are the same in every language: books and their headings, powers and demo figures. */
+/** Names that are not translated: books and their headings, powers and demo figures. */
 const NAMES =
   /Core rules, 2008[^"\n]*|Hypertime[^"\n]*|Ranged Combat Expert|(?:Super |Precision )?Strike|Outwit und Perplex|Special power|The [A-Z]\w+/g;
 
@@ -59,10 +59,10 @@ test('everything is German: settings, a tap on the Table, a ruling on the Map an
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   await button('Settings').tap();
-  // The change of language reloads the app, which needs no network any more.
+  // The change of language reloads the app, which no longer needs the network.
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
   await page.getByText('Führt deine Clix-Scheiben').waitFor();
   await german('start');

@@ -1,5 +1,5 @@
 /**
- * Basis of every browser test: a site that serves the built folder and can be stopped, and a phone. A phone is a real
+ * Harness of all browser tests: a site that serves the built folder and can be stopped, and a phone. A phone is a real
  * Chromium with its own profile folder. It can be closed, killed and reopened.
  * @example const site = await openSite(); let phone = await openPhone(); await phone.page.goto(site.url); await
  * waitUntilOffline(phone.page); await site.stop(); await phone.kill(); phone = await openPhone({ profile: phone.profile
@@ -116,7 +116,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') foreign.push(host);
   });
   const errors: string[] = [];
-  // Records the stack, because a rare error must be explained by a single failure.
+  // Records the stack trace, because a rare error may occur in only one run.
   context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -155,14 +155,14 @@ export async function deleteProfile(profile: string): Promise<void> {
  * Waits until the app is stored for offline use and its service worker controls the page. After that the server may
  * stop.
  */
-export async function waitUntilOffline(page: Page): Promise<void> {
+export async function waitUntilOfflineReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Locates a tab of the tab bar by its name. Tabs are links or buttons. */
+/** Finds a tab of the tab bar by its name. Tabs are links or buttons. */
 export function findTab(page: Page, name: TabName): Locator {
   const bar = page.getByRole('navigation');
   return bar.getByRole('link', { name, exact: true }).or(bar.getByRole('button', { name, exact: true }));

@@ -6,14 +6,14 @@ import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 /*
- * Tests memory over a long evening: 500 turns with the app’s buttons, and as many undone steps. Only the log may remain
- * in memory. An entry with its facts takes a few hundred bytes (607 measured in total).
+ * Tests memory use over a long evening: 500 turns with the app’s buttons, and as many undone steps. Only the log may
+ * remain in memory. An entry with its facts takes a few hundred bytes (607 measured in total).
  */
 
 const TURNS = 500;
 const WARM = 100;
 const BYTES_AN_ENTRY = 1000;
-/** Tolerated difference in DOM nodes after a screen is drawn again. */
+/** Maximum difference in the number of DOM nodes after a screen is drawn again. */
 const NODES = 60;
 const LISTENERS = 20;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HELP, type HelpName } from '../../src/text/help/topic';
-import { listSmallTargets, listViolations } from './axe';
+import { listSmallTouchTargets, listViolations } from './axe';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 let phone: Phone;
@@ -130,7 +130,7 @@ test('each screen has help at the end of its header, and every control that the 
     await page.waitForTimeout(200);
     await takeScreenshot(page, `help-${name}-open`);
     expect(await listViolations(page), name).toEqual([]);
-    expect(await listSmallTargets(page), name).toEqual([]);
+    expect(await listSmallTouchTargets(page), name).toEqual([]);
     await button('Close').tap();
   }
   // A static host has no club server, so the list of tables causes one error.

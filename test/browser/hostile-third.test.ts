@@ -1,4 +1,6 @@
-/** Two phones play a round on a club’s server, while a hostile program with the link attacks the game. */
+/**
+ * Tests two phones that play a round on a club’s server, while a hostile program that has the link attacks the game.
+ */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -101,7 +103,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   expect(await readFigureCards(ana.page)).toEqual(before);
   expect(await readFigureCards(ben.page)).toEqual(before);
 
-  // Plays a full round. Both pages are reloaded in its middle.
+  // Plays a full round. Reloads both pages in the middle of the round.
   await ana.page.locator('.deed-row button').first().tap();
   await expect.poll(() => readFigureCards(ana.page)).not.toEqual(before);
   await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { findTab, openPhone, openSite, type Phone, type Site, takeScreenshot } from './harness';
-import { letAnaGoFirst, setUpDemo } from './table-steps';
+import { letAnaGoFirst, setUpDemoGame } from './table-steps';
 
 const run = promisify(execFile);
 const EDITIONS = 5;
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await page.getByRole('link', { name: 'Place on the map' }).tap();
   const tray = page.getByRole('region', { name: 'Not on the map yet' });
   for (const [name, square] of [

@@ -8,7 +8,7 @@ import { beginDemoGame } from './table-steps';
  * first line of the page on. One-time work may finish first.
  */
 
-/** Time in ms for one-time work of the app: tidying deleted records, and looking for reminders. */
+/** Time in ms for the app’s one-time work after start: cleanup of deleted records, and a search for reminders. */
 const SETTLE_MS = 33_000;
 /** Time in ms in which an opened screen finishes its preparations. */
 const CALM_MS = 5_000;

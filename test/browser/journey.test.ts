@@ -11,7 +11,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { chooseMap, letAnaGoFirst } from './table-steps';
@@ -83,7 +83,7 @@ async function startGame(page: Page): Promise<void> {
   for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
-  // Glasswright has two starting lines.
+  // Chooses one of Glasswright’s two starting lines.
   await page
     .getByRole('dialog', { name: 'Starting line for Glasswright' })
     .getByRole('button', { name: /^95 points/ })
@@ -261,7 +261,7 @@ test('after import, entry, placement, play and a ruling, every event survives wh
   const linesBefore = await logLines(page);
   const settingUp = 1 + 4;
   expect(linesBefore.length - settingUp).toBeGreaterThanOrEqual(20);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
 
   await site.stop();
   await phone.kill();

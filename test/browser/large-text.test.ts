@@ -1,4 +1,4 @@
-import { testTours } from './tour';
+import { defineTourTests } from './tour';
 import { listUnreadableElements } from './unreadable-elements';
 
 /*
@@ -7,7 +7,7 @@ import { listUnreadableElements } from './unreadable-elements';
  */
 
 // Sets the browser’s font size before the page loads, as on real phones.
-testTours('large', listUnreadableElements, async (page) => {
+defineTourTests('large', listUnreadableElements, async (page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { makeInventedMap } from '../helpers/invented-maps';
 
 /** Adds invented maps to the database of an open app. The app reads them at its next start. */
-export async function storeMaps(page: Page, count: number): Promise<void> {
+export async function storeInventedMaps(page: Page, count: number): Promise<void> {
   const records = Array.from({ length: count }, (_, place) => ({
     ...makeInventedMap(place),
     added: 1,

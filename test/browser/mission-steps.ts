@@ -84,7 +84,7 @@ export async function declareAttack(page: Page, button: RegExp, target: string):
 }
 
 /** Records the attack of the open sheet and returns its wounds. */
-export async function dealWounds(page: Page): Promise<number> {
+export async function recordOpenAttack(page: Page): Promise<number> {
   const button = findOpenSheet(page).getByRole('button', { name: /^Deal/ });
   const wounds = Number.parseInt((await button.innerText()).replace(/\D+/, ''), 10);
   await button.tap();

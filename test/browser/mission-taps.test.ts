@@ -61,7 +61,7 @@ test('tapping a square for a token presses no button under the map', async () =>
     await page.waitForTimeout(400);
     await clicked();
     const { x, y } = await locateSquare(page, square);
-    // Square c12 covers a button that would spend the selected figure’s activation.
+    // Square c12 overlaps a button under the sheet, which would spend the selected figure’s activation.
     if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
     await page.touchscreen.tap(x, y);
     await findOpenSheet(page).waitFor({ state: 'detached' });

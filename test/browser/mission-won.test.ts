@@ -66,7 +66,7 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
       await raiseCommandDial(page, 2);
       await tapGainActionPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'h10')).toBe(5);
-      // The action points are used up, so the move is paid from the Command Dial.
+      // The action points are used up, so the move costs a point of the Command Dial.
       expect(await moveFigureTo(page, 'i10')).toBe(1);
       await attackToken(page, 'Sluice wheel 2');
       expect(await readProgress(page, 'Break the Sluices')).toBe('1 of 2');

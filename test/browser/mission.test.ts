@@ -11,13 +11,13 @@ import {
   waitUntilOpen,
 } from './harness';
 import {
-  dealWounds,
   declareAttack,
   destroyOrInteract,
   goToPhase,
   moveFigureTo,
   placeWounds,
   readCommandDials,
+  recordOpenAttack,
   tapDestination,
   tapEndActivation,
   tapGainActionPoints,
@@ -75,11 +75,11 @@ test('two heroes play three stages against a villain and three henchmen by touch
     .tap();
   await takeScreenshot(page, 'mission-reaction');
   await findOpenSheet(page).getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
-  expect(await dealWounds(page)).toBe(2);
+  expect(await recordOpenAttack(page)).toBe(2);
   await findOpenSheet(page).waitFor({ state: 'detached' });
   // One action point is left; the second point of the attack comes from the Command Dial.
   await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
-  await dealWounds(page);
+  await recordOpenAttack(page);
   await card('Tollmen 3').getByText('defeated').waitFor();
   expect(await readCommandDials(page)).toEqual([1, 0]);
   await tapEndActivation(page);
@@ -111,7 +111,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
       await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
       expect(await moveFigureTo(page, 'd12')).toBe(4);
       await declareAttack(page, /^Melee attack/, 'Tallow Wick');
-      const wounds = await dealWounds(page);
+      const wounds = await recordOpenAttack(page);
       expect(wounds).toBe(2);
       await findOpenSheet(page)
         .getByText(/wounds to place\./)
@@ -143,7 +143,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
         .tap();
       await findOpenSheet(page).getByText('With the blow').scrollIntoViewIfNeeded();
       await takeScreenshot(page, 'mission-with-blow');
-      expect(await dealWounds(page)).toBe(4);
+      expect(await recordOpenAttack(page)).toBe(4);
       await findOpenSheet(page).waitFor({ state: 'detached' });
       await card('Tollmen 3').getByText('defeated').waitFor();
       await takeScreenshot(page, 'mission-slam');

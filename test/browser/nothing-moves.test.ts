@@ -18,7 +18,10 @@ const SCREENS = [
 /** Returns whether Table and Map share one screen at this viewport size. */
 const isWide = ({ width, height }: { width: number; height: number }) => width >= 700 && height >= 600;
 
-/** Selectors of the measured elements: cards, action buttons, map bar, board and headings. */
+/**
+ * Selector of the figure cards. The constants below select the other measured elements: action buttons, map bar, board
+ * and headings.
+ */
 const CARDS = '.figure-card';
 const DEEDS = '.deed-row > *, .deed-turn > *';
 const BAR = '.map-bar > *, .map-bar label';

@@ -9,7 +9,7 @@ import {
   TAB_NAMES,
   type TabName,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 
@@ -27,7 +27,7 @@ async function visitOnce(mount: string): Promise<void> {
   phone = await openPhone();
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
-  await waitUntilOffline(phone.page);
+  await waitUntilOfflineReady(phone.page);
 }
 
 /** Checks that a tab is selected and its screen is fully loaded. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { deleteProfile, openPhone, openSite, type Phone, type PhoneOptions, type Site } from './harness';
 
-export interface OpenPhoneAndSite {
+export interface PhoneAndSite {
   readonly site: Site;
   /** Phone of the current test. A test that kills its phone must assign the reopened phone. */
   phone: Phone;
@@ -12,7 +12,7 @@ export interface OpenPhoneAndSite {
  * @example const on = openPhoneForEachTest(); test('…', async () => {
  *   await on.phone.page.goto(on.site.url); });
  */
-export function openPhoneForEachTest(options: PhoneOptions = {}): OpenPhoneAndSite {
+export function openPhoneForEachTest(options: PhoneOptions = {}): PhoneAndSite {
   const on = {} as { site: Site; phone: Phone };
   beforeEach(async () => {
     on.site = await openSite();

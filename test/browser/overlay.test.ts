@@ -4,12 +4,12 @@ import { locateSquare } from './board';
 import { expectWithinBudget, median } from './budget';
 import { openCrowdedGame } from './crowded-game';
 import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
-import { FRAME_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
+import { FRAME_TRACE_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
 
 /*
  * Measures the main thread’s work from a tap to the frame with its result, on a phone four times slower than this
- * computer: script, style, layout and paint. Chromium’s trace has the thread’s processor time, so other processes
- * hardly matter. Waiting for the screen or the compositor does not count, because the compositor has no graphics card
+ * computer: script, style, layout and paint. Chromium’s trace gives the thread’s processor time, which other processes
+ * hardly affect. Waiting for the screen or the compositor does not count, because the compositor has no graphics card
  * in tests.
  */
 
@@ -52,7 +52,7 @@ async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: n
 
 /** Returns the milliseconds of main thread work from the tap to the end of the frame with its result. */
 async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
-  const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
+  const events = await recordTrace(devtools, FRAME_TRACE_CATEGORIES, async () => {
     await page.touchscreen.tap(place.x, place.y);
     // During this time the map glides to the selected figure, and idle callbacks compute the other overlays.
     await page.waitForTimeout(500);

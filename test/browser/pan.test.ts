@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
 import { openCrowdedGame } from './crowded-game';
 import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
-import { FRAME_CATEGORIES, measureFrameWork, recordTrace } from './trace';
+import { FRAME_TRACE_CATEGORIES, measureFrameWork, recordTrace } from './trace';
 
 /*
  * Measures the main thread’s work in each frame of panning and pinching, on a phone four times slower than this
@@ -49,7 +49,7 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: reado
 async function measure(fingers: (step: number) => readonly Dot[]): Promise<number[]> {
   await touch('touchStart', fingers(0));
   await touch('touchMove', fingers(1));
-  const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
+  const events = await recordTrace(devtools, FRAME_TRACE_CATEGORIES, async () => {
     for (let step = 2; step < STEPS; step++) {
       await touch('touchMove', fingers(step));
       await page.waitForTimeout(16);

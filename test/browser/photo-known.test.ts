@@ -1,19 +1,19 @@
 /* Tests that maps of the collection are recognized in a photograph. */
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
-import { type Board, hasEdge, squaresOf } from '../../src/board/board';
+import { type Board, hasEdge, listBoardSquares } from '../../src/board/board';
 import { sheetFromBoard } from '../../src/board/map-sheet';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { seededRandom } from '../helpers/random-position';
 import { randomMap } from '../photo/printed-map';
 import { expectWithinBudget } from './budget';
-import { takeScreenshot, waitUntilOffline } from './harness';
+import { takeScreenshot, waitUntilOfflineReady } from './harness';
 import {
   closePhone,
   closePhotoSite,
   findPhotoButton,
-  goToSize,
-  openMap,
+  goToSizeStep,
+  openMapWithCamera,
   openPhotoSite,
   page,
   restartSite,
@@ -31,10 +31,10 @@ afterEach(closePhone);
 afterAll(closePhotoSite);
 
 test('a map is recognized among 200 others, and accepted with one tap', async () => {
-  await openMap();
+  await openMapWithCamera();
   await keep(sample.map.board, sample.size);
-  await goToSize();
-  // Slows only the page down: the photograph is read in a worker, which browsers cannot throttle.
+  await goToSizeStep();
+  // Slows down only the page: browsers cannot throttle the worker that reads the photograph.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let took = 0;
@@ -69,11 +69,11 @@ test('a map is recognized among 200 others, and accepted with one tap', async ()
 });
 
 test('a photograph of a part of a map is recognized offline, and the complete map can be accepted', async () => {
-  await openMap();
+  await openMapWithCamera();
   await keep(within(sample.map.board, { width: 24, height: 30 }, 5, 3), { width: 24, height: 30 });
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
-  await goToSize();
+  await goToSizeStep();
   await findPhotoButton('Read the map').tap();
   await page.getByRole('dialog', { name: 'Is it this map?' }).waitFor();
   await takeScreenshot(page, 'photo-known-part');
@@ -114,7 +114,7 @@ async function takePrinted(): Promise<void> {
 function within(board: Board, size: { width: number; height: number }, east: number, south: number): Board {
   const larger = randomMap(seededRandom(19), size).board;
   const to = (square: Square): Square => squareAt(xOf(square) + east, yOf(square) + south);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     larger.terrain[to(square)] = board.terrain[square] as number;
     larger.levels[to(square)] = board.levels[square] as number;
     for (const edge of [eastEdge, southEdge])

@@ -59,7 +59,7 @@ export const waitForStepHeading = (name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const ringOf = (place: number): Locator => findPhotoButton(new RegExp(`^${CORNER_NAMES[place]} corner`));
 
-export async function openMap(): Promise<void> {
+export async function openMapWithCamera(): Promise<void> {
   await open({ flags: makeVideoCameraFlags(join(folder, 'map.y4m')) });
   await page.goto(`${site.url}#/map`);
   await waitUntilOpen(page);
@@ -68,7 +68,7 @@ export async function openMap(): Promise<void> {
 /**
  * Taps a button that leads to the next step. Repeats the tap, because a busy browser may take a tap for a long press.
  */
-export async function tapUntil(name: string, next: string): Promise<void> {
+export async function tapUntilNextStep(name: string, next: string): Promise<void> {
   for (let taps = 0; taps < 3; taps++) {
     await findPhotoButton(name).tap();
     const gone = findPhotoButton(name).waitFor({ state: 'detached', timeout: 5000 });
@@ -101,7 +101,7 @@ export async function waitForCorners(): Promise<void> {
 }
 
 /** Goes from the Map to the form for the map’s size, by touch. */
-export async function goToSize(): Promise<void> {
+export async function goToSizeStep(): Promise<void> {
   await findPhotoButton('Photograph a map').tap();
   await expect.poll(() => findPhotoButton('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   // Waits for the camera’s first picture.
@@ -111,17 +111,17 @@ export async function goToSize(): Promise<void> {
   await waitForCorners();
   for (const place of [0, 1, 2, 3]) await dragCorner(place);
   await takeScreenshot(page, 'photo-corners');
-  await tapUntil('Next', 'How many squares?');
+  await tapUntilNextStep('Next', 'How many squares?');
   await findPhotoButton(/^16 × 24/).tap();
   await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
   await takeScreenshot(page, 'photo-size');
 }
 
 /** Goes from the Map to the review of the map that was read, by touch. */
-export async function goToReview(): Promise<void> {
-  await goToSize();
+export async function goToReviewStep(): Promise<void> {
+  await goToSizeStep();
   const before = Date.now();
-  await tapUntil('Read the map', 'Is this right?');
+  await tapUntilNextStep('Read the map', 'Is this right?');
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
 }
 

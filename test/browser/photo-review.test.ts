@@ -12,8 +12,8 @@ import {
   closePhone,
   closePhotoSite,
   findPhotoButton,
-  goToReview,
-  openMap,
+  goToReviewStep,
+  openMapWithCamera,
   openPhotoSite,
   page,
   phone,
@@ -28,8 +28,8 @@ afterEach(closePhone);
 afterAll(closePhotoSite);
 
 test('an area or marked squares are corrected with one tap; then the findings are shown, and the editor is a tap away', async () => {
-  await openMap();
-  await goToReview();
+  await openMapWithCamera();
+  await goToReviewStep();
   const count = page.locator('.review-count');
   const left = async (): Promise<number> => Number(/^\d+/.exec((await count.textContent()) ?? '')?.[0] ?? 0);
   const asked = await left();
@@ -78,7 +78,7 @@ test('an area or marked squares are corrected with one tap; then the findings ar
     await expect.poll(left).toBe(now - 1);
   }
   await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
-  // Waits until the map has glided into full view.
+  // Waits until the map’s animation has ended, with the full map in view.
   const port = await page.locator('.board-port').boundingBox();
   await expect.poll(async () => (await locateSquare(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
   await expect.poll(async () => (await locateSquare(page, 'p24')).y).toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
@@ -99,8 +99,8 @@ test('an area or marked squares are corrected with one tap; then the findings ar
 });
 
 test('after one square is given as an example the map is read again, and one tap reverts that', async () => {
-  await openMap();
-  await goToReview();
+  await openMapWithCamera();
+  await goToReviewStep();
   await checkAccessibility(page, 'photo-review-ways');
   await findPhotoButton('Show an example').tap();
   await untilInSight('c5');
@@ -125,8 +125,8 @@ test('after one square is given as an example the map is read again, and one tap
 });
 
 test('saving in the editor after a review shows that the map is saved, even after a reload', async () => {
-  await openMap();
-  await goToReview();
+  await openMapWithCamera();
+  await goToReviewStep();
   await findPhotoButton('Edit').tap();
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
   await page.reload();
@@ -153,7 +153,7 @@ async function untilInSight(...names: readonly string[]): Promise<void> {
     if (places.every(({ x, y }) => x > port.x + 20 && x < right && y > port.y + 20 && y < foot)) return;
     // The zoom-out button appears after the first zoom in.
     await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
-    // Waits until the map has glided.
+    // Waits until the map’s zoom animation has ended.
     await page.waitForTimeout(400);
   }
   throw new Error(`${names.join(', ')} are not in sight`);

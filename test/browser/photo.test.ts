@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/map-corners';
 import { locateSquare, tapSquare } from './board';
-import { takeScreenshot, waitUntilOffline, waitUntilOpen } from './harness';
+import { takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import {
   closePhone,
   closePhotoSite,
   findPhotoButton,
-  goToReview,
-  goToSize,
+  goToReviewStep,
+  goToSizeStep,
   measureCornerOffset,
-  openMap,
+  openMapWithCamera,
   openPhotoSite,
   openWithoutCamera,
   page,
@@ -37,8 +37,8 @@ afterEach(closePhone);
 afterAll(closePhotoSite);
 
 test('by touch: photograph, correct, save, place and ask; the picture survives when the app is killed offline', async () => {
-  await openMap();
-  await goToReview();
+  await openMapWithCamera();
+  await goToReviewStep();
   await takeScreenshot(page, 'photo-review');
 
   for (const [square, ground] of [
@@ -75,7 +75,7 @@ test('by touch: photograph, correct, save, place and ask; the picture survives w
   await tapSquare(page, 'c13');
   await untilBlocked();
 
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   await phone.kill();
   await reopenPhone();
@@ -118,7 +118,7 @@ test('without a camera the gallery is offered; files that are no picture or too 
 });
 
 test('the same by keyboard alone', async () => {
-  await openMap();
+  await openMapWithCamera();
   await pressOn('Photograph a map');
   await waitForStepHeading('Photograph a map');
   await expect.poll(() => findPhotoButton('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
@@ -197,7 +197,7 @@ async function tapSquareOfWhole(square: string): Promise<void> {
       at.x > port.x + 20 && at.x < port.x + port.width && at.y > port.y + 20 && at.y < port.y + port.height;
     if (inside) break;
     await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
-    // Waits until the map has glided.
+    // Waits until the map’s zoom animation has ended.
     await page.waitForTimeout(400);
   }
   await tapSquare(page, square);
@@ -250,8 +250,8 @@ async function goToSquare(name: string): Promise<void> {
 }
 
 test('a size that does not fit the grid lines is reported', async () => {
-  await openMap();
-  await goToSize();
+  await openMapWithCamera();
+  await goToSizeStep();
   await findPhotoButton('Decrease Squares down').tap();
   await findPhotoButton('Read the map').tap();
   await page.getByRole('alert').filter({ hasText: 'No grid fits here. Go back and check corners and size.' }).waitFor();

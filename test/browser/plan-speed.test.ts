@@ -1,6 +1,6 @@
 /*
- * Measures a plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search
- * runs in a worker, which browsers cannot throttle. `npm run bench -- plan` measures the search.
+ * Measures a plan on a map of 24 × 36 with twenty figures, on a page slowed down four times. The search itself runs in
+ * a worker, which browsers cannot throttle; `npm run bench -- plan` measures it.
  */
 import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';

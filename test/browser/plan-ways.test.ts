@@ -1,5 +1,5 @@
 /*
- * Tests special planner requests, with the server stopped: a square to hold, or another square or target than in the
+ * Tests special planner requests with the server stopped: to hold a square, or to replace a square or target of the
  * plan. Also tests that two phones can switch the planner off for both players.
  */
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { beginDemoGame, findOpenSheet } from './table-steps';
@@ -39,7 +39,7 @@ async function alonePhones(count: number): Promise<Phone[]> {
     phone.page.setDefaultTimeout(30_000);
     await phone.page.goto(site.url);
     await waitUntilOpen(phone.page);
-    await waitUntilOffline(phone.page);
+    await waitUntilOfflineReady(phone.page);
   }
   await site.stop();
   return phones;

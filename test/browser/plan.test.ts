@@ -12,8 +12,8 @@ import {
 import { findOpenSheet } from './table-steps';
 
 /*
- * Tests a plan by touch in the demo game: chosen, carried out step by step, planned again after a miss, compared, and
- * switched off.
+ * Tests a plan by touch in the demo game. The plan is chosen, carried out step by step, computed again after a miss,
+ * compared, and switched off.
  */
 
 let phone: Phone;

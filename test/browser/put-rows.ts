@@ -85,7 +85,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
 }
 
 /** Returns the row count and a checksum of each database table that a backup contains. */
-export function readChecksums(page: Page): Promise<Readonly<Record<string, string>>> {
+export function readTableChecksums(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Phone without browser automation. An automated browser reports each request, frame and message, which takes much of
- * the measured time at a quarter of the speed. This phone only sets Chromium’s speed and address, and reads the page’s
- * marks at the end.
+ * Phone without browser automation. An automated browser reports each request, frame and message, which would take much
+ * of the measured time on a slowed-down processor. This phone only sets the processor’s speed and the address, and
+ * reads the page’s performance marks at the end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

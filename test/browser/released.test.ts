@@ -11,7 +11,15 @@ import { buildRelease, type ReleaseBuild } from '../helpers/released-build';
 import { RELEASES, type Release } from '../helpers/releases';
 import { canonicalJson, readDisk } from '../torture/disk';
 import { READ_STATE_SCRIPT } from '../torture/table-states';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOffline, waitUntilOpen } from './harness';
+import {
+  deleteProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  waitUntilOfflineReady,
+  waitUntilOpen,
+} from './harness';
 import { beginDemoGame } from './table-steps';
 
 const TODAY = 'Today ';
@@ -163,7 +171,7 @@ describe.each(RELEASES)('$version, updated to today’s build in the middle of a
       phone = await openPhone();
       await phone.page.goto(url);
       await waitUntilOpen(phone.page);
-      await waitUntilOffline(phone.page);
+      await waitUntilOfflineReady(phone.page);
       const states = await playIntoTurn(phone.page);
       // Ends the turn, because the banner appears only between turns.
       if (way === 'the banner') states.push(await step(phone.page, () => endTurn(phone?.page as Page)));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { findTab, takeScreenshot, waitUntilOpen } from './harness';
 import { listOffscreenElements } from './offscreen-elements';
-import { letAnaGoFirst, setUpDemo } from './table-steps';
-import { testTours } from './tour';
+import { letAnaGoFirst, setUpDemoGame } from './table-steps';
+import { defineTourTests } from './tour';
 
 /*
  * Tests right-to-left layout and left-handed use: nothing extends beyond the screen, and elements are on the correct
  * side.
  */
 
-const on = testTours('rtl', listOffscreenElements, (page) =>
+const on = defineTourTests('rtl', listOffscreenElements, (page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.dir = 'rtl';
@@ -29,7 +29,7 @@ test('a map is not mirrored, but arrows along the text direction are', async () 
     );
     return (second?.x ?? 0) - (first?.x ?? 0);
   };
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await findTab(page, 'Map').tap();
   const read = await columns();
   await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('action buttons are on the side of the chosen hand in either text direction
     const box = await page.getByRole('button', { name }).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await letAnaGoFirst(page);
   const sides = async (): Promise<Record<string, 'left' | 'right'>> => {
     const at = async (name: string | RegExp): Promise<'left' | 'right'> =>

@@ -116,7 +116,7 @@ export async function openScreenReader(page: Page): Promise<ScreenReader> {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(live);
         if (region) touched.add(region);
-        // A region inserted with text is not announced, because only some screen readers do that.
+        // A live region inserted with its text is not announced: only some screen readers announce it.
         for (const born of element?.querySelectorAll(live) ?? []) if (!before.has(born)) before.set(born, textOf(born));
       }
       for (const region of touched) {

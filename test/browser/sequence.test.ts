@@ -8,7 +8,7 @@ import { type Fountain, makeFountain, makeFrameReceiver } from '../../src/share/
 import { deflateText, inflateText } from '../../src/share/pack-text';
 import { makeQrMatrix } from '../../src/share/qr-matrix';
 import { parseBackup, printBackup } from '../../src/store/backup';
-import { decodeGrayPng, fakeCameraFlags, type GrayFrame, mulberry32, writeVideo } from './camera-video';
+import { decodeGrayPng, type GrayFrame, makeFakeCameraFlags, mulberry32, writeVideo } from './camera-video';
 import {
   deleteProfile,
   findTab,
@@ -19,7 +19,7 @@ import {
   takeScreenshot,
   waitUntilOpen,
 } from './harness';
-import { setUpDemo } from './table-steps';
+import { setUpDemoGame } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -88,7 +88,7 @@ test('100 kB are sent from a screen to a camera in under 30 seconds, although a 
   expect(lost).toBeGreaterThanOrEqual(0.2);
   const video = join(folder, 'sequence.y4m');
   await writeVideo(video, frames, PER_SECOND);
-  phone = await openPhone({ flags: fakeCameraFlags(video) });
+  phone = await openPhone({ flags: makeFakeCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
@@ -113,7 +113,7 @@ test('codes that the settings show to another phone contain the complete backup'
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await page.locator('.figure-card').first().waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: 'Settings' }).tap();

@@ -10,7 +10,7 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { printPositionFile } from '../../src/share/ruling-file';
 import type { TransferKind } from '../../src/share/transfer';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
-import { listSmallTargets, listViolations } from './axe';
+import { listSmallTouchTargets, listViolations } from './axe';
 import {
   deleteProfile,
   openPhone,
@@ -18,7 +18,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { beginDemoGame } from './table-steps';
@@ -163,7 +163,7 @@ async function look(page: Page, name: string): Promise<void> {
     await takeScreenshot(page, `${name}-${colorScheme}`);
     expect(await listViolations(page), `${name} ${colorScheme}`).toEqual([]);
   }
-  expect(await listSmallTargets(page), name).toEqual([]);
+  expect(await listSmallTouchTargets(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
   // A sheet hides overflow, which could cut off the quiet zone of a code.
   const wide = page.locator('.sheet-body :is(button, .code-view)');
@@ -175,7 +175,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
   site = await openSite();
   const first = await newPhone();
   const second = await newPhone();
-  for (const page of [first, second]) await waitUntilOffline(page);
+  for (const page of [first, second]) await waitUntilOfflineReady(page);
   await site.stop();
 
   for (const kind of ['character', 'force', 'map', 'position'] as const) {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { listOffscreenElements } from './offscreen-elements';
-import { testTours } from './tour';
+import { defineTourTests } from './tour';
 
 /* Tests a landscape phone, a tablet and a large screen in the light theme: nothing extends beyond the screen. */
 
@@ -9,5 +9,5 @@ describe.each([
   [820, 1180],
   [1280, 800],
 ])('%d × %d', (width, height) => {
-  testTours(`${width}`, listOffscreenElements, undefined, { viewport: { width, height }, colorScheme: 'light' });
+  defineTourTests(`${width}`, listOffscreenElements, undefined, { viewport: { width, height }, colorScheme: 'light' });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decodeGrayPng, fakeCameraFlags, type GrayFrame, renderCameraView, writeVideo } from './camera-video';
+import { decodeGrayPng, type GrayFrame, makeFakeCameraFlags, renderCameraView, writeVideo } from './camera-video';
 import {
   deleteProfile,
   findTab,
@@ -14,7 +14,7 @@ import {
   takeScreenshot,
   waitUntilOpen,
 } from './harness';
-import { setUpDemo } from './table-steps';
+import { setUpDemoGame } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -39,7 +39,7 @@ const CSS_PER_MM = 96 / 25.4;
 /** Resolution of the rendered paper, as a multiple of the screen’s resolution. */
 const FINE = 6;
 
-/** Renders the sticker of a character on the printed sheet, with its surroundings. */
+/** Takes a picture of a character’s sticker on the printed sheet, with the area around the sticker. */
 async function pictureOf(page: Page, name: string, size: number): Promise<GrayFrame> {
   const sheet = page.getByRole('img', { name: /^Sheet 1/ });
   const place = await sheet.evaluate((element, wanted) => {
@@ -78,7 +78,7 @@ const STICKERS = [
 test('stickers of three sizes are printed, and the camera opens the dial of each in the game', async () => {
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
-  await setUpDemo(phone.page);
+  await setUpDemoGame(phone.page);
   await phone.page.locator('.figure-card').first().waitFor();
   await findTab(phone.page, 'Collection').tap();
   await phone.page.getByRole('button', { name: 'Stickers' }).tap();
@@ -115,7 +115,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   const { profile } = phone;
   for (const [index, { name }] of STICKERS.entries()) {
     await phone.close();
-    phone = await openPhone({ profile, flags: fakeCameraFlags(videos[index] ?? '') });
+    phone = await openPhone({ profile, flags: makeFakeCameraFlags(videos[index] ?? '') });
     const { page } = phone;
     await page.goto(`${site.url}#/table`);
     await page.locator('.figure-card').first().waitFor();
@@ -174,7 +174,7 @@ test('a barcode shown to the camera is linked to a character, and a picture from
   );
   const { profile } = phone;
   await phone.close();
-  phone = await openPhone({ profile, flags: fakeCameraFlags(video) });
+  phone = await openPhone({ profile, flags: makeFakeCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   const box = page.getByRole('dialog', { name: 'Barcode' });

@@ -20,7 +20,7 @@ export async function chooseMap(page: Page, name: string): Promise<void> {
 }
 
 /** Starts a game of the demo forces. No figure is on the map yet, and the app asks which player goes first. */
-export async function setUpDemo(page: Page): Promise<void> {
+export async function setUpDemoGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
@@ -28,7 +28,7 @@ export async function setUpDemo(page: Page): Promise<void> {
 }
 
 export async function beginDemoGame(page: Page): Promise<void> {
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await letAnaGoFirst(page);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Tests two phones, each a separate browser, which are joined by codes that are passed by hand while the server is
+ * Tests two phones, each a separate browser. The phones connect by codes that are passed by hand while the server is
  * down.
  */
 import { afterEach, expect, test } from 'vitest';
@@ -11,11 +11,11 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
-import { DIRECT_CONNECTION_FLAGS, joinPhones, readOwnCode, shareGame, typeCode } from './together';
+import { DIRECT_CONNECTION_FLAGS, joinPhones, readPairingCode, shareGame, typePairingCode } from './together';
 
 const SEEN_MS = 100;
 const TAPS = 15;
@@ -45,7 +45,7 @@ async function twoPhones(): Promise<[Phone, Phone]> {
   for (const { page } of both) {
     await page.goto(site.url);
     await waitUntilOpen(page);
-    await waitUntilOffline(page);
+    await waitUntilOfflineReady(page);
   }
   await site.stop();
   return both;
@@ -113,12 +113,12 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   await again.page.goto(site.url);
   await again.page.locator('.figure-card').first().waitFor();
   await again.page.getByRole('button', { name: /Reconnect/ }).tap();
-  const answer = await readOwnCode(again.page);
+  const answer = await readPairingCode(again.page);
   await takeScreenshot(again.page, 'together-come-back');
   // The other phone has noticed the lost connection.
   await ana.page.getByRole('button', { name: /Reconnect/ }).tap();
   await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
-  await typeCode(ana.page, answer);
+  await typePairingCode(ana.page, answer);
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => readFigureCards(again.page)).toEqual(await readFigureCards(ana.page));
   await takeScreenshot(again.page, 'together-back');

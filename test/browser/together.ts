@@ -9,14 +9,14 @@ import type { Phone } from './harness';
 export const DIRECT_CONNECTION_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
 
 /** Returns the phone’s code as text, from the field below the QR code. */
-export async function readOwnCode(page: Page): Promise<string> {
+export async function readPairingCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show the code as text' }).tap();
   const text = page.getByLabel('Code as text');
   await text.waitFor();
   return text.innerText();
 }
 
-export async function typeCode(page: Page, code: string): Promise<void> {
+export async function typePairingCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Type the code instead' }).tap();
   await page.getByLabel('Code of the other phone').fill(code);
   await page.getByRole('button', { name: 'Use this code' }).tap();
@@ -31,7 +31,7 @@ export async function shareGame(page: Page, name: string): Promise<string> {
     .tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Show my code' }).tap();
-  return readOwnCode(page);
+  return readPairingCode(page);
 }
 
 /** Joins two phones by codes that are passed by hand. Afterwards the game is open on both phones. */
@@ -40,10 +40,10 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
   await page.goto(`${url}#/table/join`);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Scan the other phone' }).tap();
-  await typeCode(page, offer);
-  const answer = await readOwnCode(page);
+  await typePairingCode(page, offer);
+  const answer = await readPairingCode(page);
   await host.page.getByRole('button', { name: 'Scan their answer' }).tap();
-  await typeCode(host.page, answer);
+  await typePairingCode(host.page, answer);
   await host.page.getByText(`${name} joined.`).waitFor();
   await host.page.getByRole('button', { name: 'Play', exact: true }).tap();
   // The guest chooses a side only now, because the game has just arrived.

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { waitUntilOpen } from './harness';
-import { letAnaGoFirst, setUpDemo } from './table-steps';
+import { letAnaGoFirst, setUpDemoGame } from './table-steps';
 
-/**
- * Walks through sheets that are rarely opened: sheets of a force, of the Collection, of a backup and of a game’s
- * settings.
- */
-export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void> {
+/** Walks through rarely opened sheets: sheets of a force, of the Collection, of a backup and of a game’s settings. */
+export async function visitRareSheets(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await waitUntilOpen(page);
@@ -104,7 +101,7 @@ export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void>
   await page.getByRole('heading', { name: 'Receive', exact: true }).waitFor();
   await look('take');
   await go('table');
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await letAnaGoFirst(page);
   for (const [name, heading, screen] of [
     [/^Share the game/, /^Share /, 'share-game'],

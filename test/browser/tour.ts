@@ -4,9 +4,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { tapSquare } from './board';
 import { findTab, type PhoneOptions, takeScreenshot, waitUntilOpen } from './harness';
-import { type OpenPhoneAndSite, openPhoneForEachTest } from './open-for-each';
-import { letAnaGoFirst, setUpDemo } from './table-steps';
-import { tourSheets } from './tour-sheets';
+import { openPhoneForEachTest, type PhoneAndSite } from './open-for-each';
+import { letAnaGoFirst, setUpDemoGame } from './table-steps';
+import { visitRareSheets } from './tour-sheets';
 
 /** Pause in ms between taps on the map: a quicker second tap would be a double tap and zoom. */
 const APART_MS = 600;
@@ -21,7 +21,7 @@ async function tourOfTable(page: Page, seen: ScreenVisitor): Promise<void> {
   await button(/^Start/).waitFor();
   await look('new-game');
   await go('table');
-  await setUpDemo(page);
+  await setUpDemoGame(page);
   await look('set-up');
   await letAnaGoFirst(page);
   await look('turn');
@@ -218,7 +218,7 @@ const TOURS = [
   ['the Table', tourOfTable],
   ['the Map', tourOfMap],
   ['forces, the collection and the rules', tourOfRest],
-  ['what forces, the collection and a game open', tourSheets],
+  ['what forces, the collection and a game open', visitRareSheets],
   ['a mission', tourOfMission],
 ] as const;
 
@@ -230,12 +230,12 @@ const TOURS = [
  * @param options options of the phone; by default upright, dark and with reduced motion
  * @returns the site and the phone of the current test
  */
-export function testTours(
+export function defineTourTests(
   pictures: string,
   wrongOn: (page: Page) => Promise<string[]>,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
   options: PhoneOptions = {},
-): OpenPhoneAndSite {
+): PhoneAndSite {
   const on = openPhoneForEachTest({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
   beforeEach(async () => {
     on.phone.page.setDefaultTimeout(20_000);

@@ -13,7 +13,7 @@ export interface TraceEvent {
 }
 
 /** Trace categories that contain taps and frames. */
-export const FRAME_CATEGORIES = ['devtools.timeline', 'cc'] as const;
+export const FRAME_TRACE_CATEGORIES = ['devtools.timeline', 'cc'] as const;
 
 const FRAME = 'ProxyMain::BeginMainFrame';
 const WAIT = 'LayerTreeHost::WaitForCommitCompletion';

@@ -2,7 +2,15 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOffline, waitUntilOpen } from './harness';
+import {
+  deleteProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  waitUntilOfflineReady,
+  waitUntilOpen,
+} from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -18,7 +26,7 @@ async function visitOnce(mount: string): Promise<void> {
   phone = await openPhone();
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
-  await waitUntilOffline(phone.page);
+  await waitUntilOfflineReady(phone.page);
 }
 
 /** Publishes a newer version at the same address. */

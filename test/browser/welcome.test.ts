@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listSmallTargets, listViolations } from './axe';
+import { listSmallTouchTargets, listViolations } from './axe';
 import {
   deleteProfile,
   findTab,
@@ -8,7 +8,7 @@ import {
   type Phone,
   type Site,
   takeScreenshot,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 
@@ -36,7 +36,7 @@ async function guided(title: string, shot: string): Promise<void> {
   await page.waitForTimeout(300);
   await takeScreenshot(page, `welcome-${shot}`);
   expect(await listViolations(page), title).toEqual([]);
-  expect(await listSmallTargets(page), title).toEqual([]);
+  expect(await listSmallTouchTargets(page), title).toEqual([]);
   const card = await guide().boundingBox();
   const ring = await page.locator('.coach-ring').boundingBox();
   if (!card || !ring) throw new Error(`${title}: nothing is pointed at`);
@@ -52,7 +52,7 @@ test('the guide for the first minute works by touch, with the server stopped, in
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);
-  await waitUntilOffline(page);
+  await waitUntilOfflineReady(page);
   await site.stop();
   await button(/^Learn in one minute/).waitFor();
   await takeScreenshot(page, 'welcome-0-offer');
@@ -88,7 +88,7 @@ test('the guide for the first minute works by touch, with the server stopped, in
   await page.waitForTimeout(300);
   await takeScreenshot(page, 'welcome-10-next');
   expect(await listViolations(page)).toEqual([]);
-  expect(await listSmallTargets(page)).toEqual([]);
+  expect(await listSmallTouchTargets(page)).toEqual([]);
   await button(/^Build my force/).tap();
   await page.getByRole('heading', { name: 'Forces' }).waitFor();
   expect(await guide().count()).toBe(0);

@@ -4,7 +4,7 @@ import { tapSquare } from './board';
 import { findTab, takeScreenshot } from './harness';
 import { chooseMap, findOpenSheet, letAnaGoFirst } from './table-steps';
 
-/** Piece ids on the map, in the order of the figure cards. */
+/** Id of the figure Quarry on the map. The four ids are in the order of the figure cards. */
 export const QUARRY_ID = 'red-1';
 export const KITE_ID = 'red-2';
 export const PROVOST_ID = 'blue-1';

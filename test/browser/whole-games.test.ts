@@ -13,7 +13,7 @@ import {
   openSite,
   type Phone,
   type Site,
-  waitUntilOffline,
+  waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
 import {
@@ -49,7 +49,7 @@ interface Game {
   /** House rule to switch on; without the rule figures take no pushing damage. */
   readonly house?: string;
   /**
-   * Damage of Rook’s shot to Paper Kite, which has taken one click before; then target and damage of The Provost’s
+   * Damage of Rook’s shot at Paper Kite, which already has one click of damage; then target and damage of The Provost’s
    * shot.
    */
   readonly shots: readonly [first: number, then: 'Paper Kite' | 'Quarry', second: number];
@@ -120,7 +120,7 @@ for (const [edition, game] of Object.entries(GAMES))
     page.setDefaultTimeout(10_000);
     await page.goto(site.url);
     await waitUntilOpen(page);
-    await waitUntilOffline(page);
+    await waitUntilOfflineReady(page);
     await fillNewGameForm(page, game.rules);
     if (game.house) await enableHouseRule(page, game.house);
     await setUpWholeGame(page, { Heavy: 'j15', Light: 'f15' });

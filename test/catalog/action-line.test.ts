@@ -4,7 +4,7 @@ import type { ActionCard } from '../../src/catalog/cards/action-card';
 import { parseActionLine, printActionLine } from '../../src/catalog/cards/action-line';
 import { cardOf } from '../../src/catalog/cards/carded-character';
 import { DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
-import { type CardEffect, MOVE_LINES } from '../../src/catalog/cards/effects';
+import { type CardEffect, MOVE_FORMS } from '../../src/catalog/cards/effects';
 import { toKebabCase } from '../../src/plain/lenient';
 
 const SNUFF = DEMO_CARD_CHARACTERS.flatMap((each) => cardOf(each)?.actions ?? []).find(
@@ -40,7 +40,7 @@ const effect: fc.Arbitrary<CardEffect> = fc.oneof(
     type: fc.constantFrom('armor' as const, 'dodge' as const),
     strength: few,
   }),
-  fc.record({ effect: fc.constant('move' as const), spaces: some, line: fc.constantFrom(...MOVE_LINES) }),
+  fc.record({ effect: fc.constant('move' as const), spaces: some, line: fc.constantFrom(...MOVE_FORMS) }),
   fc.record({ effect: fc.constant('slam' as const), spaces: some }),
   fc.record({
     effect: fc.constant('status' as const),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BOX_PARTS, characterFromShared, parseCardFile, printCardFile } from '../../src/catalog/cards/card-file';
 import { listCardProblems, listScenarioProblems } from '../../src/catalog/cards/card-problems';
 import { cardOf, characterFromCard } from '../../src/catalog/cards/carded-character';
-import { buildPoints, type CharacterCard, listTakenCards } from '../../src/catalog/cards/character-card';
+import { type CharacterCard, computeBuildPoints, listTakenCards } from '../../src/catalog/cards/character-card';
 import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { makePlayedCard } from '../../src/catalog/cards/make-played-card';
 import { parseCharacter } from '../../src/game/parse-fact';
@@ -35,8 +35,8 @@ test('every demo card is playable: no problems, two starting cards affordable at
     expect(listCardProblems(card), character.name).toEqual([]);
     const starting = card.actions.filter((each) => each.starting);
     expect(starting, character.name).toHaveLength(2);
-    expect(starting.reduce((sum, { build }) => sum + build, 0)).toBeLessThanOrEqual(buildPoints(card, 0));
-    expect(card.actions.reduce((sum, { build }) => sum + build, 0)).toBeGreaterThan(buildPoints(card, 1));
+    expect(starting.reduce((sum, { build }) => sum + build, 0)).toBeLessThanOrEqual(computeBuildPoints(card, 0));
+    expect(card.actions.reduce((sum, { build }) => sum + build, 0)).toBeGreaterThan(computeBuildPoints(card, 1));
   }
   expect(DEMO_CARD_BOX.scenarios.flatMap(listScenarioProblems)).toEqual([]);
 });
@@ -67,15 +67,15 @@ test('two equal cards are one character, and another name makes another', () => 
 });
 
 test('a level beyond the dial has the build points of the last level', () => {
-  expect([0, 1, 5, 9].map((level) => buildPoints(WICK, level))).toEqual([4, 8, 16, 16]);
+  expect([0, 1, 5, 9].map((level) => computeBuildPoints(WICK, level))).toEqual([4, 8, 16, 16]);
 });
 
 test('the build points at level 0 are the cost of the starting cards, whatever the dial says', () => {
   const actions = WICK.actions.map((each) => (each.starting ? { ...each, build: 3 } : each));
-  expect(buildPoints({ ...WICK, actions }, 0)).toBe(6);
-  expect(buildPoints({ ...WICK, build: [9, 9], actions }, 0)).toBe(6);
-  expect(buildPoints({ ...WICK, actions: [] }, 0)).toBe(4);
-  expect(buildPoints({ ...WICK, actions }, 1)).toBe(8);
+  expect(computeBuildPoints({ ...WICK, actions }, 0)).toBe(6);
+  expect(computeBuildPoints({ ...WICK, build: [9, 9], actions }, 0)).toBe(6);
+  expect(computeBuildPoints({ ...WICK, actions: [] }, 0)).toBe(4);
+  expect(computeBuildPoints({ ...WICK, actions }, 1)).toBe(8);
 });
 
 test('the card in play has the side that is up and the chosen action cards, in the order of the set', () => {

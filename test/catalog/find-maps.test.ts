@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseBoardText } from '../../src/board/board-text';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
-import { type MapContent, scanDrawing } from '../../src/board/scan-drawing';
+import { type MapFeature, scanDrawing } from '../../src/board/scan-drawing';
 import { DOOR, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import {
   countActiveMapFilters,
@@ -18,7 +18,7 @@ import {
 import { makeInventedMap } from '../helpers/invented-maps';
 import { randomDrawingBoard } from '../helpers/random-board';
 
-const LETTERS: Readonly<Record<string, MapContent>> = {
+const LETTERS: Readonly<Record<string, MapFeature>> = {
   h: 'hindering',
   B: 'blocking',
   w: 'water',
@@ -30,13 +30,13 @@ const LETTERS: Readonly<Record<string, MapContent>> = {
 };
 
 /** Reference implementation: finds the contents of a drawing by parsing the board. */
-function slowContents(drawing: string): { width: number; height: number; has: Set<MapContent> } {
+function slowContents(drawing: string): { width: number; height: number; has: Set<MapFeature> } {
   const read = parseBoardText(drawing);
   if (!read.ok) throw new Error(read.fault.code);
   const { width, height, terrain, levels, walls } = read.value;
-  const has = new Set<MapContent>();
+  const has = new Set<MapFeature>();
   for (const [letter, bit] of TERRAIN_LETTERS)
-    if (terrain.some((each) => each & bit)) has.add(LETTERS[letter] as MapContent);
+    if (terrain.some((each) => each & bit)) has.add(LETTERS[letter] as MapFeature);
   if (levels.some((level) => level > 0)) has.add('elevated');
   if (walls.includes(WALL)) has.add('walls');
   if (walls.includes(DOOR)) has.add('doors');

@@ -3,7 +3,7 @@ import { type Character, DIAL_SLOTS, listLiveClicks } from '../../src/catalog/ch
 import { readFacets } from '../../src/catalog/find/facets';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY, FACETS, type FindQuery, SINGLE_VALUE_FACETS, toggleFilter } from '../../src/catalog/find/query';
-import { foldText } from '../../src/catalog/find/word-index';
+import { normalizeSearchText } from '../../src/catalog/find/word-index';
 import { powerName } from '../../src/catalog/powers';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { makeInventedUnit } from '../helpers/invented-units';
@@ -32,7 +32,7 @@ const idsOf = (index: ReturnType<typeof makeFindIndex>, query: Partial<FindQuery
 
 function slowly({ text, picks, points, range }: FindQuery): string[] {
   const says = (character: Character) =>
-    ` ${foldText(
+    ` ${normalizeSearchText(
       [
         character.name,
         character.set,
@@ -52,7 +52,7 @@ function slowly({ text, picks, points, range }: FindQuery): string[] {
   return ALL.filter((character) => {
     const facets = { ...readFacets(character), owned: [OWNED.has(character.id) ? 'yes' : 'no'] };
     return (
-      foldText(text)
+      normalizeSearchText(text)
         .split(' ')
         .every((word) => says(character).includes(` ${word}`)) &&
       FACETS.every((facet) => {

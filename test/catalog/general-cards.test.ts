@@ -8,9 +8,13 @@ import {
   type GeneralCardPart,
   makeGeneralCard,
 } from '../../src/catalog/general-cards/card';
-import { generalCardsToTable, parseGeneralPart, readGeneralTable } from '../../src/catalog/general-cards/csv';
+import { generalCardsToTable, parseGeneralCardPart, readGeneralCardTable } from '../../src/catalog/general-cards/csv';
 import { listCardDifferences } from '../../src/catalog/general-cards/difference';
-import { cardFromGeneralDraft, draftFromGeneralCard, makeGeneralDraft } from '../../src/catalog/general-cards/draft';
+import {
+  cardFromGeneralDraft,
+  draftFromGeneralCard,
+  makeGeneralCardDraft,
+} from '../../src/catalog/general-cards/draft';
 import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { listMissingTeams, listTeamCards } from '../../src/catalog/general-cards/teams';
@@ -84,20 +88,23 @@ describe('a general card', () => {
   });
 
   test('reports all of its faults', () => {
-    const draft = { ...makeGeneralDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
+    const draft = { ...makeGeneralCardDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
     expect(cardFromGeneralDraft(draft, null, ALL)).toEqual({
       ok: false,
       fault: ['name-taken', 'points-unreadable', 'text-too-long'],
     });
-    expect(cardFromGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
+    expect(cardFromGeneralDraft(makeGeneralCardDraft('teams'), null, ALL)).toEqual({
+      ok: false,
+      fault: ['name-missing'],
+    });
     // Ignores points that were typed before the card’s kind was chosen.
-    const fog = { ...makeGeneralDraft('conditions'), name: 'Iron Nerves', points: 'many' };
+    const fog = { ...makeGeneralCardDraft('conditions'), name: 'Iron Nerves', points: 'many' };
     expect(cardFromGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
   });
 
   test('gets an id for a name without Latin letters, different for two names', () => {
-    const first = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '夜警' }, null, []);
-    const second = cardFromGeneralDraft({ ...makeGeneralDraft('teams'), name: '赤い手' }, null, []);
+    const first = cardFromGeneralDraft({ ...makeGeneralCardDraft('teams'), name: '夜警' }, null, []);
+    const second = cardFromGeneralDraft({ ...makeGeneralCardDraft('teams'), name: '赤い手' }, null, []);
     if (!first.ok || !second.ok) throw new Error('refused');
     expect(parseGeneralCard(first.value).ok).toBe(true);
     expect(first.value.id).not.toBe(second.value.id);
@@ -143,7 +150,7 @@ describe('as a table', () => {
   test('any cards parse back unchanged', () => {
     fc.assert(
       fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
-        const read = readGeneralTable(table(printCsv(generalCardsToTable(cards))), null);
+        const read = readGeneralCardTable(table(printCsv(generalCardsToTable(cards))), null);
         expect(read).toEqual({ cards, setAside: [], fixes: [] });
         for (const each of cards) expect(parseGeneralCard(each)).toEqual({ ok: true, value: each });
       }),
@@ -153,8 +160,8 @@ describe('as a table', () => {
 
   test('with unknown or no kinds is refused, unless a kind is given', () => {
     const feats = table('Feat,Cost,Prerequisite,Effect\nIron Nerves,8,Toughness,Stands\nLong Reach,x,,Reaches\n');
-    expect(readGeneralTable(feats, null)).toBeNull();
-    const read = readGeneralTable(feats, 'feats');
+    expect(readGeneralCardTable(feats, null)).toBeNull();
+    const read = readGeneralCardTable(feats, 'feats');
     expect(read?.cards).toEqual([
       makeGeneralCard('feats', {
         ...FEAT.card,
@@ -165,21 +172,21 @@ describe('as a table', () => {
     ]);
     expect(read?.setAside).toMatchObject([{ record: '2 Long Reach', code: 'wrong-type', detail: 'points x' }]);
     const people = table('Name,Shelf,Points,Range\nAsh,A3,50,6\n');
-    expect([readGeneralTable(people, null), readGeneralTable(people, 'feats')]).toEqual([null, null]);
+    expect([readGeneralCardTable(people, null), readGeneralCardTable(people, 'feats')]).toEqual([null, null]);
   });
 
   test('with several kinds sorts each row by kind, and notes what a kind does not have', () => {
     const mixed = table(
       'Type,Name,Size\nBattlefield Condition,Fog,\nSpecial Object,Keg,Ultra Heavy\nTeam ability,Watch,',
     );
-    const read = readGeneralTable(mixed, 'feats');
+    const read = readGeneralCardTable(mixed, 'feats');
     expect(read?.cards.map(({ id }) => id)).toEqual(['conditions/fog', 'objects/keg', 'teams/watch']);
     expect(read?.fixes).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
   });
 
   test('merges equal rows, and gives another id to a different row of the same name', () => {
     const rows = table('Shelf,Name,Points\nfeat,Dash,3\nfeat,Dash,3\nfeat,dash,5\n');
-    const read = readGeneralTable(rows, null);
+    const read = readGeneralCardTable(rows, null);
     expect(read?.cards.map(({ id }) => id)).toEqual(['feats/dash', 'feats/dash-2']);
     expect([read?.setAside, read?.fixes]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
   });
@@ -201,7 +208,7 @@ test.each<[string, GeneralCardPart | null]>([
   ['character', null],
   ['Featured', null],
   ['', null],
-])('%s names the general %s', (name, part) => expect(parseGeneralPart(name)).toBe(part));
+])('%s names the general %s', (name, part) => expect(parseGeneralCardPart(name)).toBe(part));
 
 describe('files of units', () => {
   const units = [

@@ -4,10 +4,10 @@ import { makeTestRoom, waitUntil } from '../helpers/club';
 import { connectRaw, makeAuthMessage, makeStoreMessage, makeSyncRequest, type RawConnection } from './raw-connection';
 
 /** Bytes that an attacker stores in a new room. */
-export const STORED_BYTES = 7_600_000;
+export const ATTACKER_STORED_BYTES = 7_600_000;
 
 /** Stores much data in a new room, then requests all data of the room many times without reading the responses. */
-export async function requestWithoutReading(
+export async function requestWithoutReadingReplies(
   port: number,
   { questions }: { readonly questions: number },
 ): Promise<RawConnection> {
@@ -16,7 +16,7 @@ export async function requestWithoutReading(
   connection.send(makeAuthMessage(room));
   await waitUntil('it is in the room', () => connection.receivedBytes() > 150);
   const before = connection.receivedBytes();
-  connection.send(makeStoreMessage(room, STORED_BYTES));
+  connection.send(makeStoreMessage(room, ATTACKER_STORED_BYTES));
   // The server acknowledges stored data with a short message.
   await waitUntil('it is stored', () => connection.receivedBytes() > before);
   connection.pause();

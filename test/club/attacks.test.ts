@@ -7,7 +7,7 @@ import type { Club, ClubOptions } from '../../src/club/server';
 import { MAX_SYNC_BYTES } from '../../src/together/club-protocol';
 import { type ClubPhone, joinPhone, makeTempFolder, makeTestRoom, startTestClub, waitUntil } from '../helpers/club';
 import { findFreePort, startClubProcess } from '../helpers/club-process';
-import { readPeakMegabytes, requestWithoutReading, STORED_BYTES, sleep } from './attack';
+import { ATTACKER_STORED_BYTES, readPeakMegabytes, requestWithoutReadingReplies, sleep } from './attack';
 import { connectRaw, makeAuthMessage, makeFrameHeader, makeSyncMessage, type RawConnection } from './raw-connection';
 
 const said: string[] = [];
@@ -31,7 +31,7 @@ async function connect(port: number, isEncrypted = false): Promise<RawConnection
 }
 
 async function attack(port: number, options: { readonly questions: number }): Promise<RawConnection> {
-  const connection = await requestWithoutReading(port, options);
+  const connection = await requestWithoutReadingReplies(port, options);
   cleanups.push(() => connection.close());
   return connection;
 }
@@ -61,7 +61,7 @@ test('a connection that does not read is closed, and one that pauses for a while
   const stalled = await attack(club.port, { questions: 5 });
   await sleep(1000);
   slow.resume();
-  await waitUntil('the slow one has the whole game', () => slow.receivedBytes() > STORED_BYTES);
+  await waitUntil('the slow one has the whole game', () => slow.receivedBytes() > ATTACKER_STORED_BYTES);
   await waitUntil('the other was cut off', () => said.some((sentence) => sentence.startsWith('A phone read nothing')));
   stalled.resume();
   await waitUntil('it is closed', () => stalled.isClosed());
@@ -162,7 +162,7 @@ test('invalid frames leave only a few lines in the log', async () => {
   for (let n = 0; n < 40; n++) {
     const connection = await connect(server.port);
     for (let repeat = 0; repeat < 10; repeat++) {
-      // After garbage the server closes the room for the connection, so the connection must open it again.
+      // After invalid data the server closes the room for this connection, which must then open it again.
       if (n % 4 > 1) connection.send(makeAuthMessage(room));
       for (let copy = 0; copy < 10; copy++) connection.send(garbage[n % 4] as Uint8Array);
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { joinPhone, makeTempFolder, makeTestGame, makeTestRoom, waitUntil } from '../helpers/club';
 import { findFreePort, startClubProcess } from '../helpers/club-process';
-import { readPeakMegabytes, requestWithoutReading, sleep } from './attack';
+import { readPeakMegabytes, requestWithoutReadingReplies, sleep } from './attack';
 import { connectRaw, type RawConnection } from './raw-connection';
 
 const ROOMS = 100;
@@ -32,7 +32,8 @@ test('200 phones play on despite connections that do not read, and despite idle 
   }, TAP_EVERY_MS);
 
   const attackers: RawConnection[] = [];
-  for (let n = 0; n < ATTACKERS; n++) attackers.push(await requestWithoutReading(server.port, { questions: 150 }));
+  for (let n = 0; n < ATTACKERS; n++)
+    attackers.push(await requestWithoutReadingReplies(server.port, { questions: 150 }));
   const idle: RawConnection[] = [];
   while (idle.length < IDLE_CONNECTIONS)
     idle.push(...(await Promise.all(Array.from({ length: 50 }, () => connectRaw(server.port)))));

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isKnownHost, listHostNames } from '../../src/club/hosts';
 import type { Club } from '../../src/club/server';
-import { LIVE_PATH } from '../../src/together/club-protocol';
+import { ROOMS_SOCKET_PATH } from '../../src/together/club-protocol';
 import { startTestClub } from '../helpers/club';
 
 let club: Club;
@@ -22,7 +22,7 @@ function askFrom(host: string, path = '/rooms'): Promise<number> {
     'sec-websocket-version': '13',
     'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
   };
-  const headers = { host, origin: `http://${host}`, ...(path === LIVE_PATH ? upgrade : {}) };
+  const headers = { host, origin: `http://${host}`, ...(path === ROOMS_SOCKET_PATH ? upgrade : {}) };
   return new Promise((answered, failed) => {
     const sent = request({
       host: '127.0.0.1',
@@ -48,10 +48,10 @@ test('a third-party name that resolves to this server makes no room and opens no
   const port = `:${club.port}`;
   expect(await askFrom(`evil.example${port}`)).toBe(403);
   expect(said.join('\n')).toContain(`it came to evil.example${port} from http://evil.example${port}. --name`);
-  expect(await askFrom(`evil.example${port}`, LIVE_PATH)).toBe(404);
+  expect(await askFrom(`evil.example${port}`, ROOMS_SOCKET_PATH)).toBe(404);
   for (const host of [`127.0.0.1${port}`, `localhost${port}`, 'club.example', `${hostname()}.local${port}`]) {
     expect([host, await askFrom(host)]).toEqual([host, 201]);
-    expect([host, await askFrom(host, LIVE_PATH)]).toEqual([host, 101]);
+    expect([host, await askFrom(host, ROOMS_SOCKET_PATH)]).toEqual([host, 101]);
   }
 });
 

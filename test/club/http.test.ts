@@ -10,7 +10,7 @@ import type { Club } from '../../src/club/server';
 import {
   createRoom,
   isClubPage,
-  liveUrl,
+  makeRoomsSocketUrl,
   parseRoomLink,
   parseTableSummary,
   printRoomPath,
@@ -95,8 +95,8 @@ test('a link opens the room that it names', () => {
   expect(parseRoomLink(printRoomPath(room))).toEqual({ ok: true, value: room });
   for (const wrong of ['', '#/table/room/short/x', `#/table/room/${room.name}`, `#${printRoomPath(room)}/more?`])
     expect(parseRoomLink(wrong).ok).toBe(false);
-  expect(liveUrl('https://club.local:4173/a/?b#/c')).toBe('wss://club.local:4173/live');
-  expect(liveUrl(page)).toBe(`ws://127.0.0.1:${club.port}/live`);
+  expect(makeRoomsSocketUrl('https://club.local:4173/a/?b#/c')).toBe('wss://club.local:4173/live');
+  expect(makeRoomsSocketUrl(page)).toBe(`ws://127.0.0.1:${club.port}/live`);
 });
 
 test('reports what is wrong with a malformed summary', () => {

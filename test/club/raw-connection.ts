@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
-import { gameIdOfRoom, LIVE_PATH, type Room } from '../../src/together/club-protocol';
+import { gameIdOfRoom, ROOMS_SOCKET_PATH, type Room } from '../../src/together/club-protocol';
 import { appendSignedLines } from '../../src/together/shared-doc';
 import type { SharedTap } from '../../src/together/shared-line';
 import { derivePersonId, makeSeed } from '../../src/together/signing';
@@ -64,7 +64,7 @@ export function connectRaw(port: number, isEncrypted = false): Promise<RawConnec
 function requestUpgrade(socket: Socket, port: number): void {
   const key = randomBytes(16).toString('base64');
   socket.write(
-    `GET ${LIVE_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+    `GET ${ROOMS_SOCKET_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   );
 }
@@ -107,7 +107,7 @@ export function makeSyncRequest({ name }: Room): Uint8Array {
 export function makeStoreMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
-  // Few large lines, because each line must be signed.
+  // Uses a few large lines, because signing each line takes time.
   const line: SharedTap = { ...makeTapLine(derivePersonId(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   appendSignedLines(doc, { game: gameIdOfRoom(name), seed }, lines);

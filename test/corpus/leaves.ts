@@ -1,21 +1,21 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/record';
 
-/** Value of a record, with its path. */
-export interface Leaf {
+/** Leaf value of a record, with its path. */
+export interface RecordLeaf {
   /** Keys and indexes from 0, for example `dial`, `3`, `speed_value`. */
   readonly path: readonly string[];
   readonly value: string | number | true;
 }
 
 /** Lists all leaf values of a record: non-blank strings, numbers, and true. */
-export function listLeaves(value: unknown, path: readonly string[] = []): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((each, place) => listLeaves(each, [...path, String(place)]));
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => listLeaves(each, [...path, key]));
+export function listRecordLeaves(value: unknown, path: readonly string[] = []): RecordLeaf[] {
+  if (Array.isArray(value)) return value.flatMap((each, place) => listRecordLeaves(each, [...path, String(place)]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => listRecordLeaves(each, [...path, key]));
   if (typeof value === 'number' || value === true) return [{ path, value }];
   return typeof value === 'string' && value.trim() !== '' ? [{ path, value }] : [];
 }
 
-/** Reduces a text to lower-case letters and digits, so that texts can be compared despite spelling. */
+/** Reduces a text to lower-case letters and digits, so that comparisons ignore case, spaces and punctuation. */
 export function normalizeForSearch(text: string): string {
   return text
     .replace(/&(?:lt|gt|quot|apos|#39|amp);/g, '')
@@ -27,7 +27,7 @@ export function normalizeForSearch(text: string): string {
 
 /** Joins all strings and numbers of a record into one searchable text. */
 export function joinSearchableText(value: unknown): string {
-  return listLeaves(value)
+  return listRecordLeaves(value)
     .map((leaf) => normalizeForSearch(String(leaf.value)))
     .join(' ');
 }

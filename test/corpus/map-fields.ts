@@ -3,7 +3,7 @@ import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { UnknownRecord } from '../../src/plain/record';
-import { joinSearchableText, listLeaves, normalizeForSearch } from './leaves';
+import { joinSearchableText, listRecordLeaves, normalizeForSearch } from './leaves';
 
 const TERRAIN: Readonly<Record<string, number>> = {
   clear: 0,
@@ -33,7 +33,7 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
   const lost: string[] = [];
   const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
   const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;
-  for (const { path, value } of listLeaves(record)) {
+  for (const { path, value } of listRecordLeaves(record)) {
     const [field = '', first = '', tiles = '', second = '', part = ''] = path;
     const names = Object.keys(besides).map(normalizeForSearch);
     const named = () => names.some((name) => name.endsWith(normalizeForSearch(path.at(-1) ?? '')));
@@ -71,7 +71,7 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
 
 type Read = Extract<ReturnType<typeof boardFromSheet>, { ok: true }>['value'];
 
-/** Lists paths of walls and ramps that the board lacks. */
+/** Lists paths of walls and ramps in the map record that are missing on the imported board. */
 function lostLines(record: UnknownRecord, board: Read, warned: (code: string) => boolean): string[] {
   const lost: string[] = [];
   const odd = warned('wall-odd') || warned('wall-outside') || warned('wall-on-frame');

@@ -59,7 +59,10 @@ function byName<Kept extends ImportedUnit | MapSheet>(kepts: readonly Kept[]): R
   return found;
 }
 
-/** Returns the losses for the imported record of the same name that fits best. Null if no record has that name. */
+/**
+ * Returns the losses of the best match: the imported record of the same name with the fewest losses. Null if no record
+ * has that name.
+ */
 function leastLost<Kept>(
   kept: ReadonlyMap<string, readonly Kept[]>,
   record: UnknownRecord,

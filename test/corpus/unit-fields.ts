@@ -1,7 +1,7 @@
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
-import { joinSearchableText, type Leaf, listLeaves, normalizeForSearch } from './leaves';
+import { joinSearchableText, listRecordLeaves, normalizeForSearch, type RecordLeaf } from './leaves';
 
 /** Imported unit record: a character or a card. */
 export type ImportedUnit = Character | GeneralCard['card'];
@@ -9,9 +9,9 @@ export type ImportedUnit = Character | GeneralCard['card'];
 /** Lists paths of values in a unit record that the imported unit lacks, for example `dial.2.speed_value`. */
 export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): string[] {
   const text = joinSearchableText(unit);
-  const lost = (leaf: Leaf) =>
+  const lost = (leaf: RecordLeaf) =>
     !('dial' in unit ? inCharacter(record, leaf, unit) : inCard(leaf, unit)) && !said(leaf, text);
-  return listLeaves(record)
+  return listRecordLeaves(record)
     .filter(lost)
     .map(({ path }) => path.join('.'));
 }
@@ -20,14 +20,14 @@ export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): s
  * Returns whether the imported record contains the text of a leaf. A bare number does not count, because it would match
  * almost anywhere.
  */
-function said({ path: [field = ''], value }: Leaf, words: string): boolean {
+function said({ path: [field = ''], value }: RecordLeaf, words: string): boolean {
   if (typeof value !== 'string') return false;
   const text = normalizeForSearch(value);
   if (/^\d+$/.test(text)) return false;
   return text === '' || words.includes(text) || words.includes(normalizeForSearch(`${field} ${value}`));
 }
 
-function inExtras(unit: ImportedUnit, field: string, value: Leaf['value']): boolean {
+function inExtras(unit: ImportedUnit, field: string, value: RecordLeaf['value']): boolean {
   const told = unit.extras?.[field];
   return (
     told !== undefined &&
@@ -35,7 +35,7 @@ function inExtras(unit: ImportedUnit, field: string, value: Leaf['value']): bool
   );
 }
 
-function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Character): boolean {
+function inCharacter(record: UnknownRecord, { path, value }: RecordLeaf, kept: Character): boolean {
   const [field = '', place = '', part = ''] = path;
   const number = Number(String(value).replace(/[[\]"\s]/g, ''));
   switch (field) {
@@ -99,7 +99,7 @@ function inSpecial(
   place: number,
   part: string,
   rest: readonly string[],
-  value: Leaf['value'],
+  value: RecordLeaf['value'],
 ): boolean {
   const special = kept.specials[place];
   if (special === undefined) return false;
@@ -130,7 +130,13 @@ function sameWords(power: string, written: string): boolean {
   return one === other || one.includes(other) || other.includes(one);
 }
 
-function onDial(record: UnknownRecord, kept: Character, place: number, part: string, value: Leaf['value']): boolean {
+function onDial(
+  record: UnknownRecord,
+  kept: Character,
+  place: number,
+  part: string,
+  value: RecordLeaf['value'],
+): boolean {
   const rows = record.dial as UnknownRecord[];
   const numbers = rows.map((row) => Number(row.click_number));
   const distinct = numbers.every(Number.isInteger) && new Set(numbers).size === numbers.length;
@@ -166,7 +172,7 @@ function onDial(record: UnknownRecord, kept: Character, place: number, part: str
   return besides;
 }
 
-function inCard({ path, value }: Leaf, card: GeneralCard['card']): boolean {
+function inCard({ path, value }: RecordLeaf, card: GeneralCard['card']): boolean {
   const [field = '', , part = ''] = path;
   if (field === 'point_values')
     return ('points' in card && card.points === Number(value)) || inExtras(card, field, value);

@@ -3,7 +3,7 @@ import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
 import { countActionPoints } from '../../src/table/striker';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
 import { listReasonCodes, makeMissionTable, missionSquare, playDeeds, requireFigure } from '../helpers/mission';
@@ -35,7 +35,7 @@ function go(action: string, to: string): Deed {
 }
 
 function ends(table: Table, action: string): string[] {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) throw new Error('no map');
   const question = { piece: 'Rook', action, carrying: null, mode: null, actionPoints: null, run: false };
   return strikeTeams

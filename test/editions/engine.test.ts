@@ -5,7 +5,7 @@ import { ABILITIES } from '../../src/catalog/abilities';
 import { DIAL_POWERS } from '../../src/catalog/powers';
 import { EDITIONS } from '../../src/rules/editions';
 
-/** Whether a file resolves deeds that use a power. Such a file may name powers. */
+/** Returns whether a file resolves deeds that use a power. Such a file may name powers. */
 function isLawOfDeeds(path: string): boolean {
   return (
     /^(editions\/[\w-]+|shared\/hypertime)\/resolve[\w-]*\.ts$/.test(path) ||

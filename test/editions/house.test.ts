@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { findCitedEntry, findEntryByTopic } from '../../src/book';
 import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
@@ -35,7 +35,7 @@ const EVADING: Scene = {
 };
 const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
 const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
-/** Only two sixes hit. A third of these hits is evaded, except under the house rule. */
+/** Attack that hits only with a roll of two sixes. A third of these hits is evaded, except under the house rule. */
 const TWELVE = {
   rule: 'twelve-stands',
   scene: EVADING,
@@ -343,7 +343,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
       for (const piece of position.pieces.slice(0, 2)) {
         const fast = played.sight(position, { piece: piece.id });
-        const wrong = squaresOf(position.board).filter(
+        const wrong = listBoardSquares(position.board).filter(
           (square) => fast[square] !== levels[played.see(position, { piece: piece.id }, { square }).see],
         );
         expect(wrong).toEqual([]);

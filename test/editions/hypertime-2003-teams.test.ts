@@ -16,10 +16,10 @@ test.each(cases.map((one) => [one.ok ? one.value.title : 'unreadable', one] as c
 
 test('teams named after a character occur only in the data of the edition and in citations', () => {
   const called = [
-    names.PLOTTERS,
+    names.OUTWIT_TEAM,
     names.STEALTH_TEAM,
     names.ATTACK_LENDERS[0],
-    names.WILD_CARDS[0],
+    names.WILD_CARD_TEAMS[0],
     ...names.MULTIPLE_CARRIERS,
   ];
   const root = join(import.meta.dirname, '../..');

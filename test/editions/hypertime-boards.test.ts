@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, HINDERING, WALL } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { hypertime2002 } from '../../src/rules/editions/hypertime-2002';
@@ -22,7 +22,7 @@ function numbers(seed: number): (below: number) => number {
 
 function randomBoard(next: (below: number) => number): Board {
   const board = emptyBoard(8, 7);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const kind = next(10);
     if (kind < 2) board.terrain[square] = kind === 0 ? HINDERING : BLOCKING;
     if (kind === 2 || kind === 3) board.levels[square] = 1;
@@ -34,7 +34,7 @@ function randomBoard(next: (below: number) => number): Board {
 
 function randomPosition(next: (below: number) => number): Position {
   const board = randomBoard(next);
-  const free = squaresOf(board);
+  const free = listBoardSquares(board);
   const pieces: Piece[] = Array.from({ length: 7 }, (_, place) => {
     const [square] = free.splice(next(free.length), 1);
     const side = place % 2 === 0 ? 'red' : 'blue';
@@ -47,13 +47,13 @@ function randomPosition(next: (below: number) => number): Position {
 
 /** Lists a figure’s sight of every square, with one question per square. */
 function oneByOne(year: Ruleset, position: Position, piece: string): string[] {
-  return squaresOf(position.board).map((square) => year.see(position, { piece }, { square }).see);
+  return listBoardSquares(position.board).map((square) => year.see(position, { piece }, { square }).see);
 }
 
 /** Lists the squares where a figure may end its move, with one question per square. */
 function stepByStep(year: Ruleset, position: Position, piece: Piece, mode: Piece['mode'] | null): number[] {
   const question = { piece: piece.id, action: 'move', carrying: null, mode, actionPoints: null, run: false };
-  return squaresOf(position.board).filter(
+  return listBoardSquares(position.board).filter(
     (square) => !piece.squares.includes(square) && year.move(position, { ...question, to: [square] }).legal,
   );
 }
@@ -65,7 +65,7 @@ describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => 
       const position = randomPosition(next);
       for (const { id } of position.pieces) {
         const field = year.sight(position, { piece: id });
-        expect(squaresOf(position.board).map((square) => SIGHTS[field[square] as number])).toEqual(
+        expect(listBoardSquares(position.board).map((square) => SIGHTS[field[square] as number])).toEqual(
           oneByOne(year, position, id),
         );
       }

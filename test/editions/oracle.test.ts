@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { edgeName } from '../../src/grid/edge';
 import { type Square, squareName } from '../../src/grid/square';
 import type { Mark } from '../../src/rules/answer';
@@ -43,11 +43,13 @@ interface End {
 
 function endsIn(position: Position): End[] {
   const pieces = position.pieces.map((piece): End => ({ place: { piece: piece.id }, squares: piece.squares, piece }));
-  const bare = squaresOf(position.board).map((square): End => ({ place: { square }, squares: [square], piece: null }));
+  const bare = listBoardSquares(position.board).map(
+    (square): End => ({ place: { square }, squares: [square], piece: null }),
+  );
   return [...pieces, ...bare];
 }
 
-/** Returns the best verdict over all lines from a square of one end to a square of the other end. */
+/** Returns the best verdict over all lines between a square of end `a` and a square of end `b`. */
 function bestOf(edition: string, position: Position, a: End, b: End): SlowSight['see'] {
   if (a.piece && a.piece === b.piece) return 'clear';
   const lines = a.squares.flatMap((from) =>

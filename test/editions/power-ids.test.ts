@@ -6,7 +6,7 @@ import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
 import { EDITIONS } from '../../src/rules/editions';
 import { makePiece } from '../../src/table/piece';
-import { makePlainCharacter } from '../../src/table/position-setup';
+import { makeCharacterFromPiece } from '../../src/table/position-setup';
 import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN_FACT, joinFact } from '../game/make';
 
@@ -32,7 +32,7 @@ describe.each(OLD)('the old name %s', (old, id) => {
   });
 
   test('gives a figure the power under the new id, which either name switches off', () => {
-    const character = makePlainCharacter(makePiece('A', [], { abilities: [old, 'flight'] }));
+    const character = makeCharacterFromPiece(makePiece('A', [], { abilities: [old, 'flight'] }));
     const facts = [BEGAN_FACT, { ...joinFact('A', 'red'), character }] as const;
     const figure = fold(facts).table.figures.get('A');
     if (!figure) throw new Error('nobody joined');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasSquare, squaresOf } from '../../src/board/board';
+import { hasSquare, listBoardSquares } from '../../src/board/board';
 import { distance, type Square, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { ReachQuestion, Ruleset } from '../../src/rules/ruleset';
@@ -29,7 +29,7 @@ function named(squares: readonly Square[]): string {
  * orientation. Larger bases do not move.
  */
 function everyBase(position: Position, { squares }: Piece): Square[][] {
-  const all = squaresOf(position.board);
+  const all = listBoardSquares(position.board);
   if (squares.length === 2) {
     return all.flatMap((head) =>
       all.filter((tail) => tail > head && distance(head, tail) === 1).map((tail) => [head, tail]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, squaresOf } from '../../src/board/board';
+import { type Board, listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
 import type { HitAnswer, Mark, Reason } from '../../src/rules/answer';
@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { PieceOrSquare, Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import {
-  IDENTITY,
+  IDENTITY_TRANSFORM,
   invertTransform,
   TRANSFORMS,
   type TransformedPlaces,
@@ -16,7 +16,7 @@ import {
 import { dailySeeds } from '../helpers/seeds';
 import { makeWildPosition } from '../helpers/wild-position';
 
-/** Transformations from which all others can be composed. */
+/** Basic transformations. All other transformations are combinations of these. */
 const GENERATORS = TRANSFORMS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
 const SEEDS = dailySeeds<readonly [seed: number, turns: typeof TRANSFORMS]>(
   [
@@ -58,7 +58,7 @@ function answerSights(sheet: TransformedMap): Answers {
   const answers: Answers = {};
   const places: [string, PieceOrSquare][] = [
     ...position.pieces.map(({ id }): [string, PieceOrSquare] => [id, { piece: id }]),
-    ...squaresOf(first)
+    ...listBoardSquares(first)
       .filter((square) => square % 5 === 0)
       .map((square): [string, PieceOrSquare] => [`square ${square}`, { square: asked.square(square) }]),
   ];
@@ -70,7 +70,7 @@ function answerSights(sheet: TransformedMap): Answers {
       answers[`${from} to ${to}`] = [see, marksOf(sheet, by), adjacent, codes(reasons), squares];
     }
     const field = edition.sight(position, { piece: from });
-    answers[`${from} sees`] = squaresOf(first).map((square) => field[asked.square(square)]);
+    answers[`${from} sees`] = listBoardSquares(first).map((square) => field[asked.square(square)]);
   }
   return answers;
 }
@@ -85,7 +85,7 @@ function answerMoves(sheet: TransformedMap): Answers {
       const told = ends.map((end) => [...squaresTold(sheet, end.squares), end.cost].join(' ')).sort();
       answers[`${piece} reaches by ${action}`] = [told, breakAway, speed.total, codes(reasons)];
       if (squares.length > 1) continue;
-      for (const square of squaresOf(first).filter((each) => each % 4 === 1)) {
+      for (const square of listBoardSquares(first).filter((each) => each % 4 === 1)) {
         const moved = edition.move(position, { ...question, to: [places.square(square)] });
         answers[`${piece} to ${square} by ${action}`] = [
           moved.legal,
@@ -160,7 +160,7 @@ function wrecks(sheet: TransformedMap): Answers {
   const walls = [...first.walls.keys()].filter((edge) => first.walls[edge] !== OPEN);
   const targets = [
     ...walls.slice(0, 15).map((edge) => [`wall ${edge}`, { edge: places.edge(edge) }] as const),
-    ...squaresOf(first).map((square) => [`square ${square}`, { square: places.square(square) }] as const),
+    ...listBoardSquares(first).map((square) => [`square ${square}`, { square: places.square(square) }] as const),
   ];
   for (const { id: attacker } of position.pieces) {
     for (const attack of edition.attacks) {
@@ -181,7 +181,7 @@ describe.each(EDITIONS)('$id gives the same answers in every orientation of the 
     test.each(SEEDS)('seed %i', (seed, turns) => {
       const position = makeWildPosition(seed, MIDDLING);
       const first = position.board;
-      const still = transformPlaces(first, IDENTITY);
+      const still = transformPlaces(first, IDENTITY_TRANSFORM);
       const expected = ask({ edition, first, position, toTurned: still, told: still });
       for (const turn of turns) {
         const places = transformPlaces(first, turn);

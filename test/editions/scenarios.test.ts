@@ -9,7 +9,7 @@ import type { ScenarioReminder } from '../../src/rules/scenario';
 import { listBrokenLimits, reconstructForce } from '../../src/rules/shared/scenario-limits';
 import { findScenario } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import {
   BEGAN_FACT,
   cardFact,
@@ -220,7 +220,7 @@ describe('Call Out', () => {
   };
   const ask = (...facts: Fact[]) => {
     const now = table(MAP, chosen('call-out'), ...facts);
-    const position = positionOf(now);
+    const position = getTablePosition(now);
     if (!position || !core.scenarios.callOut) throw new Error('nothing to ask');
     return core.scenarios.callOut.ask(position, 'A');
   };

@@ -7,7 +7,7 @@ import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import {
-  cardedFact,
+  actionCardFact,
   HERO_CARD,
   listReasonCodes,
   makeActivateDeed,
@@ -135,7 +135,7 @@ describe('attacking', () => {
   });
 
   test('a hurled crate of ammunition explodes where it lands, and is removed', () => {
-    const throws = cardedFact('Rook', {
+    const throws = actionCardFact('Rook', {
       ...HERO_CARD,
       cards: { 'Hurl Object': { box: 'attack', cost: 1, slots: 1, duration: 0, reaction: false } },
     });

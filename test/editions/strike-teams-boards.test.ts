@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { DOOR, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { eastEdge, edgeBetween, edgeSquares, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
@@ -17,12 +17,12 @@ function randomPosition(seed: number): Position {
   const random = seededRandom(seed);
   const [width, height] = [4 + Math.floor(random() * 5), 4 + Math.floor(random() * 4)];
   const board = emptyBoard(width, height);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (random() < 0.15) board.terrain[square] = PRINTED_OBJECT;
     if (xOf(square) + 1 < width && random() < 0.2) board.walls[eastEdge(square)] = random() < 0.7 ? WALL : DOOR;
     if (yOf(square) + 1 < height && random() < 0.2) board.walls[southEdge(square)] = random() < 0.7 ? WALL : DOOR;
   }
-  const free = squaresOf(board);
+  const free = listBoardSquares(board);
   const pieces: Piece[] = Array.from({ length: 5 }, (_, place) => {
     const [square] = free.splice(Math.floor(random() * free.length), 1);
     return makePiece(`P${place}`, [square as Square], { side: place % 2 === 0 ? 'heroes' : 'mastermind' });
@@ -68,8 +68,8 @@ function standingWalls(board: Board): readonly number[] {
 }
 
 /**
- * Reference implementation of sight, word by word from the book: the line crosses no wall, and no corner on the line
- * has a wall on either side.
+ * Reference implementation of sight, literally from the book: the line crosses no wall, and no corner on the line has a
+ * wall on either side.
  */
 function seesSlowly(board: Board, from: Square, to: Square): boolean {
   const standing = standingWalls(board);
@@ -104,7 +104,7 @@ function touch(board: Board, a: Square, b: Square): boolean {
 function costsSlowly(position: Position, piece: Piece): Map<Square, number> {
   const { board, pieces } = position;
   const foes = pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares);
-  const all = squaresOf(board);
+  const all = listBoardSquares(board);
   const costs = new Map<Square, number>(piece.squares.map((square) => [square, 0]));
   for (let changed = true; changed; ) {
     changed = false;
@@ -124,7 +124,7 @@ function costsSlowly(position: Position, piece: Piece): Map<Square, number> {
 describe.each(SEEDS)('strike teams on random board %i', (seed) => {
   const position = randomPosition(seed);
   const { board, pieces } = position;
-  const all = squaresOf(board);
+  const all = listBoardSquares(board);
   const see = (from: Square, to: Square) => strikeTeams.see(position, { square: from }, { square: to }).see;
 
   it('sees the same as the reference, in both directions, for all squares at once and one by one', () => {

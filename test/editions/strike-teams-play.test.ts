@@ -9,7 +9,7 @@ import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import {
-  cardedFact,
+  actionCardFact,
   foldValid,
   listReasonCodes,
   makeActivateDeed,
@@ -248,7 +248,7 @@ describe('tokens and statuses', () => {
 });
 
 test("a character's first defeat scores its points, and the mastermind's two", () => {
-  const boss = cardedFact('Vex', { ...VILLAIN_CARD, kind: 'mastermind' });
+  const boss = actionCardFact('Vex', { ...VILLAIN_CARD, kind: 'mastermind' });
   const { table } = playDeeds(
     heroes(boss),
     { deed: 'defeat', piece: 'Vex', by: 'Rook' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { HINDERING } from '../../src/board/terrain';
 import type { Sight } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
@@ -140,7 +140,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   test.each(SEEDS)('on random board %i, adjacency and range are mutual', (seed) => {
     const position = makeWildPosition(seed, { width: 6, height: 6, pieces: 6 });
     const pieces = position.pieces.map(({ id }): PieceOrSquare => ({ piece: id }));
-    const places = [...pieces, ...squaresOf(position.board).map((square): PieceOrSquare => ({ square }))];
+    const places = [...pieces, ...listBoardSquares(position.board).map((square): PieceOrSquare => ({ square }))];
     const mutual = places.flatMap((a) =>
       places.map((b) => {
         const [one, other] = [edition.adjacent(position, a, b), edition.adjacent(position, b, a)];

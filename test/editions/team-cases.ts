@@ -1,4 +1,4 @@
-import { MULTIPLE_CARRIERS, PLOTTERS, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
+import { MULTIPLE_CARRIERS, OUTWIT_TEAM, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
 
 /** Cases about teams named after characters. Such names may otherwise occur only in the data of the edition. */
 export const TEAM_CASES = `title: "One of the pair falls and the silenced power speaks"
@@ -11,8 +11,8 @@ map: |
   | .   .   .   .   .   .   . |
   +---+---+---+---+---+---+---+
 pieces:
-  K: {at: a1, points: 75, team: ${PLOTTERS}}
-  L: {at: a2, points: 60, team: ${PLOTTERS}, clicks: 1, tokens: 1}
+  K: {at: a1, points: 75, team: ${OUTWIT_TEAM}}
+  L: {at: a2, points: 60, team: ${OUTWIT_TEAM}, clicks: 1, tokens: 1}
   B: {at: g2, side: blue, powers: [toughness]}
 ask:
   play:
@@ -81,9 +81,9 @@ map: |
   | .   .   .   .   .   . |
   +---+---+---+---+---+---+
 pieces:
-  K: {at: a1, points: 75, team: ${PLOTTERS}}
-  L: {at: a2, points: 60, team: ${PLOTTERS}}
-  M: {at: b1, points: 44, team: ${PLOTTERS}}
+  K: {at: a1, points: 75, team: ${OUTWIT_TEAM}}
+  L: {at: a2, points: 60, team: ${OUTWIT_TEAM}}
+  M: {at: b1, points: 44, team: ${OUTWIT_TEAM}}
   B: {at: f2, side: blue, powers: [toughness]}
 ask:
   play:
@@ -101,8 +101,8 @@ map: |
   | .   .   .   .   .   . |
   +---+---+---+---+---+---+
 pieces:
-  K: {at: a1, points: 75, team: ${PLOTTERS}}
-  L: {at: a2, points: 60, team: ${PLOTTERS}}
+  K: {at: a1, points: 75, team: ${OUTWIT_TEAM}}
+  L: {at: a2, points: 60, team: ${OUTWIT_TEAM}}
   B: {at: f1, side: blue, powers: [outwit]}
   C: {at: f2, side: blue, powers: [toughness]}
 ask:

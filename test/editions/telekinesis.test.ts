@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { BLOCKING, HINDERING, WATER } from '../../src/board/terrain';
 import { distance, type Square, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
@@ -66,7 +66,7 @@ describe.each(ABLE)('$id', (edition) => {
         expect(reached.size).toBe(0);
         continue;
       }
-      for (const square of squaresOf(position.board)) {
+      for (const square of listBoardSquares(position.board)) {
         const asked = { ...question, to: [square] };
         const move = edition.move(position, asked);
         if (move.cost === 0) continue;

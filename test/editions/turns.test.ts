@@ -5,7 +5,7 @@ import { printFraction } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import { nextSideInTurn } from '../../src/rules/shared/turn-order';
-import type { Fact, Until } from '../../src/table/facts';
+import type { Fact, TurnBoundary } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
@@ -117,8 +117,8 @@ describe('captives', () => {
 });
 
 describe('effects until the beginning or end of a turn', () => {
-  const untilBegins: Until = { side: 'blue', when: 'turn-begins' };
-  const untilEnds: Until = { side: 'red', when: 'turn-ends' };
+  const untilBegins: TurnBoundary = { side: 'blue', when: 'turn-begins' };
+  const untilEnds: TurnBoundary = { side: 'red', when: 'turn-ends' };
   const facts: Fact[] = [
     { fact: 'switched', piece: 'B', power: 'super-strength', off: true, until: untilBegins },
     { fact: 'switched', piece: 'B', power: 'charge', off: true, until: null },

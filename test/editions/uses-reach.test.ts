@@ -5,20 +5,20 @@ import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { makeClearMapText } from '../game/make';
-import { editionNamed, makeGameTable, type TestPiece } from '../helpers/game-table';
+import { makeGameTable, requireEditionById, type TestPiece } from '../helpers/game-table';
 
 /** Map that is long enough for ten squares between two figures. */
 const LONG: Fact = { fact: 'mapped', name: 'Alley', map: makeClearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
-  const { follow } = editionNamed(id);
+  const { follow } = requireEditionById(id);
   if (!follow) throw new Error(id);
   const { legal, reasons, facts } = follow.resolve(table, deed, applyFacts);
   return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: applyFacts(table, facts), facts };
 }
 
 const game = (id: string, standing: Readonly<Record<string, TestPiece>>, ...more: Fact[]) =>
-  makeGameTable(editionNamed(id), standing, LONG, ...more);
+  makeGameTable(requireEditionById(id), standing, LONG, ...more);
 
 describe.each([
   ['hypertime-2003', 10],
@@ -97,7 +97,7 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
 describe.each([
   ['hypertime-2003', [0, 0, 1, 4]],
   ['core-2008', [0, 0, 1, 4]],
-  // Heals half of the die, rounded up.
+  // Heals half of the number rolled, rounded up.
   ['x-of-swords', [1, 1, 2, 3]],
 ])('regeneration under %s', (id, heals) => {
   const mender: TestPiece = { at: 'c3', powers: ['', '', 'regeneration'] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, hasSquare, squaresOf } from '../../src/board/board';
+import { type Board, hasSquare, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, DOOR, HINDERING, OPEN, WALL } from '../../src/board/terrain';
 import { type Edge, edgeSquares } from '../../src/grid/edge';
 import { type Square, squareName } from '../../src/grid/square';
@@ -57,11 +57,11 @@ function additions(position: Position, seed: number): Added[] {
   const { board, pieces } = position;
   const some = <Item>(items: readonly Item[], count: number): Item[] =>
     Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item);
-  const edges = squaresOf(board)
+  const edges = listBoardSquares(board)
     .flatMap((square) => [2 * square, 2 * square + 1])
     .filter((edge) => edgeSquares(edge).every((square) => hasSquare(board, square)) && board.walls[edge] === OPEN);
   const taken = pieces.flatMap((piece) => piece.squares);
-  const free = squaresOf(board).filter((square) => !taken.includes(square));
+  const free = listBoardSquares(board).filter((square) => !taken.includes(square));
   const nameEdge = (edge: Edge) => edgeSquares(edge).map(squareName).join('/');
   return [
     ...some(edges, 8).map((edge, place) => {
@@ -90,10 +90,10 @@ interface Look {
   readonly see: Sight;
 }
 
-/** Lists what every figure sees of every other figure and of every third square. */
+/** Lists each figure’s sight of every other figure and of every third square. */
 function looks(edition: Ruleset, position: Position, first: Position): Look[] {
   const ids = first.pieces.map((piece) => piece.id);
-  const bare = squaresOf(first.board).filter((square) => square % 3 === 1);
+  const bare = listBoardSquares(first.board).filter((square) => square % 3 === 1);
   return ids.flatMap((from) => [
     ...ids.map((to) => ({ from, to, see: edition.see(position, { piece: from }, { piece: to }).see })),
     ...bare.map((square) => ({ from, to: square, see: edition.see(position, { piece: from }, { square }).see })),

@@ -1,6 +1,6 @@
 /**
- * Browser interface for the tests in this folder, implemented for Chromium, Firefox and WebKitGTK. Each browser
- * receives input events that it treats as a person’s.
+ * Browser interface for the tests in this folder, implemented for Chromium, Firefox and WebKitGTK. Pages cannot
+ * distinguish the input events from those of a real user.
  */
 import { openChromium } from './chromium';
 import { openFirefox } from './firefox';

@@ -52,7 +52,7 @@ async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   await browser.tapAt(at.x, at.y);
 }
 
-/** Lists the figures on the map as `red-1 c2`, sorted. The square is under the center of the figure’s ring. */
+/** Lists the figures on the map as `red-1 c2`, sorted. The square of a figure is under the center of its ring. */
 async function squares({ browser }: Visit): Promise<string[]> {
   const rings = await browser.evaluate(() =>
     [...document.querySelectorAll('svg [data-piece]')].map((piece) => {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from './engine';
 
-/** Timeout in ms, generous for a shared computer with two cores. A longer delay on a phone is a defect. */
+/** Timeout in ms of each wait. Generous, because tests run on a shared computer with two cores. */
 const PATIENCE_MS = 40_000;
 /** Time in ms after which a tap without a click event counts as missed. */
 const LANDED_MS = 3000;
@@ -78,7 +78,7 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
     places.push(middle());
   }
   const now = middle();
-  // Checks animations, too: a sheet does not move right before it slides in.
+  // Also checks running animations, because a sheet is still for a moment before it slides in.
   const moves = document
     .getAnimations()
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(shown));
@@ -178,7 +178,7 @@ export class Screen {
   private async hasLanded(): Promise<boolean> {
     const end = Date.now() + LANDED_MS;
     do {
-      // A page that the tap has left cannot report, so the tap counts as a hit.
+      // If the tap opened another page, the first page cannot report, so the tap counts as a hit.
       const told = await this.browser
         .evaluate(() => (window as unknown as { landed?: { isHit: boolean } }).landed?.isHit ?? true)
         .catch(() => true);

@@ -62,8 +62,8 @@ async function expectEntered(at: Visit): Promise<void> {
 }
 
 /**
- * Damages and heals one character after another, as fast as the screen shows the changes. Returns each name with the
- * displayed click, in order.
+ * Damages and heals one character after another. Each tap follows as soon as the screen shows the previous change.
+ * Returns each name with the displayed click, in order.
  */
 function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
   return browser.evaluate(async (count) => {

@@ -1,4 +1,4 @@
-/** Actions on the app and readings of its screens, for the tests of all engines. */
+/** Functions that operate the app and read its screens, for the tests in all engines. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSite, type Site, TAB_NAMES, type TabName } from '../browser/harness';

@@ -12,7 +12,7 @@ import { openRecordingProxy } from './recording-proxy';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 120_000;
 
-/** Opens WebKitGTK over WebDriver, in a window of the tests (`webkit-window.js`) on a virtual screen. */
+/** Opens WebKitGTK over WebDriver on a virtual screen. The browser window is the script `webkit-window.js`. */
 export async function openWebkit(again?: string): Promise<Browser> {
   const programs = findWebkit();
   if (programs === undefined) throw new Error('There is no WebKitGTK: npm run engines says how to have one.');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Recruit, RecruitClick } from '../../src/catalog/force';
-import { analyzeForce, DEFENSES } from '../../src/force/force-profile';
+import { analyzeForce, SAMPLE_DEFENSE_VALUES } from '../../src/force/force-profile';
 import { printFraction } from '../../src/plain/fraction';
 import { makeTestForce, makeTestRecruit } from './make';
-import { makeForceRandom } from './seeded-random';
+import { makeForceRandomizer } from './seeded-random';
 
 const click = (more: Partial<RecruitClick> = {}): RecruitClick => ({
   ...{ speed: 8, attack: 10, defense: 16, damage: 2, powers: [] },
@@ -16,7 +16,7 @@ const only = (one: Recruit) => analyzeForce(makeTestForce(300, [one]), 3).figure
 test('the chance to hit matches a count of all rolls of two dice', () => {
   for (let attack = 5; attack <= 14; attack++) {
     const told = only(figure(50, [click({ attack })]))?.chances.map(printFraction);
-    const counted = DEFENSES.map((defense) => {
+    const counted = SAMPLE_DEFENSE_VALUES.map((defense) => {
       let hits = 0;
       for (let a = 1; a <= 6; a++)
         for (let b = 1; b <= 6; b++) {
@@ -88,7 +88,7 @@ test('an empty force has no shape, and a force without actions no shares of them
 
 test('on random forces every point has one role, and the number of figures in play never grows', () => {
   for (let seed = 1; seed <= 50; seed++) {
-    const { int, pick } = makeForceRandom(seed);
+    const { int, pick } = makeForceRandomizer(seed);
     const members = Array.from({ length: int(1, 8) }, () =>
       figure(
         int(5, 200),

@@ -1,8 +1,8 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/lenient';
 
 /**
- * Lists where data does not match a JSON Schema, or has a key that the schema lacks. Supports only the keywords that
- * the app’s schemas use.
+ * Lists the places where data does not match a JSON Schema, or has a key that the schema lacks. Supports only the
+ * keywords that the app’s schemas use.
  */
 export function listSchemaErrors(
   schema: UnknownRecord,

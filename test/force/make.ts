@@ -39,4 +39,4 @@ export function requireEdition(id: EditionId): Ruleset {
   return ruleset;
 }
 
-export const DEFAULT_PREFERENCES: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };
+export const DEFAULT_FILL_PREFERENCES: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

@@ -1,14 +1,14 @@
 import type { Feat, Force, ForceObject, Recruit } from '../../src/catalog/force';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';
-import { makeForceRandom } from './seeded-random';
+import { makeForceRandomizer } from './seeded-random';
 
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'];
 const WORDS = ['Warrior', 'Orchard', 'Spy'];
 
 /** Makes a random force, which may break rules of the edition. */
 export function randomForce(seed: number, rules: Ruleset): Force {
-  const { int, pick, some } = makeForceRandom(seed);
+  const { int, pick, some } = makeForceRandomizer(seed);
   const dials = rules.force.dials;
   const members = Array.from({ length: int(0, 6) }, () => (dials ? figure() : striker()));
   return makeTestForce(dials ? pick([100, 150, 200, 300]) : pick([1, 2, 3, 4]), members, {

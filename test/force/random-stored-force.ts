@@ -2,11 +2,11 @@ import { FORCE_LIMITS } from '../../src/force/format';
 import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
 import { makeForceFeat } from './make';
-import { makeForceRandom } from './seeded-random';
+import { makeForceRandomizer } from './seeded-random';
 
 /** Makes a stored force with random content of every kind, including names in several alphabets. */
 export function randomStoredForce(seed: number): StoredForce {
-  const { int, pick, some } = makeForceRandom(seed);
+  const { int, pick, some } = makeForceRandomizer(seed);
   const word = () => pick(['Ash', 'Ægir', '“Elm”', 'ab', '007', '<b>', '火']) + int(0, 9);
   const members = Array.from({ length: int(0, 6) }, () => ({
     ...makeStoredMember(

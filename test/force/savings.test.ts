@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ForceFix } from '../../src/rules/force-rules';
 import { findSavingFixes, type SavingOptions } from '../../src/rules/shared/force/savings';
-import { makeForceRandom } from './seeded-random';
+import { makeForceRandomizer } from './seeded-random';
 
-/** Returns the points that a fix saves. Adds up the savings that are combined in the fix. */
+/** Returns the points that a fix saves. For a combined fix, sums the points of its parts. */
 function savedBy(mend: ForceFix, things: readonly SavingOptions[]): number {
   if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
   return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
@@ -21,7 +21,7 @@ function leastEnough(over: number, things: readonly SavingOptions[], sum = 0): n
 test('the first fix wastes no more than any combination, and every fix is enough', () => {
   let together = 0;
   for (let seed = 1; seed <= 400; seed++) {
-    const { int } = makeForceRandom(seed);
+    const { int } = makeForceRandomizer(seed);
     const things = Array.from({ length: int(1, 6) }, (_, member): SavingOptions => {
       const points = int(1, 60);
       const out: SavingOptions[number] = { points, mend: { mend: 'remove-member', member } };

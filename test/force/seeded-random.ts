@@ -1,4 +1,4 @@
-export function makeForceRandom(seed: number) {
+export function makeForceRandomizer(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -18,7 +18,7 @@ import { sharedPath } from '../helpers/shared-path';
 import { listSchemaErrors } from './json-schema';
 import { requireEdition } from './make';
 import { randomStoredForce } from './random-stored-force';
-import { makeForceRandom } from './seeded-random';
+import { makeForceRandomizer } from './seeded-random';
 
 const SCHEMA = JSON.parse(readFileSync('public/force.schema.json', 'utf8'));
 const CORE = 'core-2008';
@@ -140,7 +140,7 @@ describe('sets aside what does not fit, with a reason, and keeps the rest', () =
 
   test('no damaged file makes a parser throw, and its result can be printed and parsed', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const { int, pick } = makeForceRandom(seed);
+      const { int, pick } = makeForceRandomizer(seed);
       const damaged = JSON.stringify(serializeForce(randomStoredForce(seed)), (key, value) =>
         key !== 'sidekick' && key !== '' && int(0, 12) === 0 ? pick([null, -1, 1e12, 'x', [], {}, [[]], true]) : value,
       );
@@ -237,7 +237,7 @@ test('a trait with a price counts in the total, at any line, and joins the game 
   };
   expect(at(60, null)).toEqual([60, [100, 60], [{ points: 60, click: 4 }], []]);
   expect(at(70, 1)).toEqual([70, [110, 70], [{ points: 70, click: 4 }], ['Crown paid']]);
-  // The chosen starting line has its points as in the unit database, and the trait is paid.
+  // The member costs the points of the selected starting line plus the cost of the trait.
   expect(at(100, 0)).toEqual([105, [105, 65], [{ points: 105, click: 1 }], ['Key paid']]);
 });
 

@@ -11,8 +11,8 @@ import {
 } from '../../src/force/suggest';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { DEFAULT_PREFERENCES, makeTestForce, makeTestRecruit, requireEdition } from './make';
-import { makeForceRandom } from './seeded-random';
+import { DEFAULT_FILL_PREFERENCES, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { makeForceRandomizer } from './seeded-random';
 
 const CORE = requireEdition('core-2008');
 const SWORDS = requireEdition('x-of-swords');
@@ -33,7 +33,7 @@ function last(
   owned: readonly OwnedCharacter[],
   wish: Partial<FillPreferences> = {},
 ): readonly SuggestedFill[] {
-  return [...suggestFills(rules, one, owned, { ...DEFAULT_PREFERENCES, ...wish })].at(-1)?.fills ?? [];
+  return [...suggestFills(rules, one, owned, { ...DEFAULT_FILL_PREFERENCES, ...wish })].at(-1)?.fills ?? [];
 }
 
 const sums = (fills: readonly SuggestedFill[]) => fills.map(({ points }) => points);
@@ -88,7 +88,7 @@ describe('fills', () => {
     const able = { clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers: ['outwit'] }] };
     const steps = [
       ...suggestFills(CORE, makeTestForce(100, []), ownedFigures([100], [40, 1, able], [50]), {
-        ...DEFAULT_PREFERENCES,
+        ...DEFAULT_FILL_PREFERENCES,
         powers: ['outwit'],
       }),
     ];
@@ -122,11 +122,11 @@ describe('themes', () => {
       [250, 1, { keywords: ['Orchard'] }],
       [50, 1, { keywords: ['Orchard'] }],
     );
-    const teams = [...suggestThemes(CORE, makeTestForce(300, []), owned, { ...DEFAULT_PREFERENCES, most: 1 })];
+    const teams = [...suggestThemes(CORE, makeTestForce(300, []), owned, { ...DEFAULT_FILL_PREFERENCES, most: 1 })];
     expect(teams).toEqual([{ keyword: 'Orchard', generic: false, fills: [expect.objectContaining({ points: 300 })] }]);
     const more = [...owned, ...ownedFigures([70, 1, spy]).map((each) => ({ ...each, id: 'another' }))];
     expect(
-      [...suggestThemes(CORE, makeTestForce(300, []), more, { ...DEFAULT_PREFERENCES, most: 1 })].map(
+      [...suggestThemes(CORE, makeTestForce(300, []), more, { ...DEFAULT_FILL_PREFERENCES, most: 1 })].map(
         ({ keyword, fills }) => [keyword, sums(fills)],
       ),
     ).toEqual([
@@ -136,9 +136,9 @@ describe('themes', () => {
   });
 
   test('are empty for an edition without themes', () => {
-    expect([...suggestThemes(FAQ, makeTestForce(300, []), ownedFigures([100, 3, spy]), DEFAULT_PREFERENCES)]).toEqual(
-      [],
-    );
+    expect([
+      ...suggestThemes(FAQ, makeTestForce(300, []), ownedFigures([100, 3, spy]), DEFAULT_FILL_PREFERENCES),
+    ]).toEqual([]);
   });
 });
 
@@ -203,7 +203,7 @@ describe('agrees with brute force', () => {
   test.each(EDITIONS.filter(({ force: rules }) => rules.dials))('$id, on random small collections', (rules) => {
     let filled = 0;
     for (let seed = 1; seed <= 40; seed++) {
-      const { int, pick, some } = makeForceRandom(seed * 7919);
+      const { int, pick, some } = makeForceRandomizer(seed * 7919);
       const figure = (): Recruit =>
         makeTestRecruit(pick(['Ash', 'Birch', 'Cedar', 'Elm']), pick([7, 11, 15, 18, 24, 31]), {
           number: pick(['1', '2']),
@@ -249,7 +249,7 @@ describe('agrees with brute force', () => {
 
   test('suggests exactly the themes that can be built', () => {
     for (let seed = 1; seed <= 40; seed++) {
-      const { int, pick, some } = makeForceRandom(seed);
+      const { int, pick, some } = makeForceRandomizer(seed);
       const words = ['Spy', 'Orchard', 'Robot', 'Guild'];
       const owned = Array.from({ length: 6 }, (_, place): OwnedCharacter => {
         const name = `Figure ${place}`;
@@ -260,7 +260,7 @@ describe('agrees with brute force', () => {
         };
       });
       for (const rules of [CORE, SWORDS]) {
-        const wish = { ...DEFAULT_PREFERENCES, most: 1 };
+        const wish = { ...DEFAULT_FILL_PREFERENCES, most: 1 };
         const teams = [...suggestThemes(rules, makeTestForce(300, []), owned, wish)];
         const can = words.filter(
           (keyword) => bruteForce(rules, makeTestForce(300, []), owned, { ...wish, keyword }).length > 0,

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { isRecord } from '../../src/plain/record';
-import { PART_KINDS, printPart } from '../../src/share/backup/backup-parts';
+import { PART_KINDS, printBackupPart } from '../../src/share/backup/backup-parts';
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { BACKUP_FIRST_LINE, writeBackup } from '../../src/share/backup/write-backup';
@@ -72,7 +72,10 @@ function partsOf(body: BackupBody | null): string {
   return JSON.stringify(parts.map((part, number) => ({ number, ...part })));
 }
 
-/** Makes a backup file with valid checksums from JSON parts. A number in `lines` is replaced by that many letters. */
+/**
+ * Makes a backup file with valid checksums from JSON parts. If `lines` is a number, the part contains that many
+ * letters.
+ */
 export function sealBackup(text: string): Bytes {
   let parts: unknown;
   try {
@@ -86,7 +89,7 @@ export function sealBackup(text: string): Bytes {
       ? lines.map(sealedLine).join('')
       : 'a'.repeat(typeof lines === 'number' ? Math.min(Math.max(0, lines), MOST_BLOWN) : 0) || String(lines);
     const name = PART_KINDS[typeof kind === 'number' ? kind : 1] ?? 'records';
-    return printPart(typeof number === 'number' ? number : place, name, deflateRawSync(text));
+    return printBackupPart(typeof number === 'number' ? number : place, name, deflateRawSync(text));
   });
   return concatBytes([new TextEncoder().encode(BACKUP_FIRST_LINE), ...pieces]);
 }

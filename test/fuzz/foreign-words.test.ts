@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { type DialValue, listLiveClicks } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { printCsv } from '../../src/catalog/csv/parse-csv';
-import { generalCardsToTable, readGeneralTable } from '../../src/catalog/general-cards/csv';
+import { generalCardsToTable, readGeneralCardTable } from '../../src/catalog/general-cards/csv';
 import { parseObjectKind } from '../../src/catalog/general-cards/object-kinds';
 import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
@@ -105,7 +105,7 @@ describe.each(WORDS)('%s', (word) => {
     expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
     expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
     expect(methodIn(report)).toBeNull();
-    const general = readGeneralTable(
+    const general = readGeneralCardTable(
       { headings: ['kind', 'name', 'points', word], rows: [['object', word, '5', word]] },
       'objects',
     );

@@ -19,7 +19,7 @@ import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { emptyDraft, parseDraft } from '../../src/catalog/character-draft';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { makeGeneralCard } from '../../src/catalog/general-cards/card';
-import { makeGeneralDraft, parseGeneralDraft } from '../../src/catalog/general-cards/draft';
+import { makeGeneralCardDraft, parseGeneralCardDraft } from '../../src/catalog/general-cards/draft';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
@@ -103,7 +103,7 @@ const READERS: readonly Reader[] = [
     sample: makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: '', extras: { a: 'b' } }),
     read: parseGeneralCard,
   },
-  { name: 'drafts of general cards', sample: makeGeneralDraft('feats'), read: parseGeneralDraft },
+  { name: 'drafts of general cards', sample: makeGeneralCardDraft('feats'), read: parseGeneralCardDraft },
   { name: 'cards of missions', sample: listBoxCards(DEMO_CARD_BOX)[0], read: parseBoxCard },
   { name: 'drafts of characters', sample: emptyDraft(), read: parseDraft },
   { name: 'facts', sample: facts[0], read: parseFact },

@@ -20,7 +20,7 @@ import { matchRows } from '../../src/catalog/checklist/match';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { printCsv } from '../../src/catalog/csv/parse-csv';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { readGeneralTable } from '../../src/catalog/general-cards/csv';
+import { readGeneralCardTable } from '../../src/catalog/general-cards/csv';
 import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
@@ -58,7 +58,7 @@ const cases = (path: string): string => readFileSync(join(import.meta.dirname, '
 const texts = (...given: readonly string[]) => Promise.resolve(given);
 const json = (...given: readonly unknown[]) => texts(...given.map((each) => JSON.stringify(each)));
 
-/** Makes a list of twelve short samples and a few long ones, because short samples are parsed faster. */
+/** Returns twelve samples from `short` followed by the `long` samples, because short samples are parsed faster. */
 const mostly = (short: readonly string[], ...long: readonly string[]) =>
   Promise.resolve([...Array.from({ length: 12 }, (_, place) => short[place % short.length] ?? ''), ...long]);
 
@@ -176,7 +176,7 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
       ),
     read: (text) => {
       const table = parseTestCsv(text);
-      return table && readGeneralTable(table, 'feats');
+      return table && readGeneralCardTable(table, 'feats');
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Tests the depth of entries on a branch, and what branches share. */
+/** Tests how branches find the depth of an entry, and which data branches share. */
 import { describe, expect, test } from 'vitest';
 import {
   type Branch,

@@ -57,7 +57,10 @@ function nextPlan(campaign: Campaign): MissionPlan {
   };
 }
 
-/** Makes both teams buy levels in order as long as their points suffice. */
+/**
+ * Makes the plan of the next mission with the same teams at their current levels. Uses a map and cards that are not yet
+ * set aside.
+ */
 function levelled(campaign: Campaign): Campaign {
   let now = campaign;
   for (const team of MISSION_TEAMS) {
@@ -130,7 +133,7 @@ describe('a campaign of two missions', () => {
     const plan = nextPlan(ready);
     const ruling = rules.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, cardCatalog, 'game-2');
     const running = goOn(ready, ruling);
-    // Sums of levels: heroes 2 + 2 + 2 + 1, mastermind 4 + 2 + 1, because the Saltreeve counts twice.
+    // Sums of levels: heroes 2 + 2 + 2 + 1; mastermind 4 + 2 + 1, because the Saltreeve’s level counts twice.
     expect(ruling.facts[0]).toMatchObject({ command: { heroes: 0, mastermind: 0 }, game: 'game-2' });
     expect(running.victory).toBeNull();
     expect(
@@ -140,7 +143,7 @@ describe('a campaign of two missions', () => {
 
   test('each level behind gives two command points', () => {
     const ready = levelled(played(begun(), 7, 2));
-    // With two points only the Saltreeve is raised: levels 4 + 1 + 1 against the heroes’ 7.
+    // Two points pay only for a level of the Saltreeve: levels 4 + 1 + 1 against the heroes’ 7.
     const [fact] = rules.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
     expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
   });

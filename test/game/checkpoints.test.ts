@@ -4,10 +4,10 @@ import { emptyTable, fold } from '../../src/game/fold';
 import {
   append,
   findEntry,
-  history,
   jump,
   type Log,
   lastSeq,
+  listHistory,
   listNextEntries,
   makeEmptyLog,
   makeLog,
@@ -47,7 +47,7 @@ beforeAll(() => {
 /** Lists the table after each number of entries, folded without checkpoints. */
 function tablesOf(log: Log): Table[] {
   let now = emptyTable;
-  return [emptyTable, ...history(log).map((entry) => (now = fold(entry.facts, now).table))];
+  return [emptyTable, ...listHistory(log).map((entry) => (now = fold(entry.facts, now).table))];
 }
 
 /** Checks the tables at depths near the checkpoints, in an order with short and long jumps. */
@@ -59,14 +59,14 @@ function expectRight(log: Log): void {
 
 describe('a game of hundreds of taps', () => {
   test('has the right table after each of them', () => {
-    expect(history(game)).toHaveLength(LONG);
+    expect(listHistory(game)).toHaveLength(LONG);
     expect(game.table).toEqual(tables[LONG]);
     expectRight(game);
   });
 
   test('is the same when reopened, with the cursor anywhere', () => {
     for (const cursor of AROUND.slice(1)) {
-      const { log } = makeLog('g', history(game), cursor, LONG);
+      const { log } = makeLog('g', listHistory(game), cursor, LONG);
       expect(log.table, `at ${cursor}`).toEqual(tables[cursor]);
       expect(undo(log).table, `before ${cursor}`).toEqual(tables[cursor - 1]);
       expect(redo(log).table, `after ${cursor}`).toEqual(tables[cursor + 1]);
@@ -89,8 +89,8 @@ describe('a game of hundreds of taps', () => {
   test.each([1, 99, 100, 101, 200, 300])('forks after %i taps, and the branches do not affect each other', (fork) => {
     const back = jump(game, fork);
     const other = grown(appendTapToLog(back, clickFact('B', 2), placeFact('B', 'h8')), 400, 400 + LONG - fork);
-    expect(history(other)).toHaveLength(LONG + 1);
-    expect(history(other).slice(0, fork)).toEqual(history(game).slice(0, fork));
+    expect(listHistory(other)).toHaveLength(LONG + 1);
+    expect(listHistory(other).slice(0, fork)).toEqual(listHistory(game).slice(0, fork));
     expectRight(other);
     expectRight(game);
     const there = jump(other, LONG);
@@ -117,7 +117,7 @@ describe('the number of entries folded in a long game', () => {
   let read: number;
   /** Makes the same log with entries that count how often their facts are read. */
   const counted = (): Log => {
-    const entries = history(game).map((entry) => ({
+    const entries = listHistory(game).map((entry) => ({
       ...entry,
       get facts() {
         read++;
@@ -179,13 +179,13 @@ test('refuses an entry of another game or for another point', () => {
 
 describe('entries from another tab', () => {
   test('are followed in any order, and known entries are skipped', () => {
-    const short = jump(makeLog('g', history(game).slice(0, 10), 10, 10).log, 10);
-    const followed = mergeEntries(short, history(game).slice(5, 20).toReversed(), 18, 20);
-    expect(history(followed).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    const short = jump(makeLog('g', listHistory(game).slice(0, 10), 10, 10).log, 10);
+    const followed = mergeEntries(short, listHistory(game).slice(5, 20).toReversed(), 18, 20);
+    expect(listHistory(followed).map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([18, 20, 20]);
     expect(followed.table).toEqual(tables[18]);
     // The previous log object is unchanged.
-    expect(history(short)).toHaveLength(10);
+    expect(listHistory(short)).toHaveLength(10);
     expect(redo(short)).toBe(short);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apply, emptyTable, tryApply } from '../../src/game/fold';
-import { type DeckPlace, listCardsAt, topCard } from '../../src/table/decks';
+import { type DeckPlace, findTopCard, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SETUP_FACTS } from './make';
@@ -26,7 +26,7 @@ test('dealing a card moves it and removes only that card from the order', () => 
   const table = after(deck('1', '2', '3'), shuffled('3', '1', '2'), dealt('1', 'play', 'The Kite'));
   expect(places(table)).toEqual(['1 play', '2 deck', '3 deck']);
   expect(table.decks[0]?.order).toEqual(['3', '2']);
-  expect(table.decks[0] && topCard(table.decks[0])?.id).toBe('3');
+  expect(table.decks[0] && findTopCard(table.decks[0])?.id).toBe('3');
   expect(table.decks[0] && listCardsAt(table.decks[0], 'play')[0]?.name).toBe('The Kite');
 });
 

@@ -5,7 +5,7 @@ import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { BLOCKING } from '../../src/board/terrain';
 import { fold } from '../../src/game/fold';
 import { loadRuleset } from '../../src/rules';
-import { positionOf } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table';
 
 const rules = await loadRuleset('core-2008');
 const setup = makeDemoSetup(rules);
@@ -22,7 +22,7 @@ test('is in the second round with two of three actions left, and has no invalid 
 });
 
 test('has all figures on the map, each on its own square, none on blocking terrain', () => {
-  const board = positionOf(table)?.board;
+  const board = getTablePosition(table)?.board;
   const squares = [...table.figures.values()].map((figure) => figure.squares);
   expect(squares).toHaveLength(8);
   for (const each of squares) expect(each).toHaveLength(1);
@@ -31,7 +31,7 @@ test('has all figures on the map, each on its own square, none on blocking terra
 });
 
 test('has a possible shot: Brass Titan sees and reaches The Provost and Rook', () => {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) throw new Error('no map');
   const shot = { attack: 'ranged', strength: null, aim: 0, defend: 0, from: null, object: null };
   for (const target of ['The Provost', 'Rook']) {

@@ -8,7 +8,7 @@ import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { positionOf } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
@@ -26,7 +26,7 @@ test('the quick mission starts with every figure carded and placed, with tokens,
   for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
   const { table, rejected } = fold(facts);
   expect(rejected).toEqual([]);
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   expect(position?.pieces.map(({ id }) => id)).toEqual([
     'Tallow Wick',
     'Sexton Bell',
@@ -48,7 +48,7 @@ test('the quick mission starts with every figure carded and placed, with tokens,
 
 test('cards count in the game: the shot of a hero at a henchman, and the cost of a card', () => {
   const { table } = fold(makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS));
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) throw new Error('no map');
   const near = {
     ...position,

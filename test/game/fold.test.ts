@@ -4,7 +4,7 @@ import { apply, emptyTable, fold, tryApply } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
-import { type Figure, positionOf } from '../../src/table/table';
+import { type Figure, getTablePosition } from '../../src/table/table';
 import {
   BEGAN_FACT,
   clickFact,
@@ -49,7 +49,7 @@ describe('the table', () => {
   });
 
   test('makes a position of the figures on the map, without defeated ones', () => {
-    const ids = (...facts: Fact[]) => positionOf(folded(...facts))?.pieces.map((piece) => piece.id);
+    const ids = (...facts: Fact[]) => getTablePosition(folded(...facts))?.pieces.map((piece) => piece.id);
     expect(ids(placeFact('A', 'c3'))).toEqual(['A']);
     expect(ids(placeFact('A', 'c3'), placeFact('A'))).toEqual([]);
     expect(ids(placeFact('A', 'c3'), { fact: 'defeated', piece: 'A', by: 'B' })).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { makeReturnFacts } from '../../src/app/game/return-figure';
 import { emptyTable, fold } from '../../src/game/fold';
 import { makeEmptyLog } from '../../src/game/log';
-import { currentClick } from '../../src/table/current-click';
+import { getCurrentClick } from '../../src/table/current-click';
 import type { Fact } from '../../src/table/facts';
 import { countClicksLeft } from '../../src/table/table';
 import { appendTapToLog, BEGAN_FACT, clickFact, MAPPED_FACT, makeTestCharacter } from './make';
 
 /**
- * Character with three clicks, a click that shows KO, and three more clicks. At fewer points it starts after the KO
+ * Character with three clicks, a click that shows KO, and three more clicks. Some tests start the figure after the KO
  * click.
  */
 const GAPPED = {
@@ -37,7 +37,7 @@ test.each([
   );
   expect(figure?.click).toBe(click);
   expect(figure && countClicksLeft(figure)).toBe(left);
-  expect(figure && currentClick(figure) === null).toBe(left === 0);
+  expect(figure && getCurrentClick(figure) === null).toBe(left === 0);
 });
 
 test('a figure returned after a mistake shows the last click before the gap', () => {

@@ -5,12 +5,12 @@ import {
   canRedo,
   canUndo,
   findEntry,
-  history,
   jump,
   type Log,
   type LogEntry,
   lastSeq,
   listAppliedFacts,
+  listHistory,
   listNextEntries,
   makeEmptyLog,
   makeLog,
@@ -65,7 +65,7 @@ describe('undo and redo', () => {
     expect([clickOf(game), clickOf(one), clickOf(two), clickOf(three)]).toEqual([1, 2, 3, 5]);
     expect(redo(one)).toBe(one);
     expect(listNextEntries(three, 1)).toEqual([2, 3]);
-    expect(history(three).map((entry) => entry.seq)).toEqual([1, 2, 4]);
+    expect(listHistory(three).map((entry) => entry.seq)).toEqual([1, 2, 4]);
   });
 
   test('refuses an entry made for another point', () => {
@@ -79,7 +79,7 @@ describe('undo and redo', () => {
 
   test('an empty game can neither undo nor redo', () => {
     const log = makeEmptyLog('g');
-    expect([canUndo(log), canRedo(log), lastSeq(log), history(log), listAppliedFacts(log)]).toEqual([
+    expect([canUndo(log), canRedo(log), lastSeq(log), listHistory(log), listAppliedFacts(log)]).toEqual([
       false,
       false,
       0,
@@ -96,7 +96,7 @@ describe('undo and redo', () => {
   test('undone entries stay in the history, but their facts do not count', () => {
     const log = appendTapToLog(appendTapToLog(game, clickFact('A', 1)), clickFact('A', 2));
     const back = undo(log);
-    expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+    expect(listHistory(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(listAppliedFacts(back)).toEqual([...SETUP_FACTS, clickFact('A', 1)]);
     expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
     // The number of an undone entry is not used again.
@@ -122,7 +122,7 @@ describe('a stored game', () => {
   beforeEach(() => {
     long = game;
     for (let times = 0; times < 5; times++) long = appendTapToLog(long, clickFact('A', 1));
-    entries = history(long);
+    entries = listHistory(long);
   });
 
   test('opens with its entries in any order, at its cursor', () => {
@@ -151,7 +151,7 @@ describe('a stored game', () => {
   test('opened at its end, goes back to any point beyond many checkpoints', () => {
     for (let times = 0; times < 250; times++)
       long = appendTapToLog(long, clickFact(times % 2 ? 'A' : 'B', times % 3 ? 1 : -1));
-    const all = history(long);
+    const all = listHistory(long);
     const { log } = makeLog('g', all, 256, 256);
     for (const seq of [256, 201, 200, 199, 101, 100, 99, 1]) {
       const facts = all.slice(0, seq).flatMap((entry) => entry.facts);
@@ -169,7 +169,7 @@ describe('a stored game', () => {
   test('follows the entries and undo of another tab', () => {
     const mine = makeLog('g', entries, 6, 6).log;
     const theirs = undo(appendTapToLog(appendTapToLog(long, clickFact('B', 1)), clickFact('B', 1)));
-    const followed = mergeEntries(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
+    const followed = mergeEntries(mine, listHistory(theirs).slice(6), theirs.cursor, theirs.tip);
     expect(followed.table).toEqual(theirs.table);
     expect(redo(followed).table).toEqual(redo(theirs).table);
     expect(fold(listAppliedFacts(followed)).table).toEqual(followed.table);
@@ -177,10 +177,10 @@ describe('a stored game', () => {
 
   test('follows in any order, and ignores entries that it has', () => {
     const theirs = appendTapToLog(appendTapToLog(long, clickFact('B', 1)), clickFact('B', 1));
-    const followed = mergeEntries(makeLog('g', entries, 6, 6).log, history(theirs).toReversed(), 8, 8);
+    const followed = mergeEntries(makeLog('g', entries, 6, 6).log, listHistory(theirs).toReversed(), 8, 8);
     expect([followed.cursor, followed.tip, lastSeq(followed)]).toEqual([8, 8, 8]);
     expect(followed.table).toEqual(theirs.table);
-    expect(mergeEntries(followed, history(theirs), 7, 8)).toMatchObject({
+    expect(mergeEntries(followed, listHistory(theirs), 7, 8)).toMatchObject({
       cursor: 7,
       tip: 8,
       table: undo(theirs).table,

@@ -6,7 +6,7 @@ import { parseFact } from '../../src/game/parse-fact';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { MeaningEffect } from '../../src/table/meanings';
-import { makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, makePieceOfFigure, type Table } from '../../src/table/table';
 import { appendTapToLog, BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from './make';
 
 const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
@@ -30,7 +30,7 @@ const joined = (piece: string, who = makeTestCharacter(piece)): Fact => ({
   click: 1,
 });
 const placed = (piece: string, square: string): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' });
-const piece = (table: Table, id: string) => positionOf(table)?.pieces.find((each) => each.id === id);
+const piece = (table: Table, id: string) => getTablePosition(table)?.pieces.find((each) => each.id === id);
 
 describe('a meaning that players give a power', () => {
   test('is one a power, the last one set, and null removes it', () => {

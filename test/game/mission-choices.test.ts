@@ -15,7 +15,7 @@ import {
   listRequiredTokens,
   listTeamCandidates,
   type RandomIndex,
-  withoutEmptySpawns,
+  removeExcessSpawns,
 } from '../../src/game/mission-choices';
 import { EMPTY_MISSION_PLAN } from '../../src/game/mission-draft';
 import { squareName } from '../../src/grid/square';
@@ -101,7 +101,7 @@ test('removes spawn points of a member that leaves the team, and surplus ones', 
   const plan = chosen(4, seeded(3));
   if (!plan) throw new Error('no plan');
   const [first, ...rest] = plan.teams.heroes;
-  const left = withoutEmptySpawns({ ...plan, teams: { ...plan.teams, heroes: rest } });
+  const left = removeExcessSpawns({ ...plan, teams: { ...plan.teams, heroes: rest } });
   expect(left.spawns).toEqual(plan.spawns.filter(({ character }) => character !== first?.character));
 });
 

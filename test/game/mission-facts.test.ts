@@ -4,7 +4,7 @@ import { emptyTable, fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
 import { foldValid, HERO_CARD, makeMissionTable, missionSquare, requireFigure } from '../helpers/mission';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from './make';
@@ -34,7 +34,7 @@ describe('facts of a mission', () => {
       ...[tallied('points', 4), tallied('wounds', 1, 'attack'), tallied('wounds', 2), tallied('status', 1, 'prone')],
       ...[tallied('card-wounds', 1, 'Hammer Fall'), tallied('duration', 2, 'Stand Fast')],
     ]);
-    const rook = positionOf(table)?.pieces.find(({ id }) => id === 'Rook')?.striker;
+    const rook = getTablePosition(table)?.pieces.find(({ id }) => id === 'Rook')?.striker;
     expect(rook).toMatchObject({
       kind: 'hero',
       actionPoints: 4,
@@ -51,14 +51,14 @@ describe('facts of a mission', () => {
 
   test('the position has groups with their shared points', () => {
     const table = foldValid(makeMissionTable(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
-    const position = positionOf(table);
+    const position = getTablePosition(table);
     expect(position?.groups).toEqual({ Grunts: { members: ['G1', 'G2', 'G3'], actionPoints: 7, gain: 6 } });
     expect(position?.pieces.find(({ id }) => id === 'G2')?.striker?.actionPoints).toBe(7);
   });
 
   test('the position has spawn points, crates and tokens with a strength', () => {
     const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
-    const position = positionOf(foldValid(makeMissionTable(), [engine]));
+    const position = getTablePosition(foldValid(makeMissionTable(), [engine]));
     expect(position?.spawns.hero).toEqual([missionSquare('a1'), missionSquare('a2')]);
     expect(position?.ammunition).toEqual([missionSquare('c3')]);
     expect(position?.board.objectStrengths.get(missionSquare('b3'))).toBe(4);

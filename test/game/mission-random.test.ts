@@ -6,7 +6,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import { countWounds, countWoundsToDefeat } from '../../src/table/striker';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
 import { makeMissionStartFacts, makeMissionTable, makeStrikeDeed, makeWalkDeed } from '../helpers/mission';
 import { placeFact } from './make';
@@ -27,7 +27,7 @@ type Pick = <T>(from: readonly T[]) => T | undefined;
 
 /** Makes a random deed for an option that needs choices. Null if a choice is not possible. */
 function told(table: Table, id: string, piece: string, pick: Pick): Deed | null {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const standing = position?.pieces.some((each) => each.id === piece) ?? false;
   const side = table.figures.get(piece)?.side;
   switch (id) {

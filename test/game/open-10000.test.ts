@@ -43,7 +43,7 @@ function best(times: number, run: () => void): number {
   return least;
 }
 
-// Both lengths are timed alternately, so other load does not matter. Quadratic time would be a hundredfold.
+// Times both lengths alternately to cancel out other load. With quadratic time, the ratio would be 100.
 test('opening a game and undoing in it take time linear in its length', () => {
   const kept = (count: number) => JSON.parse(JSON.stringify(entries(count))) as LogEntry[];
   const games = [1_000, 10_000].map((count) => ({

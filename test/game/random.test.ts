@@ -5,10 +5,10 @@ import { apply, emptyTable, fold } from '../../src/game/fold';
 import {
   canRedo,
   findEntry,
-  history,
   jump,
   type Log,
   listAppliedFacts,
+  listHistory,
   makeEmptyLog,
   makeLog,
   redo,
@@ -17,8 +17,8 @@ import {
 import { parseFact } from '../../src/game/parse-fact';
 import { columnName } from '../../src/grid/square';
 import { DECK_PLACES, listCardsAt } from '../../src/table/decks';
-import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
-import { positionOf } from '../../src/table/table';
+import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type TurnBoundary } from '../../src/table/facts';
+import { getTablePosition } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
 import { dailyRuns } from '../helpers/seeds';
 import {
@@ -37,7 +37,7 @@ const piece = fc.constantFrom(...PIECES);
 const side = fc.constantFrom('red', 'blue');
 const square = fc.tuple(fc.nat(8), fc.nat(8)).map(([x, y]) => `${columnName(x)}${y + 1}`);
 
-const until: fc.Arbitrary<Until | null> = fc.option(
+const until: fc.Arbitrary<TurnBoundary | null> = fc.option(
   fc.record({ side, when: fc.constantFrom('turn-begins' as const, 'turn-ends' as const) }),
 );
 
@@ -196,12 +196,12 @@ function holds(moves: readonly Move[]): void {
   let log = beginning();
   const seen: Log[] = [log];
   for (const each of moves) {
-    const count = history(log).length;
+    const count = listHistory(log).length;
     log = make(log, each);
     seen.push(log);
     if (log.cursor !== null) expect(redo(undo(log)).table).toEqual(log.table);
     if (canRedo(log)) expect(undo(redo(log)).table).toEqual(log.table);
-    if (each === 'undo' || each === 'redo') expect(history(log)).toHaveLength(count);
+    if (each === 'undo' || each === 'redo') expect(listHistory(log)).toHaveLength(count);
   }
   expect(rebuilt(log)).toEqual(log.table);
   for (const old of seen.slice(-5)) expect(rebuilt(old)).toEqual(old.table);
@@ -211,7 +211,7 @@ function holds(moves: readonly Move[]): void {
   const opened = makeLog('g', JSON.parse(JSON.stringify(all)), log.cursor, log.tip);
   expect(opened.reparented).toEqual([]);
   expect(told(opened.log)).toEqual(told(log));
-  expect(history(opened.log).map((entry) => entry.seq)).toEqual(history(log).map((entry) => entry.seq));
+  expect(listHistory(opened.log).map((entry) => entry.seq)).toEqual(listHistory(log).map((entry) => entry.seq));
 }
 
 describe('random games', () => {
@@ -229,7 +229,7 @@ describe('random games', () => {
         const all = [BEGAN_FACT, MAPPED_FACT, joinFact('A', 'red'), ...facts];
         const table = all.reduce(apply, emptyTable);
         expect(fold(all).table).toEqual(table);
-        for (const standing of positionOf(table)?.pieces ?? []) {
+        for (const standing of getTablePosition(table)?.pieces ?? []) {
           const values = [standing.speed, standing.attack, standing.defense, standing.damage, standing.range];
           expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
         }

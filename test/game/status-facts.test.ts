@@ -3,12 +3,12 @@ import { BLOCKING, HINDERING } from '../../src/board/terrain';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
-import type { Fact, Until } from '../../src/table/facts';
-import { type Figure, makePieceOfFigure, positionOf } from '../../src/table/table';
+import type { Fact, TurnBoundary } from '../../src/table/facts';
+import { type Figure, getTablePosition, makePieceOfFigure } from '../../src/table/table';
 import { clickFact, joinFact, placeFact, SETUP_FACTS } from './make';
 
-const RED_BEGINS: Until = { side: 'red', when: 'turn-begins' };
-const BLUE_ENDS: Until = { side: 'blue', when: 'turn-ends' };
+const RED_BEGINS: TurnBoundary = { side: 'red', when: 'turn-begins' };
+const BLUE_ENDS: TurnBoundary = { side: 'blue', when: 'turn-ends' };
 
 function folded(...facts: Fact[]) {
   const all = fold([...SETUP_FACTS, ...facts]);
@@ -70,7 +70,7 @@ describe('captives', () => {
 
 describe('powers and values', () => {
   const off: Fact = { fact: 'switched', piece: 'A', power: 'super-strength', off: true, until: RED_BEGINS };
-  const raise = (by: number, until: Until | null): Fact => ({
+  const raise = (by: number, until: TurnBoundary | null): Fact => ({
     fact: 'altered',
     piece: 'A',
     value: 'attack',
@@ -147,7 +147,7 @@ describe('markers', () => {
     until: null,
   });
   const terrainAt = (name: string, ...facts: Fact[]) =>
-    positionOf(folded(...facts))?.board.terrain[parseSquare(name) as number];
+    getTablePosition(folded(...facts))?.board.terrain[parseSquare(name) as number];
 
   test('are terrain in a position, until removed', () => {
     const both = [marker('m', 'hindering', 'c3'), marker('n', 'blocking', 'c3')];
@@ -159,8 +159,8 @@ describe('markers', () => {
   test('do not change the board itself, and give the same board object for the same markers', () => {
     const table = folded(marker('m', 'blocking', 'c3'));
     expect(table.board?.terrain[parseSquare('c3') as number]).toBe(0);
-    expect(positionOf(table)?.board).toBe(positionOf({ ...table, round: 5 })?.board);
-    expect(positionOf(folded())?.board).toBe(folded().board);
+    expect(getTablePosition(table)?.board).toBe(getTablePosition({ ...table, round: 5 })?.board);
+    expect(getTablePosition(folded())?.board).toBe(folded().board);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Tests the numbers of a slope fan against each slope separately. */
+/** Tests a slope fan: compares its slope numbers with a separate check of each slope. */
 import { describe, expect, test } from 'vitest';
 import {
   CENTRE_INDEX,

@@ -11,7 +11,7 @@ import {
   updateObstacleCodes,
 } from '../../src/grid/obstacles';
 import { SQUARE_COUNT, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { computeKindBoxes, FREE, HAMPERED, sweep } from '../../src/grid/sweep';
+import { computeKindBoxes, FREE_LINE, HAMPERED_LINE, sweep } from '../../src/grid/sweep';
 
 interface Ground {
   readonly width: number;
@@ -104,7 +104,7 @@ function drawn({ obstacles, kinds, under }: Ground, from: Square, to: Square): n
   }
   const met = codes.reduce((all, code) => all | code, 0) >> (2 * (kinds[to] as number));
   if (met & STOPS_BIT) return 0;
-  return met & HAMPERS_BIT || under[to] ? HAMPERED : FREE;
+  return met & HAMPERS_BIT || under[to] ? HAMPERED_LINE : FREE_LINE;
 }
 
 function differences(ground: Ground, from: Square, out: Uint8Array): string[] {
@@ -122,7 +122,7 @@ describe('a sweep', () => {
     };
     for (const from of [squareAt(0, 0), squareAt(63, 63), squareAt(20, 41)]) {
       const out = swept(ground, from);
-      expect(squaresOn(ground).filter((to) => to !== from && out[to] !== FREE)).toEqual([]);
+      expect(squaresOn(ground).filter((to) => to !== from && out[to] !== FREE_LINE)).toEqual([]);
     }
   });
 
@@ -179,9 +179,15 @@ describe('a sweep', () => {
     };
     const out = new Uint8Array(SQUARE_COUNT);
     sweep(field, squareAt(0, 0), out);
-    expect([...out.slice(0, 5)]).toEqual([0, FREE, HAMPERED, HAMPERED, HAMPERED]);
+    expect([...out.slice(0, 5)]).toEqual([0, FREE_LINE, HAMPERED_LINE, HAMPERED_LINE, HAMPERED_LINE]);
     sweep(field, squareAt(2, 0), out);
-    expect([...out.slice(0, 5)]).toEqual([HAMPERED, FREE, HAMPERED, HAMPERED | FREE, HAMPERED | FREE]);
+    expect([...out.slice(0, 5)]).toEqual([
+      HAMPERED_LINE,
+      FREE_LINE,
+      HAMPERED_LINE,
+      HAMPERED_LINE | FREE_LINE,
+      HAMPERED_LINE | FREE_LINE,
+    ]);
   });
 });
 
@@ -207,7 +213,7 @@ describe('updated obstacles', () => {
         again.map((each) => each[square]),
         squareName(square),
       ).toEqual(anew.map((each) => each[square]));
-    // The first codes must not change, because all positions on a map share them.
+    // The original codes must stay unchanged, because all positions on the map share them.
     expect(first).toEqual(arrays);
     expect(anew).not.toEqual(first);
   });

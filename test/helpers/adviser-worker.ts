@@ -1,10 +1,10 @@
 import type { AdviserRequest, AdviserResponse } from '../../src/app/forces/adviser';
-import { advise } from '../../src/force/advise';
+import { generateSuggestions } from '../../src/force/advise';
 import type { OwnedCharacter } from '../../src/force/suggest';
 import { makeOwnedCharacter } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
 
-/** Replaces the adviser’s worker in tests. Answers in a later task, and records the requests. */
+/** Replaces the adviser’s worker in tests. Answers asynchronously and records the requests. */
 export class FakeAdviserWorker {
   static readonly requests: AdviserRequest[] = [];
   onmessage: ((message: { readonly data: AdviserResponse }) => void) | null = null;
@@ -23,7 +23,7 @@ export class FakeAdviserWorker {
     const { id, question } = request;
     setTimeout(() => {
       const rules = editionById(question.edition);
-      for (const response of rules ? advise(rules, this.general, question) : [])
+      for (const response of rules ? generateSuggestions(rules, this.general, question) : [])
         this.onmessage?.({ data: { id, found: response } });
       this.onmessage?.({ data: { id, done: true } });
     });

@@ -23,7 +23,9 @@ type Follow = NonNullable<Ruleset['follow']>;
 
 const CODES: readonly unknown[] = [...REFUSAL_CODES, ...NOTE_CODES];
 const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
-/** Codes that need no marked place: about an entire side, a line with nothing on it, or an attack without a roll. */
+/**
+ * Reason codes without a marked place: about an entire side, a line with nothing on it, or an attack without a roll.
+ */
 const POINTLESS: readonly unknown[] = ['no-actions', 'line-clear', 'auto-hit'];
 
 /** Describes the faults of an answer, in any edition. */
@@ -81,7 +83,7 @@ function verdictFaults(each: Found): string[] {
   return each.legal === (reasons === 0) ? [] : [`legal ${each.legal} with ${reasons} reasons`];
 }
 
-/** Reports a total that is not the printed value with its changes, including a change for a cap. */
+/** Reports a change of unknown kind or source, and a total other than the printed value with all changes applied. */
 function tallyFaults(each: Found): string[] {
   if (!('base' in each) || !('changes' in each)) return [];
   const { base, changes, total } = each as unknown as ModifiedValue;

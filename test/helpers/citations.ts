@@ -1,4 +1,4 @@
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { fold } from '../../src/game/fold';
 import type { Citation } from '../../src/rules/answer';
@@ -26,7 +26,7 @@ function* answers(edition: Ruleset, position: Position): Generator<unknown> {
   const edges = [...board.walls.keys()].filter((edge) => board.walls[edge] !== OPEN).slice(0, 4);
   const targets = [
     ...edges.map((edge) => ({ edge })),
-    ...squaresOf(board)
+    ...listBoardSquares(board)
       .slice(0, 8)
       .map((square) => ({ square })),
   ];
@@ -34,7 +34,7 @@ function* answers(edition: Ruleset, position: Position): Generator<unknown> {
     for (const action of ['move', 'charge', ...edition.moves]) {
       const question = { piece: a, action, carrying: null, mode: null, actionPoints: null, run: false };
       yield edition.reach(position, question);
-      for (const to of squares.length === 1 ? squaresOf(board).slice(0, 8) : [])
+      for (const to of squares.length === 1 ? listBoardSquares(board).slice(0, 8) : [])
         yield edition.move(position, { ...question, to: [to] });
     }
     for (const attack of edition.attacks)

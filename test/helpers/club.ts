@@ -7,7 +7,7 @@ import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import { type Club, type ClubOptions, startClub } from '../../src/club/server';
 import { parseWith } from '../../src/plain/shape';
-import { gameIdOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club-protocol';
+import { gameIdOfRoom, makeRoomsSocketUrl, type Refusal, type Room, roomShape } from '../../src/together/club-protocol';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
 import { appendSignedLines, LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine, SharedTap } from '../../src/together/shared-line';
@@ -101,7 +101,7 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
   // The client id must be set before joining, because the awareness protocol reads it then.
   if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
   const link = joinRoom({
-    url: liveUrl(`http://127.0.0.1:${port}/`),
+    url: makeRoomsSocketUrl(`http://127.0.0.1:${port}/`),
     ...room,
     doc,
     webSocket: WebSocket,

@@ -7,9 +7,9 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
-export const namedSquare = (name: string): Square => parseSquare(name) as Square;
+export const requireSquareByName = (name: string): Square => parseSquare(name) as Square;
 
-export function editionNamed(id: string): Ruleset {
+export function requireEditionById(id: string): Ruleset {
   const ruleset = editionById(id);
   if (!ruleset) throw new Error(`no edition ${id}`);
   return ruleset;

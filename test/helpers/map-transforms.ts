@@ -1,5 +1,5 @@
-import { makePair, pairSquares } from '../../src/board/apart';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { decodeSquarePair, encodeSquarePair } from '../../src/board/apart';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { type Edge, edgeBetween, edgeSquares } from '../../src/grid/edge';
@@ -15,7 +15,7 @@ export interface MapTransform {
   readonly quarters: number;
 }
 
-export const IDENTITY: MapTransform = { name: 'as it lies', mirrored: false, quarters: 0 };
+export const IDENTITY_TRANSFORM: MapTransform = { name: 'as it lies', mirrored: false, quarters: 0 };
 
 /** The seven orientations of a map other than the identity. */
 export const TRANSFORMS: readonly MapTransform[] = [false, true]
@@ -93,7 +93,7 @@ function turnedBoard(
   onItsSide: boolean,
 ): Board {
   const empty = onItsSide ? emptyBoard(board.height, board.width) : emptyBoard(board.width, board.height);
-  for (const at of squaresOf(board)) {
+  for (const at of listBoardSquares(board)) {
     empty.levels[square(at)] = board.levels[at] ?? 0;
     empty.terrain[square(at)] = board.terrain[at] ?? 0;
   }
@@ -105,8 +105,8 @@ function turnedBoard(
     wallStrengths: new Map([...board.wallStrengths].map(([at, strength]) => [edge(at), strength])),
     apart: new Set(
       [...board.apart].map((pair) => {
-        const [a, b] = pairSquares(pair);
-        return makePair(square(a), square(b));
+        const [a, b] = decodeSquarePair(pair);
+        return encodeSquarePair(square(a), square(b));
       }),
     ),
   };

@@ -55,7 +55,7 @@ const tokens = (kind: string, ...squares: string[]): Fact[] =>
     return { fact: 'token', token: `${kind} ${square}`, kind, square, holder: null, strength: null, wounds: 0 };
   });
 
-export const cardedFact = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
+export const actionCardFact = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
 
 /**
  * Makes a game with Rook and Wren, two heroes, on the left and Vex with three henchmen on the right. Ammunition is on
@@ -89,7 +89,11 @@ export function makeMissionStartFacts(): Fact[] {
   return [
     began,
     { fact: 'mapped', name: 'Yard', map: MISSION_MAP, starts, strengths },
-    ...people.flatMap(([id, side, square, card]) => [joinFact(id, side), cardedFact(id, card), placeFact(id, square)]),
+    ...people.flatMap(([id, side, square, card]) => [
+      joinFact(id, side),
+      actionCardFact(id, card),
+      placeFact(id, square),
+    ]),
     ...tokens('hero-spawn', 'a1', 'a2'),
     ...tokens('villain-spawn', 'h1'),
     ...tokens('henchman-spawn', 'g1', 'g2', 'g3'),

@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
-  // Loads the shell, which registers the screens that one feature shows of another feature.
+  // Loads the shell, because it registers the screens that one feature shows inside another feature.
   await import('../../src/ui/shell/screens');
 }
 

@@ -1,5 +1,5 @@
-import { listStairPairs, makePair } from '../../src/board/apart';
-import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { encodeSquarePair, listStairPairs } from '../../src/board/apart';
+import { type Board, emptyBoard, hasEdge, listBoardSquares } from '../../src/board/board';
 import { listCrowdedSquares } from '../../src/board/board-text';
 import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
@@ -22,7 +22,7 @@ export function randomDrawingBoard(seed: number): Board {
   const objectStrengths = new Map<Square, number>();
   const wallStrengths = new Map<Edge, number>();
   const starts = new Map<string, Square[]>();
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (roll(3) === 0) board.levels[square] = roll(4);
     for (const [, bit] of TERRAIN_LETTERS)
       if (roll(6) === 0) board.terrain[square] = (board.terrain[square] as number) | bit;
@@ -35,7 +35,7 @@ export function randomDrawingBoard(seed: number): Board {
     if (side) starts.set(side, [...(starts.get(side) ?? []), square]);
   }
   for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
-  for (const square of squaresOf(board))
+  for (const square of listBoardSquares(board))
     if ((board.terrain[square] as number) & PRINTED_OBJECT && roll(2) === 0) objectStrengths.set(square, 1 + roll(9));
   return { ...board, starts, objectStrengths, wallStrengths };
 }
@@ -43,8 +43,8 @@ export function randomDrawingBoard(seed: number): Board {
 /** Makes a random board on which some adjacent stairs are not connected, which a drawing cannot express. */
 export function randomStairsBoard(seed: number): Board {
   const [board, roll] = [randomDrawingBoard(seed), makeDice(seed)];
-  const pairs = listStairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
-  return { ...board, apart: new Set(pairs.map(([a, b]) => makePair(a, b))) };
+  const pairs = listStairPairs(board, listBoardSquares(board)).filter(() => roll(2) === 0);
+  return { ...board, apart: new Set(pairs.map(([a, b]) => encodeSquarePair(a, b))) };
 }
 
 /** Prints all contents of a board as text, identical for equal boards. */

@@ -1,4 +1,4 @@
-import { hasEdge, squaresOf } from '../../src/board/board';
+import { hasEdge, listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt } from '../../src/grid/square';
@@ -6,7 +6,7 @@ import type { Aim } from '../../src/rules/action-fields';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import { type AttackDeed, DICE_RESULTS, type MoveDeed, type TableDeed, type UseDeed } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
-import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../../src/table/table';
 import { POWERS_USED_BY_DEED, pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES } from './random-table';
 
 /** A deed with all its consequences (`whole`), or a deed with a single effect (`plain`). */
@@ -124,12 +124,12 @@ function near({ random, table, actor }: Scene): Square {
   return (
     pickOne(
       random,
-      squaresOf(board).filter((square) => distance(square, here) <= 1),
+      listBoardSquares(board).filter((square) => distance(square, here) <= 1),
     ) ?? here
   );
 }
 
-/** Moves the actor's base to another first square. Occasionally returns a single square, which may be too small. */
+/** Moves the actor’s base so that its first square is `to`. Occasionally returns only `to`, even for a larger base. */
 function shifted({ random, actor: { squares } }: Scene, to: Square): Square[] {
   const [here] = squares;
   return here === undefined || random() < 0.1 ? [to] : squares.map((square) => square + to - here);
@@ -144,7 +144,7 @@ function others({ table, actor }: Scene): Figure[] {
 /** Lists likely targets: opponents that are adjacent for a close attack, or visible for a ranged attack. */
 function targetsOf(scene: Scene, kind: string): Figure[] {
   const { table, actor, ruleset, random } = scene;
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const foes = others(scene).filter(({ side }) => side !== actor.side);
   if (!position || actor.squares.length === 0 || random() < 0.06) return others(scene);
   const adjacent = (foe: Figure) => ruleset.adjacent(position, { piece: actor.piece }, { piece: foe.piece }).adjacent;
@@ -247,7 +247,7 @@ function moveDeed(scene: Scene): MoveDeed {
     random() < (shows.includes('flight') || shows.includes('carry') || shows.includes('transporter') ? 0.5 : 0.04);
   const carrying = carries ? (pickOne(random, friends.length > 0 ? friends : others(scene))?.piece ?? null) : null;
   const mode = shows.includes('flight') && random() < 0.3 ? (random() < 0.5 ? 'hovering' : 'soaring') : null;
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const stands = position?.pieces.some(({ id }) => id === actor.piece) ?? false;
   const question = {
     piece: actor.piece,
@@ -291,7 +291,7 @@ function useDeed(scene: Scene, usable: readonly string[]): UseDeed {
   const squares = table.board
     ? pickSeveral(
         random,
-        squaresOf(table.board).filter((square) => distance(square, here) <= 1),
+        listBoardSquares(table.board).filter((square) => distance(square, here) <= 1),
         1 + randomBelow(random, 5),
       )
     : [];

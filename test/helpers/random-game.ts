@@ -3,7 +3,7 @@ import { emptyTable, fold } from '../../src/game/fold';
 import { validFacts } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
 import { listTeamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
-import { GANGS, SHAPE_CHANGERS, WILD_CARDS } from '../../src/rules/editions/hypertime-2003/team-names';
+import { GANG_TEAMS, SHAPE_CHANGE_TEAM, WILD_CARD_TEAMS } from '../../src/rules/editions/hypertime-2003/team-names';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { ResolveRules } from '../../src/rules/shared/resolve/resolve-rules';
 import type { Fact } from '../../src/table/facts';
@@ -18,7 +18,12 @@ import { type EditionLimits, findPointFaults, findTableFaults } from './table-fa
 const DEEDS = 50;
 
 /** Teams that have an effect in the rules of 2003. */
-const TEAMS = [...Object.keys(listTeamUses({ uses: {} } as ResolveRules)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
+const TEAMS = [
+  ...Object.keys(listTeamUses({ uses: {} } as ResolveRules)),
+  SHAPE_CHANGE_TEAM,
+  ...GANG_TEAMS,
+  ...WILD_CARD_TEAMS,
+];
 
 const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
   'core-2008': { cancelsOutlive: false, captives: 3 },

@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, STAIRS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt } from '../../src/grid/square';
@@ -35,7 +35,7 @@ export function randomTerrainBoard(
   const [blocking, hindering, high, walls, rooms, water, stairs] = [0.25, 0.3, 0.35, 0.15, 0.15, 0.1, 0.1].map(
     share,
   ) as [number, number, number, number, number, number, number];
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (random() < high) board.levels[square] = 1 + Math.floor(random() * levels);
     let terrain = 0;
     if (random() < blocking) terrain |= BLOCKING;

@@ -1,4 +1,4 @@
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { listCrowdedSquares, printBoardText } from '../../src/board/board-text';
 import { BLOCKING, OPEN } from '../../src/board/terrain';
 import { ABILITIES } from '../../src/catalog/abilities';
@@ -28,7 +28,7 @@ export function pickSeveral<Item>(random: RandomNumbers, items: readonly Item[],
 
 export const TEST_SIDES = ['red', 'blue'] as const;
 
-/** Bases and shapes of dials from all editions; single bases are repeated, so they are the most frequent. */
+/** Base sizes and dial shapes from all editions. Single bases are repeated, because they should be most frequent. */
 const BASES = [
   { base: [1, 1], shape: [[0, 0]] },
   { base: [1, 1], shape: [[0, 0]] },
@@ -136,7 +136,7 @@ export function randomOpening(random: RandomNumbers, ruleset: Ruleset, teams: re
   // Clears crowded squares, because a text drawing cannot express their contents.
   for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   // Clears about half of the terrain, levels and walls, to let figures reach each other.
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (random() < 0.5) board.terrain[square] = 0;
     if (random() < 0.5) board.levels[square] = 0;
     for (const edge of [eastEdge(square), southEdge(square)]) if (random() < 0.5) board.walls[edge] = OPEN;

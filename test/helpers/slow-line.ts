@@ -1,4 +1,4 @@
-import { type Board, hasEdge, squaresOf } from '../../src/board/board';
+import { type Board, hasEdge, listBoardSquares } from '../../src/board/board';
 import { type Edge, edgeBetween, edgeSquares } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 
@@ -100,7 +100,7 @@ export function traceSlowLine(board: Board, from: Square, to: Square): SlowLine 
 
 function drawSlowly(board: Board, from: Square, to: Square): SlowLine {
   const [a, b] = [centre(from), centre(to)];
-  const all = squaresOf(board);
+  const all = listBoardSquares(board);
   const entered = all.filter((square) => passesInside(a, b, square));
   const edges = all
     .flatMap((square) => [2 * square, 2 * square + 1])

@@ -19,7 +19,7 @@ export interface SlowSight {
 }
 
 /** Both ends of a line of sight. A piece is null if that end is a square without a piece. */
-export interface SlowEnds {
+export interface SlowSightEnds {
   readonly from: Square;
   readonly to: Square;
   readonly viewer: Piece | null;
@@ -42,7 +42,7 @@ interface Counts {
 
 type CornerTable = 'loose' | 'strict' | 'walls only';
 
-/** Returns tests for the terrain of squares and edges, with the terms of the readings. */
+/** Returns predicates for the terrain of squares and edges, named after the terms of the readings. */
 function groundOf(position: Position) {
   const { board, objects } = position;
   const is = (square: Square, bit: number) => ((board.terrain[square] ?? 0) & bit) !== 0;
@@ -64,7 +64,7 @@ function soars(piece: Piece | null): boolean {
   return piece !== null && hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 }
 
-function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: Counts): SlowSight {
+function judge(position: Position, ends: SlowSightEnds, table: CornerTable, counts: Counts): SlowSight {
   const { from, to, viewer, target } = ends;
   if (from === to) return { see: 'clear', by: [] };
   const line = traceSlowLine(position.board, from, to);
@@ -122,7 +122,7 @@ function cornerMeets(table: CornerTable, strengths: string): 'clear' | 'hindered
   }
 }
 
-function hypertime(position: Position, ends: SlowEnds): SlowSight {
+function hypertime(position: Position, ends: SlowSightEnds): SlowSight {
   const { isElevated, isBlocking, isHindering, isWall, wallHeight } = groundOf(position);
   const { from, to, viewer, target } = ends;
   if (from === to) return { see: 'clear', by: [] };
@@ -177,17 +177,17 @@ function hypertime(position: Position, ends: SlowEnds): SlowSight {
   );
 }
 
-function isOwn({ viewer, target, from, to }: SlowEnds, square: Square): boolean {
+function isOwn({ viewer, target, from, to }: SlowSightEnds, square: Square): boolean {
   return square === from || square === to || [viewer, target].some((piece) => piece?.squares.includes(square));
 }
 
-function stealthy({ target }: SlowEnds, sight: SlowSight): SlowSight {
+function stealthy({ target }: SlowSightEnds, sight: SlowSight): SlowSight {
   return sight.see === 'hindered' && target && hasAbilityOrPower(target, 'stealth')
     ? { ...sight, see: 'blocked' }
     : sight;
 }
 
-function core(position: Position, ends: SlowEnds): SlowSight {
+function core(position: Position, ends: SlowSightEnds): SlowSight {
   const { isElevated, isBlocking, isHindering, isIndoors, isWall, wallHeight } = groundOf(position);
   const { from, to, viewer, target } = ends;
   const isBig = (piece: Piece) => hasAbilityOrPower(piece, 'giant') || hasAbilityOrPower(piece, 'colossal');
@@ -222,7 +222,7 @@ function core(position: Position, ends: SlowEnds): SlowSight {
   return stealthy(ends, sight);
 }
 
-function swords(position: Position, ends: SlowEnds): SlowSight {
+function swords(position: Position, ends: SlowSightEnds): SlowSight {
   const { level, isBlocking, isHindering, isWall, wallHeight } = groundOf(position);
   const { from, to, viewer, target } = ends;
   const [lowest, highest] = [Math.min(level(from), level(to)), Math.max(level(from), level(to))];
@@ -264,7 +264,7 @@ function around(square: Square): [number, number][] {
   return [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): [number, number] => [xOf(square) + dx, yOf(square) + dy]));
 }
 
-function strike(position: Position, ends: SlowEnds): SlowSight {
+function strike(position: Position, ends: SlowSightEnds): SlowSight {
   const never = () => false;
   return judge(position, ends, 'walls only', {
     stops: never,
@@ -276,7 +276,7 @@ function strike(position: Position, ends: SlowEnds): SlowSight {
   });
 }
 
-const BOOKS: Readonly<Record<string, (position: Position, ends: SlowEnds) => SlowSight>> = {
+const BOOKS: Readonly<Record<string, (position: Position, ends: SlowSightEnds) => SlowSight>> = {
   'hypertime-2002': hypertime,
   'hypertime-2003': hypertime,
   'core-2008': core,
@@ -284,7 +284,7 @@ const BOOKS: Readonly<Record<string, (position: Position, ends: SlowEnds) => Slo
   'strike-teams': strike,
 };
 
-export function computeSlowSight(edition: string, position: Position, ends: SlowEnds): SlowSight {
+export function computeSlowSight(edition: string, position: Position, ends: SlowSightEnds): SlowSight {
   const book = BOOKS[edition];
   if (!book) throw new RangeError(`the readings have no ${edition}`);
   return book(position, ends);

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../../src/board/board';
+import { type Board, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, OPEN, PRINTED_OBJECT } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
 import { type Piece, STRIKER_KINDS, type StrikerState } from '../../src/table/piece';
@@ -92,7 +92,7 @@ function furnished(random: Random, board: Board): Board {
   const terrain = board.terrain.slice();
   const objectStrengths = new Map<Square, number>();
   const wallStrengths = new Map<number, number>();
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (!((terrain[square] ?? 0) & BLOCKING) && random() < 0.1) {
       terrain[square] = (terrain[square] ?? 0) | PRINTED_OBJECT;
       objectStrengths.set(square, 1 + below(random, 5));
@@ -100,7 +100,7 @@ function furnished(random: Random, board: Board): Board {
     for (const edge of [2 * square, 2 * square + 1])
       if (board.walls[edge] !== OPEN && random() < 0.7) wallStrengths.set(edge, 1 + below(random, 5));
   }
-  const area = (share: number) => squaresOf(board).filter(() => random() < share);
+  const area = (share: number) => listBoardSquares(board).filter(() => random() < share);
   const starts = new Map([
     ['heroes', area(0.15)],
     ['mastermind', area(0.15)],
@@ -113,7 +113,7 @@ export function makeWildPosition(seed: number, wild: Partial<PositionSize> = {})
   const position = randomPosition(seed, wild);
   const random = seededRandom(seed + 90210);
   const board = furnished(random, position.board);
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const objects = (['light', 'heavy', 'immobile'] as const).map(
     (kind, place): TableObject => ({ id: `o${place}`, at: pick(random, squares), kind }),
   );

@@ -10,7 +10,7 @@ const MOST_LOST = 0.25;
  * @param ctx context of the art; its transform maps squares to pixels
  * @param color `#rgb` or `#rrggbb`
  */
-export function isLostOnArt(
+export function isLineLostOnArt(
   ctx: OffscreenCanvasRenderingContext2D,
   art: ImageData,
   points: readonly OutlinePoint[],

@@ -16,7 +16,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
 /** An image on a surface in space, such as a map sheet or a table. */
 export interface TexturedSurface {
   readonly image: ImageData;
-  /** Pixels of the image for each square. */
+  /** Resolution of the image, in pixels per square. */
   readonly unit: number;
   /** Left edge of the image, in squares from the centre of the grid. */
   readonly left: number;

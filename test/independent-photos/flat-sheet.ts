@@ -7,7 +7,7 @@ import type { RandomStream } from './random-stream';
 
 export interface FlatSheet {
   readonly image: ImageData;
-  /** Pixels of the image for each square. */
+  /** Resolution of the image, in pixels per square. */
   readonly unit: number;
   /** Left edge of the grid, in squares from the sheet's upper left corner. */
   readonly left: number;
@@ -19,7 +19,7 @@ export interface FlatSheet {
 
 /**
  * Prints a map on a sheet of paper.
- * @param unit pixels for each square
+ * @param unit pixels per square
  */
 export function printSheet(
   draft: MapUnderConstruction,

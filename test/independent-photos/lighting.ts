@@ -9,7 +9,7 @@ export interface Lighting {
   readonly glare: ImageData;
 }
 
-export const FULL_SHARE = 200;
+export const FULL_LIGHT_BYTE = 200;
 
 /** Makes random lighting for a picture of the size in pixels. */
 export function makeLighting(level: PhotoLevel, width: number, height: number, random: RandomStream): Lighting {

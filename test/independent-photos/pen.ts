@@ -6,13 +6,16 @@ export interface Pen {
   readonly ctx: OffscreenCanvasRenderingContext2D;
   /** Pixels for each square. */
   readonly unit: number;
-  /** Noise tiles that are blended over plain colours. */
+  /** Resolution in pixels per square. */
   readonly grains: { readonly fine: OffscreenCanvas; readonly cloud: OffscreenCanvas };
   /** Direction of shadows, a unit vector. */
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
-/** Draws a floor or an item of scenery into a box. The caller clips floors; scenery roughly fills its box. */
+/**
+ * Draws a floor or an item of scenery into a box. Floors may extend beyond the box, because the caller clips them.
+ * Scenery roughly fills the box.
+ */
 export type DrawInBox = (pen: Pen, box: SquareBox, random: RandomStream) => void;
 
 /** Side of a noise tile in pixels. */

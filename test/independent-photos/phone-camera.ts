@@ -39,7 +39,10 @@ const TURNS = { easy: 1.5, moderate: 4, hard: 6 } as const;
 /** Depth below which points are invisible, as a share of the camera's distance from the map's centre. */
 const BEHIND = 0.12;
 
-/** Squared distance from the picture's centre up to which points are drawn, in halves of the diagonal. */
+/**
+ * Square of the maximum distance from the picture’s centre at which points are drawn. Distance 1 is half of the
+ * diagonal.
+ */
 const WIDEST = 9;
 
 const degrees = Math.PI / 180;

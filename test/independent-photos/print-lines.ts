@@ -1,4 +1,4 @@
-import { isDark, isLostOnArt } from './contrast';
+import { isDark, isLineLostOnArt } from './contrast';
 import type { MapUnderConstruction } from './map-truth';
 import { findAreas, insetLine, insetMidpoint, type OutlinePoint, type OutlineSide, traceOutlines } from './outlines';
 import { blendNoise, hsl, type Pen } from './pen';
@@ -104,7 +104,7 @@ function printOutlines({ ctx }: Pen, art: ImageData, draft: MapUnderConstruction
       outline.walks.flat().map((side) => insetMidpoint(side, depthIn(outline)(side))),
     );
     const contrast = isDark(color) ? 'rgba(255,255,255,0.75)' : 'rgba(0,0,0,0.7)';
-    const rim = isLostOnArt(ctx, art, middles, color, printing.opacity) ? contrast : printing.rim;
+    const rim = isLineLostOnArt(ctx, art, middles, color, printing.opacity) ? contrast : printing.rim;
     for (const outline of same) {
       const path = new Path2D();
       for (const walk of outline.walks) trace(path, insetLine(walk, depthIn(outline)), printing.rounding);
@@ -147,7 +147,7 @@ function printWalls({ ctx }: Pen, art: ImageData, draft: MapUnderConstruction, {
       beside.push({ x: (x0 + x1) / 2 + off * (y1 - y0), y: (y0 + y1) / 2 + off * (x1 - x0) });
   }
   const contrast = isDark(wall.color) ? '#d8d4cc' : '#1a1a1a';
-  const rim = wall.rim ?? (isLostOnArt(ctx, art, beside, wall.color, 1) ? contrast : undefined);
+  const rim = wall.rim ?? (isLineLostOnArt(ctx, art, beside, wall.color, 1) ? contrast : undefined);
   ctx.save();
   ctx.lineCap = 'square';
   if (rim) {

@@ -1,5 +1,5 @@
 import type { LinearImage } from './draw-surface';
-import { FULL_SHARE, type Lighting } from './lighting';
+import { FULL_LIGHT_BYTE, type Lighting } from './lighting';
 import type { PhotoLevel } from './map-truth';
 import { makeOffscreenCanvas } from './pen';
 import type { RandomStream } from './random-stream';
@@ -73,7 +73,7 @@ export async function processPhoto(
 function illuminate({ width, height, values }: LinearImage, lamp: Lighting, film: Film): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const share = between(lamp.share, x / 2, y / 2) / FULL_SHARE;
+      const share = between(lamp.share, x / 2, y / 2) / FULL_LIGHT_BYTE;
       // The share is perceptual brightness; linear light falls off faster.
       const power = film.exposure * share ** 1.8;
       const glare = (between(lamp.glare, x / 2, y / 2) / 255) * 0.8;

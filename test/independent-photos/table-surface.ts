@@ -12,11 +12,11 @@ import {
 } from './pen';
 import type { RandomStream } from './random-stream';
 
-/** Distance from the centre to the edge of the table, in lengths of the sheet's longer side. */
+/** Distance from the centre to the edge of the table, as a multiple of the sheet’s longer side. */
 const REACH = 1.4;
 const PIXELS = 1500;
 
-/** Makes the table below the sheet, with the sheet's shadow and a few objects of the players. */
+/** Makes the table below the sheet, with the sheet’s shadow and some of the players’ belongings. */
 export function makeTableSurface(
   sheet: FlatSheet,
   grid: { readonly width: number; readonly height: number },

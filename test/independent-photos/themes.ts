@@ -5,7 +5,7 @@ export interface MapTheme {
   readonly plan: 'streets' | 'open' | 'rooms' | 'waterside' | 'ship';
   /** Possible floors below everything else. */
   readonly ground: readonly FloorKind[];
-  /** Floors of patches in the open, plazas and parks. */
+  /** Floors of outdoor patches, plazas and parks. */
   readonly second: readonly FloorKind[];
   /** Floors of roads, quays or decks. */
   readonly paths: readonly FloorKind[];

@@ -5,7 +5,7 @@ import type { RandomStream } from './random-stream';
 
 const middle = (box: SquareBox) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Draws a round thing on each square of the box, slightly off the centre. */
+/** Returns a function that calls `draw` near the centre of each square of the box. */
 const eachSquare =
   (draw: (pen: Pen, x: number, y: number, random: RandomStream) => void): DrawInBox =>
   (pen, box, random) => {

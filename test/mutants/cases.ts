@@ -1,6 +1,6 @@
 /**
- * Runs `test/cases` with one test for each file, and parses a file only in its test: the cases of a few files cover
- * most mutants.
+ * Runs `test/cases` for mutation tests, with one test for each file. Each test parses only its own file, because a few
+ * files are enough to cover most mutants.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

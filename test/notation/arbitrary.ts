@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { Case, ExpectedResult, Question } from '../../src/notation/case';
@@ -54,7 +54,7 @@ function boards(): fc.Arbitrary<Board> {
         })
         .map(({ ground, east, south, strength, named }) => {
           const board = emptyBoard(width, height);
-          for (const [index, square] of squaresOf(board).entries()) {
+          for (const [index, square] of listBoardSquares(board).entries()) {
             [board.levels[square], board.terrain[square]] = ground[index] as [number, number];
             if ((index + 1) % width !== 0) board.walls[eastEdge(square)] = east[index] as number;
             if (index < count - width) board.walls[southEdge(square)] = south[index] as number;
@@ -102,7 +102,7 @@ const strikers: fc.Arbitrary<StrikerState> = fc.record(
 );
 
 function pieces(board: Board): fc.Arbitrary<Piece[]> {
-  const spots = fc.shuffledSubarray(squaresOf(board), { minLength: 2, maxLength: 5 });
+  const spots = fc.shuffledSubarray(listBoardSquares(board), { minLength: 2, maxLength: 5 });
   const entry = fc.record(
     {
       side: names,
@@ -130,7 +130,7 @@ function pieces(board: Board): fc.Arbitrary<Piece[]> {
         const overrides = entries[index] as Partial<Piece>;
         const side = overrides.side === 'heroes' || overrides.side === 'mastermind' ? 'red' : (overrides.side ?? 'red');
         const below = square + squareAt(0, 1);
-        const long = index === 0 && squaresOf(board).includes(below);
+        const long = index === 0 && listBoardSquares(board).includes(below);
         return makePiece(ids[index] as string, long ? [square, below] : [square], { ...overrides, side });
       }),
     );

@@ -85,7 +85,7 @@ describe('deeds', () => {
   it('of every kind print and parse back', () => {
     const cases = arbitraryPositions
       .chain(arbitraryExtras)
-      // Pieces with action points have other deeds, so `striker` is null.
+      // The arbitrary deeds do not fit pieces with action points, so `striker` is null.
       .map((position) => ({ ...position, pieces: position.pieces.map((piece) => ({ ...piece, striker: null })) }))
       .chain((position) => fc.record({ position: fc.constant(position), deed: arbitraryDeeds(position) }))
       .map(

@@ -8,7 +8,7 @@ import { looksLikeForceFile, parseForceFileText } from '../../src/package/force-
 import { findJsonError } from '../../src/plain/json-error';
 import { core2008 } from '../../src/rules/editions/core-2008';
 import { xOfSwords } from '../../src/rules/editions/x-of-swords';
-import { collectForceContents, printBareForce, printFullForce } from '../../src/share/force-text';
+import { collectForceContents, printForceWithoutDials, printFullForce } from '../../src/share/force-text';
 
 const finder = makeCharacterFinder(DEMO_CHARACTERS);
 const members = DEMO_CHARACTERS.slice(0, 2).map((each) => makeStoredMember(each, each.starts[0]?.points ?? 0));
@@ -32,7 +32,7 @@ describe('a force file of the app', () => {
   });
 
   test('lists members without dials', () => {
-    const bare = printBareForce(kept, collectForceContents(kept, finder, [])).text;
+    const bare = printForceWithoutDials(kept, collectForceContents(kept, finder, [])).text;
     expect(checkForce(core2008, bare)).toMatchObject({
       ok: true,
       value: { points: spent, unknown: members.map(({ name }) => name) },

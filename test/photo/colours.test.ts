@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nameColours } from '../../src/photo/colour-names';
 import type { DrawnColour } from '../../src/photo/drawn-colours';
-import { computeGreyHueCost, computeInkHueCost, hueDistance, toHue } from '../../src/photo/hues';
+import { computeGreyHueCost, computeInkHueCost, hueDistance, toPerceptualColour } from '../../src/photo/hues';
 import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/ink';
 import { clusterLineColours } from '../../src/photo/line-colours';
 import { fitOutlines } from '../../src/photo/outline-fit';
@@ -12,7 +12,7 @@ const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]
 
 describe('a colour', () => {
   const called = (colour: Rgb) => {
-    const hue = toHue(colour);
+    const hue = toPerceptualColour(colour);
     const kinds = [...INK_KINDS].sort((a, b) => computeInkHueCost(hue, a) - computeInkHueCost(hue, b));
     return computeInkHueCost(hue, kinds[0] as InkKind) < computeGreyHueCost(hue) ? kinds[0] : 'grey';
   };
@@ -34,7 +34,7 @@ describe('a colour', () => {
   ])('has its kind: %s', (_, colour, kind) => expect(called(colour)).toBe(kind));
 
   test('red and magenta are close across the ends of the hue circle', () => {
-    expect(hueDistance(toHue([0.9, 0.1, 0.15]), toHue([0.9, 0.15, 0.1]))).toBeLessThan(10);
+    expect(hueDistance(toPerceptualColour([0.9, 0.1, 0.15]), toPerceptualColour([0.9, 0.15, 0.1]))).toBeLessThan(10);
   });
 });
 
@@ -123,12 +123,21 @@ describe('areas along two opposite sides of a map', () => {
 describe('naming of colours', () => {
   const GREY: Rgb = [0.45, 0.45, 0.45];
   const drawn = (colour: Rgb, explained: number, foreign = false, share = 0.05): DrawnColour => ({
-    ...{ colour, explained, isNotInk: foreign, hue: toHue(colour), lines: 10, share, ground: GREY, along: false },
+    ...{
+      colour,
+      explained,
+      isNotInk: foreign,
+      hue: toPerceptualColour(colour),
+      lines: 10,
+      share,
+      ground: GREY,
+      along: false,
+    },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
   /**
-   * Returns the ink kind to which a colour is assigned. The ink is searched on the line from the ground through the
-   * colour, up to twice as far.
+   * Returns the ink kind to which a colour is assigned. Searches for the ink on the line from the background through
+   * the colour, up to twice as far.
    */
   const kindOf = (drawnOnes: readonly DrawnColour[], colour: Rgb) => {
     const { colours, found = [] } = nameColours(drawnOnes);

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../../src/board/board';
+import { type Board, listBoardSquares } from '../../src/board/board';
 import { type Square, STRIDE } from '../../src/grid/square';
 import {
   type Corrections,
@@ -48,7 +48,7 @@ export function countTapsToCorrect(reading: PhotoReading, map: PrintedMap): numb
     const asItIs = sum(doubt.squares, (each) => right(kind(each), each));
     if (best.right > asItIs) mending = withKindChange(reading, mending, doubt.squares, best.answer);
   }
-  const wrong = squaresOf(map.board).filter(
+  const wrong = listBoardSquares(map.board).filter(
     (square) => !same(correctedKindAt(reading, mending, square), truth(square)),
   );
   taps += MARKED * groups(wrong, (square) => JSON.stringify(truth(square)));

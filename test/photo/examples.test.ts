@@ -4,7 +4,7 @@ import { INK_KINDS } from '../../src/photo/ink';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { readMap } from '../../src/photo/read-map';
 import type { PhotoReading } from '../../src/photo/types';
-import { addJudgement, type Judgement, makeJudgement } from './judgement';
+import { addReadingToJudgement, makeReadingJudgement, type ReadingJudgement } from './judgement';
 import type { PrintStyle } from './printers';
 import { type PhotoSample, takePhoto } from './take-photo';
 
@@ -14,9 +14,9 @@ const orangeRed = ({ inks }: PrintStyle): Partial<PrintStyle> => ({ inks: { ...i
 const readWith = ({ picture, corners, size }: PhotoSample, ...examples: readonly MapExample[]) =>
   readMap(picture, corners, size, () => undefined, examples);
 
-function judged(sample: PhotoSample, reading: PhotoReading): Judgement {
-  const judgement = makeJudgement();
-  addJudgement(judgement, sample, reading);
+function judged(sample: PhotoSample, reading: PhotoReading): ReadingJudgement {
+  const judgement = makeReadingJudgement();
+  addReadingToJudgement(judgement, sample, reading);
   return judgement;
 }
 

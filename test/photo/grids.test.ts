@@ -4,13 +4,16 @@ import { toGreyImage } from '../../src/photo/grey';
 import { fitGridExtent } from '../../src/photo/grid-extent';
 import { makeRectangle } from '../../src/photo/homography';
 import { findLattices } from '../../src/photo/lattice';
-import { computeGridEvidence, computeGridLineOdds, SEARCH_SIDE } from '../../src/photo/line-odds';
+import { computeGridEvidence, computeGridLineOdds, RESAMPLED_MAP_SIDE_PX } from '../../src/photo/line-odds';
 import { refineGridCorners } from '../../src/photo/refine-grid-corners';
 import { sizePrior } from '../../src/photo/size-prior';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
 const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];
-/** Size of the grid in squares, in multiples of four: other sizes can be taken for a common size next to them. */
+/**
+ * Size of the grid in squares. Multiples of four, because the reader could mistake other sizes for a similar common
+ * size.
+ */
 const SIZE = { width: 16, height: 20 };
 
 /**
@@ -52,7 +55,12 @@ test('a sheet seen from directly above has the aspect ratio of its sides', () =>
 test('lines are evidence for their number of squares and no other', () => {
   const odds = computeGridLineOdds(toGreyImage(drawn(110)), TRUE);
   const speaks = (count: number) =>
-    computeGridEvidence(odds?.columns ?? [[], []], SEARCH_SIDE / count, SEARCH_SIDE / count, count - 1);
+    computeGridEvidence(
+      odds?.columns ?? [[], []],
+      RESAMPLED_MAP_SIDE_PX / count,
+      RESAMPLED_MAP_SIDE_PX / count,
+      count - 1,
+    );
   const counts = Array.from({ length: 21 }, (_, place) => 6 + place);
   expect(counts.toSorted((a, b) => speaks(b) - speaks(a))[0]).toBe(SIZE.width);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { estimateAreaOdds } from '../../src/photo/area-odds';
 import { computeDoubleLineOdds } from '../../src/photo/double-lines';
-import { INK_KINDS, type InkKind, inksFromNames, type Rgb, type Stripe } from '../../src/photo/ink';
+import { INK_KINDS, type InkKind, makeInksFromNames, type Rgb, type Stripe } from '../../src/photo/ink';
 import { scoreLineLikeness } from '../../src/photo/line-likeness';
 import { INK_SHADES } from '../../src/photo/shades';
-import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
+import { EAST, NORTH, type SideColours, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
 import { addWholeMapOdds } from '../../src/photo/whole-map';
 import { seededRandom } from '../helpers/random-position';
@@ -57,7 +57,7 @@ describe('two parallel lines', () => {
   for (let side = 0; side < 16; side++)
     for (let depth = 0; depth < deep; depth++)
       colours.set(depth >= 6 && depth < (side < 4 ? 12 : 9) ? red : GROUND, (side * deep + depth) * 3);
-  const sides: Sides = { size: { width: 4, height: 1 }, scale, before: 6, deep, colours };
+  const sides: SideColours = { size: { width: 4, height: 1 }, scale, before: 6, deep, colours };
 
   test('are distinguished from one by their width', () => {
     const elevated = INK_KINDS.indexOf('elevated');
@@ -65,7 +65,7 @@ describe('two parallel lines', () => {
     for (let side = 0; side < 16; side++) evidence[side * INK_KINDS.length + elevated] = 6;
     const odds = computeDoubleLineOdds(
       sides,
-      inksFromNames(
+      makeInksFromNames(
         1,
         INK_KINDS.map((kind) => INK_SHADES[kind][0] as Rgb),
       ),

@@ -11,7 +11,7 @@ export interface ReadingTally {
 }
 
 /** Readings compared with the truth, totalled over photographs. */
-export interface Judgement {
+export interface ReadingJudgement {
   readonly squares: ReadingTally;
   /** Tally of the edges that have a wall. */
   readonly walls: ReadingTally;
@@ -23,13 +23,17 @@ export interface Judgement {
 
 const BITS = { hindering: HINDERING, blocking: BLOCKING, water: WATER, indoors: INDOORS, special: SPECIAL };
 
-export function makeJudgement(): Judgement {
+export function makeReadingJudgement(): ReadingJudgement {
   const tally = (): ReadingTally => ({ all: 0, right: 0, doubtful: 0, wrongDoubtful: 0 });
   const kinds = Object.fromEntries(OUTLINE_KINDS.map((kind) => [kind, { there: 0, found: 0, invented: 0 }]));
-  return { squares: tally(), walls: tally(), open: tally(), kinds: kinds as Judgement['kinds'] };
+  return { squares: tally(), walls: tally(), open: tally(), kinds: kinds as ReadingJudgement['kinds'] };
 }
 
-export function addJudgement(judgement: Judgement, { map }: Pick<PhotoSample, 'map'>, reading: PhotoReading): void {
+export function addReadingToJudgement(
+  judgement: ReadingJudgement,
+  { map }: Pick<PhotoSample, 'map'>,
+  reading: PhotoReading,
+): void {
   for (const { square, read, doubtful } of reading.squares) {
     const truth: SquareKind = {
       terrain: map.board.terrain[square] as number,

@@ -1,4 +1,4 @@
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { xOf, yOf } from '../../src/grid/square';
 import { type Canvas, type Colour, fillRect, makeNoise, paintShape, varyColour } from './canvas';
 import { type PrintedMap, pickRandom, type RandomSource, randomInteger } from './printed-map';
@@ -26,7 +26,7 @@ const THINGS: readonly Colour[] = [
   [210, 200, 190],
 ];
 
-/** A canvas with a printed map; `scale` is in pixels for each square, `margin` in squares. */
+/** A canvas with a printed map; `scale` is in pixels per square, `margin` in squares. */
 export interface PrintedSheet {
   readonly canvas: Canvas;
   readonly scale: number;
@@ -119,7 +119,7 @@ function paintThings(
   const rough = new Set(
     map.areas.filter(({ kind }) => kind === 'hindering' || kind === 'blocking').flatMap(({ squares }) => [...squares]),
   );
-  for (const square of squaresOf(map.board)) {
+  for (const square of listBoardSquares(map.board)) {
     const chance = rough.has(square) ? 0.9 : 0.22 * clutter;
     if (random() > chance) continue;
     for (let thing = randomInteger(random, 1, 3); thing > 0; thing--) {

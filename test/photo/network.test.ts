@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyLayer, decodeLayers } from '../../src/photo/network';
 import { predictSides } from '../../src/photo/side-network';
-import type { Sides } from '../../src/photo/sides';
+import type { SideColours } from '../../src/photo/sides';
 import { seededRandom } from '../helpers/random-position';
 
 const random = seededRandom(5);
@@ -58,7 +58,7 @@ describe('encoded weights', () => {
 });
 
 /** Makes random colours along the sides of a small map. */
-function sidesOfAll(width: number, height: number): Sides {
+function sidesOfAll(width: number, height: number): SideColours {
   const [before, deep] = [8, 30];
   const colours = Float32Array.from({ length: width * height * 4 * deep * 3 }, () => between(0, 1));
   return { size: { width, height }, scale: 48, before, deep, colours };
@@ -67,7 +67,7 @@ function sidesOfAll(width: number, height: number): Sides {
 /** Returns the new place of a side after a rotation or mirroring of the map. */
 type Move = (x: number, y: number, side: number) => readonly [x: number, y: number, side: number];
 
-function moved(sides: Sides, width: number, height: number, move: Move): { sides: Sides; to: number[] } {
+function moved(sides: SideColours, width: number, height: number, move: Move): { sides: SideColours; to: number[] } {
   const { size, deep, colours } = sides;
   const to = Array.from({ length: size.width * size.height * 4 }, (_, at) => {
     const [x, y, side] = move((at >> 2) % size.width, Math.floor((at >> 2) / size.width), at & 3);

@@ -2,17 +2,17 @@ import { findCorners } from '../../src/photo/find-corners';
 import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
-import { addJudgement, type Judgement, makeJudgement } from './judgement';
+import { addReadingToJudgement, makeReadingJudgement, type ReadingJudgement } from './judgement';
 import type { Printer } from './printers';
-import { type Difficulty, type PhotoSample, takePhoto } from './take-photo';
+import { type PhotoDifficulty, type PhotoSample, takePhoto } from './take-photo';
 
 /** Results of reading a series of photographs. */
 export interface PhotoTrial {
   readonly photos: number;
   /** Tally of readings from the true corners. */
-  readonly given: Judgement;
+  readonly given: ReadingJudgement;
   /** Tally of readings from the detected corners, only for photographs with right corners. */
-  readonly found: Judgement;
+  readonly found: ReadingJudgement;
   /**
    * Number of photographs with right corners (all within a quarter of a square), with a wrong corner, and without
    * detected corners.
@@ -24,7 +24,7 @@ export interface PhotoTrial {
 }
 
 export interface PhotoTrialPlan {
-  readonly difficulty: Difficulty;
+  readonly difficulty: PhotoDifficulty;
   readonly from: number;
   readonly photos: number;
   /** The longer side of a photograph, in pixels. */
@@ -44,8 +44,8 @@ export function runPhotoTrial({ difficulty, from, photos, long, printer }: Photo
 export function makePhotoTrial(photos: number): PhotoTrial {
   return {
     photos,
-    given: makeJudgement(),
-    found: makeJudgement(),
+    given: makeReadingJudgement(),
+    found: makeReadingJudgement(),
     corners: { right: 0, wrong: 0, none: 0 },
     sizesRight: 0,
     times: { corners: 0, longest: 0, read: 0 },
@@ -56,7 +56,7 @@ export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   const { picture, corners, size } = sample;
   const read = (at: Corners) => readMap(picture, at, size);
   const [reading, readTime] = timed(() => read(corners));
-  addJudgement(trial.given, sample, reading);
+  addReadingToJudgement(trial.given, sample, reading);
   trial.times.read += readTime;
   const [guess] = guessSize(picture, corners);
   if (guess && guess.width === size.width && guess.height === size.height) trial.sizesRight++;
@@ -65,7 +65,7 @@ export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   trial.times.longest = Math.max(trial.times.longest, findTime);
   const kind = !found ? 'none' : measureCornerError(found, sample) <= 0.25 ? 'right' : 'wrong';
   trial.corners[kind]++;
-  if (found && kind === 'right') addJudgement(trial.found, sample, read(found));
+  if (found && kind === 'right') addReadingToJudgement(trial.found, sample, read(found));
 }
 
 /** Detects the corners of the grid. Null if the corners are uncertain or not found. */

@@ -5,7 +5,7 @@ import { hasPrintedGrid } from '../../src/photo/grid-score';
 import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
-import { addJudgement, makeJudgement } from './judgement';
+import { addReadingToJudgement, makeReadingJudgement } from './judgement';
 import { detectCorners, measureCornerError } from './photo-trial';
 import { takePhoto } from './take-photo';
 
@@ -17,8 +17,8 @@ test('reads a photograph completely: corners, size, squares and walls', () => {
   const [size] = guessSize(sample.picture, corners as Corners);
   expect(size).toMatchObject({ width: 16, height: 16 });
   const reading = readMap(sample.picture, corners as Corners, sample.size);
-  const judgement = makeJudgement();
-  addJudgement(judgement, sample, reading);
+  const judgement = makeReadingJudgement();
+  addReadingToJudgement(judgement, sample, reading);
   expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);
   expect(judgement.walls.right).toBeGreaterThanOrEqual(0.9 * judgement.walls.all);
 });

@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, hasEdge, onBoard } from '../../src/board/board';
+import { type Board, emptyBoard, hasEdge, isOnBoard } from '../../src/board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../src/board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
@@ -7,7 +7,7 @@ import type { BoardSize } from '../../src/photo/types';
 export const OUTLINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
 export type OutlineKind = (typeof OUTLINE_KINDS)[number];
 
-/** An area that one line of one colour surrounds. */
+/** An area surrounded by a line of one colour. */
 export interface OutlinedArea {
   readonly kind: OutlineKind;
   readonly squares: ReadonlySet<Square>;
@@ -178,8 +178,8 @@ function edgesBetween(board: Board, crossed: (a: Square, b: Square) => boolean):
   for (let y = 0; y < board.height; y++)
     for (let x = 0; x < board.width; x++) {
       const square = squareAt(x, y);
-      if (onBoard(board, x + 1, y) && crossed(square, square + 1)) edges.push(eastEdge(square));
-      if (onBoard(board, x, y + 1) && crossed(square, square + 64)) edges.push(southEdge(square));
+      if (isOnBoard(board, x + 1, y) && crossed(square, square + 1)) edges.push(eastEdge(square));
+      if (isOnBoard(board, x, y + 1) && crossed(square, square + 64)) edges.push(southEdge(square));
     }
   return edges;
 }

@@ -25,8 +25,8 @@ export const KNOWN_PRINTERS = [
   'earthen',
 ] as const;
 /**
- * Printers reserved for evaluation. Do not tune the reader to these printers; otherwise, move them up and write new
- * ones.
+ * Printers reserved for evaluation. If the reader is tuned to a printer, move the printer to `KNOWN_PRINTERS` and write
+ * a new one.
  */
 export const EVALUATION_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
 export const PRINTERS = [...KNOWN_PRINTERS, ...EVALUATION_PRINTERS] as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Judgement, ReadingTally } from './judgement';
+import type { ReadingJudgement, ReadingTally } from './judgement';
 import { type PhotoTrial, runPhotoTrial } from './photo-trial';
 
 /**
@@ -19,7 +19,7 @@ beforeAll(() => {
   trial = runPhotoTrial(PLAN);
 }, 1_800_000);
 
-function expectGood({ squares, walls, open }: Judgement) {
+function expectGood({ squares, walls, open }: ReadingJudgement) {
   expect(share(squares)).toBeGreaterThanOrEqual(0.97);
   expect(share(walls)).toBeGreaterThanOrEqual(0.97);
   expect(share(open)).toBeGreaterThanOrEqual(0.995);

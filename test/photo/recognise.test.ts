@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, hasEdge, listBoardSquares } from '../../src/board/board';
 import { BLOCKING, HINDERING, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../src/grid/square';
@@ -22,7 +22,7 @@ const known = Array.from({ length: 60 }, (_, place) => {
 function turned(board: Board): Board {
   const other = emptyBoard(board.height, board.width);
   const to = (square: number) => squareAt(board.height - 1 - yOf(square), xOf(square));
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     other.terrain[to(square)] = board.terrain[square] ?? 0;
     other.levels[to(square)] = board.levels[square] ?? 0;
     if (hasEdge(board, eastEdge(square))) other.walls[southEdge(to(square))] = board.walls[eastEdge(square)] ?? OPEN;
@@ -36,7 +36,7 @@ function turned(board: Board): Board {
 /** Returns a board with random reading errors. `part` is the share of squares that change. */
 function misread(board: Board, part: number): Board {
   const other = { ...board, terrain: board.terrain.slice(), walls: board.walls.slice() };
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     if (random() < part) other.terrain[square] = [0, HINDERING, BLOCKING, WATER][Math.floor(random() * 4)] ?? 0;
     for (const edge of [eastEdge(square), southEdge(square)])
       if (hasEdge(board, edge) && random() < part / 4) other.walls[edge] = board.walls[edge] === OPEN ? WALL : OPEN;
@@ -47,7 +47,7 @@ function misread(board: Board, part: number): Board {
 /** Removes the northernmost row of the board, like a cropped picture. */
 function cut(board: Board): Board {
   const other = emptyBoard(board.width, board.height - 1);
-  for (const square of squaresOf(other)) {
+  for (const square of listBoardSquares(other)) {
     other.terrain[square] = board.terrain[square + 64] ?? 0;
     other.levels[square] = board.levels[square + 64] ?? 0;
     for (const edge of [eastEdge, southEdge])
@@ -74,7 +74,7 @@ describe('recognises a map that was read', () => {
 function part(board: Board, width: number, height: number): Board {
   const [east, south] = [board.width - width, board.height - height].map((most) => Math.floor(random() * (most + 1)));
   const other = emptyBoard(width, height);
-  for (const square of squaresOf(other)) {
+  for (const square of listBoardSquares(other)) {
     const from = squareAt(xOf(square) + (east as number), yOf(square) + (south as number));
     other.terrain[square] = board.terrain[from] ?? 0;
     other.levels[square] = board.levels[from] ?? 0;

@@ -12,12 +12,12 @@ import type { Corners, SquareReading } from '../../src/photo/types';
 import { seededRandom } from '../helpers/random-position';
 import { countTaps } from './count-taps';
 import { sampleIndependentPhotos } from './independent-photos';
-import { addJudgement, type Judgement, makeJudgement, type ReadingTally } from './judgement';
+import { addReadingToJudgement, makeReadingJudgement, type ReadingJudgement, type ReadingTally } from './judgement';
 import { readPhotos } from './photo-folder';
 import { addPhotoToTrial, detectCorners, makePhotoTrial, type PhotoTrial, runPhotoTrial } from './photo-trial';
 import { randomMap } from './printed-map';
 import { EVALUATION_PRINTERS, KNOWN_PRINTERS, PRINTERS, type Printer } from './printers';
-import { DIFFICULTIES, type Difficulty, takePhoto } from './take-photo';
+import { DIFFICULTIES, type PhotoDifficulty, takePhoto } from './take-photo';
 
 /** Terrain that printed lines mark. Stairs, for example, have no line. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
@@ -37,14 +37,14 @@ function surelyWrong({ all, right, doubtful, wrongDoubtful }: ReadingTally): str
   return percent(all - right - wrongDoubtful, all - doubtful);
 }
 
-function tell(name: string, { squares, walls, open }: Judgement): void {
+function tell(name: string, { squares, walls, open }: ReadingJudgement): void {
   console.log(
     `  ${name.padEnd(24)} squares ${percent(squares.right, squares.all)} %   walls ${percent(walls.right, walls.all)} %   edges without ${percent(open.right, open.all)} %` +
       `   doubtful ${percent(squares.doubtful, squares.all)} %   wrong where not doubtful ${surelyWrong(squares)} %`,
   );
 }
 
-function generated(difficulty: Difficulty, printers: readonly Printer[], photos: number, what: string): void {
+function generated(difficulty: PhotoDifficulty, printers: readonly Printer[], photos: number, what: string): void {
   console.log(`\n${difficulty}, ${what}: ${photos} photographs of 1600 × 1200 each`);
   const corners = { right: 0, wrong: 0, none: 0 };
   let [sizes, time] = [0, 0];
@@ -101,7 +101,7 @@ function taps(): void {
 }
 
 async function real(folder: string): Promise<void> {
-  const all = makeJudgement();
+  const all = makeReadingJudgement();
   let [photos, found, sizes] = [0, 0, 0];
   for await (const { name, board, picture } of readPhotos(folder, console.log)) {
     photos++;
@@ -116,13 +116,17 @@ async function real(folder: string): Promise<void> {
     // The orientation is not recorded, so the best result of all four rotations counts.
     const turns = [0, 1, 2, 3].map((turn) => {
       const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
-      const judgement = makeJudgement();
+      const judgement = makeReadingJudgement();
       const terrain = board.terrain.map((bits) => bits & PRINTED);
       const sample = { map: { board: { ...board, terrain }, starts, areas: [] } };
       const reading = readMap(picture, at, size);
       // A board drawn as text has no starting areas, so starts in the reading are ignored.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
-      addJudgement(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
+      addReadingToJudgement(
+        judgement,
+        sample,
+        starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) },
+      );
       const [guess] = guessSize(picture, at);
       return { judgement, sized: guess?.width === size.width && guess.height === size.height };
     });

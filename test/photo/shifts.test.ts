@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EdgeBrightness } from '../../src/photo/edge-brightness';
 import { countEdges, northEdge, westEdge } from '../../src/photo/profiles';
-import { findShifts } from '../../src/photo/shifts';
+import { findGridLineShifts } from '../../src/photo/shifts';
 
 const size = { width: 16, height: 24 };
 const scale = 24;
@@ -29,7 +29,7 @@ function draw(lights: Float32Array, edge: number, off: number, deep: number): vo
 
 test('follows a curved sheet', () => {
   const bend = (x: number, y: number) => 2 * (x / size.width) * (1 - y / size.height) - 1.5;
-  const { across } = findShifts(gridOf(bend));
+  const { across } = findGridLineShifts(gridOf(bend));
   for (const y of [1, 8, 16, 23]) for (const x of [0.5, 8.5, 15.5]) expect(across(x, y)).toBeCloseTo(bend(x, y), 0);
 });
 
@@ -41,6 +41,6 @@ test('rows of lines beside a faint grid, like starting areas at both ends of a m
     draw(grid.lights, northEdge(size, x, 1), -4, 60);
     draw(grid.lights, northEdge(size, x, size.height - 1), 4, 60);
   }
-  const { across } = findShifts(grid);
+  const { across } = findGridLineShifts(grid);
   for (const y of [0, 2, 12, 22, 24]) expect(Math.abs(across(8.5, y))).toBeLessThan(1);
 });

@@ -6,11 +6,13 @@ import { type PrintedMap, pickRandom, randomMap } from './printed-map';
 import type { Printer, PrintStyle } from './printers';
 
 export const DIFFICULTIES = ['easy', 'moderate', 'hard', 'cruel'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+export type PhotoDifficulty = (typeof DIFFICULTIES)[number];
 
 const plain = { shade: 0, glare: 0, bend: 0, subsampled: false };
 
-export const CONDITIONS: Readonly<Record<Difficulty, PhotoConditions & { clutter: number; contrast: number }>> = {
+export const PHOTO_CONDITIONS: Readonly<
+  Record<PhotoDifficulty, PhotoConditions & { clutter: number; contrast: number }>
+> = {
   easy: { ...plain, tilt: 10, lightLeft: 0.85, blur: 0.01, noise: 2, cast: 0.2, clutter: 0.3, contrast: 0.5 },
   moderate: { ...plain, tilt: 30, lightLeft: 0.5, blur: 0.02, noise: 5, cast: 0.5, clutter: 0.7, contrast: 0.8 },
   hard: {
@@ -63,7 +65,7 @@ export interface PhotoSample extends Photograph {
  */
 export function takePhoto(
   seed: number,
-  difficulty: Difficulty,
+  difficulty: PhotoDifficulty,
   long: number,
   size?: BoardSize,
   printer: Printer = 'own',
@@ -72,7 +74,7 @@ export function takePhoto(
   const random = seededRandom(seed * 7919 + DIFFICULTIES.indexOf(difficulty) * 104729 + 1);
   for (let turn = 0; turn < 20; turn++) random();
   const board = size ?? pickRandom(random, SIZES);
-  const how = CONDITIONS[difficulty];
+  const how = PHOTO_CONDITIONS[difficulty];
   const map = randomMap(random, board);
   const scale = Math.round((long * 0.95) / Math.max(board.width, board.height));
   const sheet = printMap(map, random, scale, how, printer, otherwise);

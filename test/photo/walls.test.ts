@@ -167,7 +167,9 @@ test('a wall given as an example is a wall, whatever the picture shows', () => {
 });
 
 describe('a wall given as an example', () => {
-  /** Makes a network output without walls: two random features for each side, alike for some edges. */
+  /**
+   * Makes a network output without walls. Each side has two random features; edges in `alike` share the same features.
+   */
   function told(alike: ReadonlySet<number>): SidePredictions {
     const random = seededRandom(3);
     const count = SIZE.width * SIZE.height * 4;

@@ -4,13 +4,13 @@ import { DEED_RESOLVING_RULESETS, type DeedResolvingRuleset } from '../helpers/r
 import { dailyRuns } from '../helpers/seeds';
 import { planBestAttacks } from './baseline';
 import {
-  addBig,
+  addBigFractions,
   BIG_ZERO,
   type BigFraction,
-  bigToNumber,
-  compareBig,
+  bigFractionToNumber,
+  compareBigFractions,
   makeBigFraction,
-  subtractBig,
+  subtractBigFractions,
 } from './big-fraction';
 import { findPlan, playMatch } from './match';
 import { computeTotalScore } from './slow-score';
@@ -47,13 +47,13 @@ describe.each(DEED_RESOLVING_RULESETS.map((rules) => [rules.id, rules] as const)
         const base = computeTotalScore(solver.scoreOf(list));
         const plan = findPlan(rules, table, side, GOAL, STEPS);
         const won = plan ? worthOf(plan) : base;
-        more = addBig(more, subtractBig(won, base));
-        if (compareBig(won, base) < 0)
+        more = addBigFractions(more, subtractBigFractions(won, base));
+        if (compareBigFractions(won, base) < 0)
           lower.push(
-            `position ${looked}: ${bigToNumber(won)} of the plan, ${bigToNumber(base)} by ${JSON.stringify(list)}`,
+            `position ${looked}: ${bigFractionToNumber(won)} of the plan, ${bigFractionToNumber(base)} by ${JSON.stringify(list)}`,
           );
       }
-      const each = bigToNumber(more) / looked;
+      const each = bigFractionToNumber(more) / looked;
       console.log(
         `${rules.id}: ${each.toFixed(2)} points a turn more than the baseline of ${(attacks / looked).toFixed(1)} attacks`,
       );
@@ -64,7 +64,7 @@ describe.each(DEED_RESOLVING_RULESETS.map((rules) => [rules.id, rules] as const)
 
 function worthOf({ won, spent, risked }: NonNullable<ReturnType<typeof findPlan>>): BigFraction {
   return [spent, risked].reduce<BigFraction>(
-    (rest, { numerator, denominator }) => subtractBig(rest, makeBigFraction(numerator, denominator)),
+    (rest, { numerator, denominator }) => subtractBigFractions(rest, makeBigFraction(numerator, denominator)),
     makeBigFraction(won.numerator, won.denominator),
   );
 }

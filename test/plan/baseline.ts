@@ -1,8 +1,8 @@
 import type { TableDeed } from '../../src/rules/table-deed';
 import { getActionTotal, type Table } from '../../src/table/table';
 import type { DeedResolvingRuleset } from '../helpers/random-game';
-import { addBig, BIG_ZERO, type BigFraction, compareBig, multiplyBig } from './big-fraction';
-import { listSlowActors, listSlowBeginnings } from './slow-choices';
+import { addBigFractions, BIG_ZERO, type BigFraction, compareBigFractions, multiplyBigFractions } from './big-fraction';
+import { listSlowActors, listSlowFirstDeeds } from './slow-choices';
 import { computeNetPoints } from './slow-score';
 import { findLikeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
@@ -37,15 +37,16 @@ function bestAttack(
   piece: string,
 ): TableDeed | null {
   let best: { readonly deed: TableDeed; readonly won: BigFraction } | null = null;
-  for (const deed of listSlowBeginnings(rules, table, piece)) {
+  for (const deed of listSlowFirstDeeds(rules, table, piece)) {
     if (deed.deed !== 'attack' || deed.action !== undefined) continue;
     const outcomes = solver.outcomesOf(table, deed);
     if (!outcomes) continue;
     const won = outcomes.reduce(
-      (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, computeNetPoints(table, outcome.table, side))),
+      (sum, outcome) =>
+        addBigFractions(sum, multiplyBigFractions(outcome.chance, computeNetPoints(table, outcome.table, side))),
       BIG_ZERO,
     );
-    if (compareBig(won, best?.won ?? BIG_ZERO) > 0) best = { deed, won };
+    if (compareBigFractions(won, best?.won ?? BIG_ZERO) > 0) best = { deed, won };
   }
   return best?.deed ?? null;
 }

@@ -16,19 +16,19 @@ export function makeBigFraction(over: bigint | number, under: bigint | number = 
 
 export const BIG_ZERO = makeBigFraction(0);
 
-export function addBig(a: BigFraction, b: BigFraction): BigFraction {
+export function addBigFractions(a: BigFraction, b: BigFraction): BigFraction {
   return makeBigFraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-export function subtractBig(a: BigFraction, b: BigFraction): BigFraction {
+export function subtractBigFractions(a: BigFraction, b: BigFraction): BigFraction {
   return makeBigFraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
-export function multiplyBig(a: BigFraction, b: BigFraction): BigFraction {
+export function multiplyBigFractions(a: BigFraction, b: BigFraction): BigFraction {
   return makeBigFraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-export function compareBig(a: BigFraction, b: BigFraction): number {
+export function compareBigFractions(a: BigFraction, b: BigFraction): number {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return left < right ? -1 : left > right ? 1 : 0;
 }
@@ -38,7 +38,7 @@ const BILLION = 1_000_000_000n;
 /**
  * Prints a fraction with the precision of screens: exact, or rounded to billionths if its parts are not safe integers.
  */
-export function printBigRounded(fraction: BigFraction): string {
+export function printRoundedBigFraction(fraction: BigFraction): string {
   const most = BigInt(Number.MAX_SAFE_INTEGER);
   const { numerator, denominator } = fraction;
   const safe = numerator <= most && numerator >= -most && denominator <= most;
@@ -52,6 +52,6 @@ export function printUnroundedFraction({ numerator, denominator }: Fraction): st
   return `${numerator}/${denominator}`;
 }
 
-export function bigToNumber({ numerator, denominator }: BigFraction): number {
+export function bigFractionToNumber({ numerator, denominator }: BigFraction): number {
   return Number((numerator * BILLION) / denominator) / Number(BILLION);
 }

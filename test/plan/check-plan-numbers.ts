@@ -2,27 +2,27 @@ import type { Plan, PlannedStep, PlannerGoal } from '../../src/plan/plan';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Table } from '../../src/table/table';
 import {
-  addBig,
+  addBigFractions,
   BIG_ZERO,
   type BigFraction,
-  compareBig,
+  compareBigFractions,
   makeBigFraction,
-  multiplyBig,
-  printBigRounded,
+  multiplyBigFractions,
+  printRoundedBigFraction,
   printUnroundedFraction,
-  subtractBig,
+  subtractBigFractions,
 } from './big-fraction';
 import type { SlowOutcome } from './slow-outcomes';
 import type { SlowScore } from './slow-score';
 import { findLikeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
-/** Prints the value of a goal as screens count it. `null` if only points count. */
+/** Prints the degree to which a goal is met, in the units that screens show. `null` if only points count. */
 export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { met }: SlowScore): string {
   if (goal.goal === 'points') return 'null';
-  if (goal.goal === 'keep') return printBigRounded(subtractBig(BIG_ZERO, met));
-  if (goal.goal !== 'hide') return printBigRounded(met);
+  if (goal.goal === 'keep') return printRoundedBigFraction(subtractBigFractions(BIG_ZERO, met));
+  if (goal.goal !== 'hide') return printRoundedBigFraction(met);
   const own = [...first.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
-  return printBigRounded(addBig(makeBigFraction(own.length), met));
+  return printRoundedBigFraction(addBigFractions(makeBigFraction(own.length), met));
 }
 
 /** Groups the steps of a plan into actions. Each step has the likeliest tables before it, including ties. */
@@ -82,9 +82,9 @@ export function listWrongNumbers(
   const same = (what: string, is: string, ought: string) => {
     if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
   };
-  same('won', printUnroundedFraction(plan.won), printBigRounded(score.won));
-  same('spent', printUnroundedFraction(plan.spent), printBigRounded(score.spent));
-  same('risked', printUnroundedFraction(plan.risked), printBigRounded(score.risked));
+  same('won', printUnroundedFraction(plan.won), printRoundedBigFraction(score.won));
+  same('spent', printUnroundedFraction(plan.spent), printRoundedBigFraction(score.spent));
+  same('risked', printUnroundedFraction(plan.risked), printRoundedBigFraction(score.risked));
   same('met', plan.met ? printUnroundedFraction(plan.met) : 'null', printGoalValue(first, side, goal, score));
   for (const [place, step] of plan.steps.entries()) {
     const each = (before[place] ?? []).map((table) =>
@@ -110,19 +110,19 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
     same(
       'clicks',
       printUnroundedFraction(step.clicks),
-      printBigRounded(average(outcomes, (outcome) => clicksOn(outcome, targets))),
+      printRoundedBigFraction(average(outcomes, (outcome) => clicksOn(outcome, targets))),
     );
     same(
       'knockOut',
       printUnroundedFraction(step.knockOut),
-      printBigRounded(average(outcomes, (outcome) => (fellIn(outcome, targets) ? 1 : 0))),
+      printRoundedBigFraction(average(outcomes, (outcome) => (fellIn(outcome, targets) ? 1 : 0))),
     );
     // Facts do not record hits. With one target and no damage die, damage to the target proves a hit.
     const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
       const hurt = average(outcomes, (outcome) => (target !== null && clicksOn(outcome, [target]) > 0 ? 1 : 0));
-      if (compareBig(hurt, makeBigFraction(1, 36)) > 0)
-        same(`chance on ${target}`, printUnroundedFraction(chance), printBigRounded(hurt));
+      if (compareBigFractions(hurt, makeBigFraction(1, 36)) > 0)
+        same(`chance on ${target}`, printUnroundedFraction(chance), printRoundedBigFraction(hurt));
     }
   }
   if (step.deed.deed === 'move') {
@@ -130,8 +130,10 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
     const [roll] = step.rolls;
     same(
       'chance to get there',
-      printBigRounded(roll ? makeBigFraction(roll.chance.numerator, roll.chance.denominator) : makeBigFraction(1)),
-      printBigRounded(fraction),
+      printRoundedBigFraction(
+        roll ? makeBigFraction(roll.chance.numerator, roll.chance.denominator) : makeBigFraction(1),
+      ),
+      printRoundedBigFraction(fraction),
     );
   }
   return found;
@@ -139,7 +141,7 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
 
 function average(outcomes: readonly SlowOutcome[], of: (outcome: SlowOutcome) => number): BigFraction {
   return outcomes.reduce(
-    (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, makeBigFraction(of(outcome)))),
+    (sum, outcome) => addBigFractions(sum, multiplyBigFractions(outcome.chance, makeBigFraction(of(outcome)))),
     BIG_ZERO,
   );
 }

@@ -1,6 +1,6 @@
 import { planTurn } from '../../src/plan/search';
 import { DEED_RESOLVING_RULESETS, type DeedResolvingRuleset } from '../helpers/random-game';
-import { makeBigFraction, printBigRounded, printUnroundedFraction, subtractBig } from './big-fraction';
+import { makeBigFraction, printRoundedBigFraction, printUnroundedFraction, subtractBigFractions } from './big-fraction';
 import { listWrongNumbers, printGoalValue } from './check-plan-numbers';
 import { computeTotalScore } from './slow-score';
 import { makeSlowSolver, TooManyChoices } from './slow-solver';
@@ -44,9 +44,9 @@ export function compareWithSlowSolver(seed: number, most: number): SolverCompari
   if (!plan) return { differs: `${where}: no plan`, faults: [] };
   const total = [plan.won, plan.spent, plan.risked]
     .map(({ numerator, denominator }) => makeBigFraction(numerator, denominator))
-    .reduce((rest, each) => subtractBig(rest, each));
-  const slow = `${printGoalValue(table, side, goal, best.score)} ${printBigRounded(computeTotalScore(best.score))}`;
-  const fast = `${plan.met ? printUnroundedFraction(plan.met) : 'null'} ${printBigRounded(total)}`;
+    .reduce((rest, each) => subtractBigFractions(rest, each));
+  const slow = `${printGoalValue(table, side, goal, best.score)} ${printRoundedBigFraction(computeTotalScore(best.score))}`;
+  const fast = `${plan.met ? printUnroundedFraction(plan.met) : 'null'} ${printRoundedBigFraction(total)}`;
   const deeds = JSON.stringify(plan.steps.map(({ deed }) => deed));
   const differs = `${where}: search ${fast} by ${deeds}, slowly ${slow} by ${JSON.stringify(best.choices)}`;
   return {

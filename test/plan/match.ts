@@ -1,4 +1,4 @@
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
 import type { Character } from '../../src/catalog/character';
@@ -28,13 +28,13 @@ export interface MatchSettings {
 export interface MatchResult {
   readonly turns: number;
   readonly deeds: number;
-  /** Number of later deeds in plans that earlier deeds made impossible. */
+  /** Number of planned deeds that were skipped because an earlier deed of the plan made them impossible. */
   readonly passed: number;
   /** First deeds of plans that the rules refused, and errors of the rules or the planner. */
   readonly refused: readonly string[];
   /** True if one side lost all figures before the last round ended. */
   readonly decided: boolean;
-  /** Number of turns that were stopped at the limit of plans. */
+  /** Number of turns that ended because a side reached the maximum number of plans. */
   readonly stuck: number;
   readonly plans: number;
   readonly milliseconds: number;
@@ -82,7 +82,7 @@ export function makeMatchOpening(
   ];
   for (const [end, characters] of forcesOf(random, rules, forces).entries()) {
     const rows = end === 0 ? [0, 1] : [HIGH - 2, HIGH - 1];
-    const free = squaresOf(board).filter((square) => rows.includes(square >> 6) && isFree(square));
+    const free = listBoardSquares(board).filter((square) => rows.includes(square >> 6) && isFree(square));
     const places = pickSeveral(random, free, characters.length);
     for (const [place, character] of characters.entries()) {
       const [piece, side] = [`${end}${place}`, SIDES[end] ?? 'red'];

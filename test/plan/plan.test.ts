@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import type { Plan, PlannerGoal, PlanProgress } from '../../src/plan/plan';
-import { cachedReach } from '../../src/plan/reach-cache';
+import { getCachedReach } from '../../src/plan/reach-cache';
 import { scoreSquares } from '../../src/plan/score-squares';
 import { planTurn } from '../../src/plan/search';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { editionNamed, makeGameTable, namedSquare, objectFact } from '../helpers/game-table';
+import { makeGameTable, objectFact, requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
 /** Runs a search to its end or for a number of steps, and returns its last progress. */
@@ -87,13 +87,13 @@ describe('a turn', () => {
     const table = makeGameTable(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
     expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
-    const plan = first(search(table, { goal: { goal: 'hold', square: namedSquare('h8') } }));
+    const plan = first(search(table, { goal: { goal: 'hold', square: requireSquareByName('h8') } }));
     expect([inShort(plan)[0], plan.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
   test('compares another choice', () => {
     const table = makeGameTable(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
-    const other = first(search(table, { must: { piece: 'A', choice: { square: namedSquare('a3') } } }));
+    const other = first(search(table, { must: { piece: 'A', choice: { square: requireSquareByName('a3') } } }));
     expect(inShort(other)).toEqual(['A to a3']);
   });
 
@@ -105,7 +105,7 @@ describe('a turn', () => {
       D: { at: 'h8', side: 'blue' },
     });
     const move = { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-    const reach = cachedReach(core, table, move);
+    const reach = getCachedReach(core, table, move);
     const ends = reach?.ends.map(({ squares }) => squares[0] ?? 0) ?? [];
     expect(ends.length).toBeGreaterThan(40);
     const some = ends.filter((_, place) => place % 6 === 0);

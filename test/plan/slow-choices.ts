@@ -14,7 +14,7 @@ export function listSlowPowerUses({ follow }: Ruleset, table: Table, side: strin
 }
 
 /** Lists every deed with which an action of a figure may begin. */
-export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+export function listSlowFirstDeeds(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
   const position = makePositionWithEffects(ruleset, table);
   const mover = position.pieces.find((piece) => piece.id === id);
   if (!mover) return [];
@@ -40,7 +40,7 @@ export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): 
 const noFacts = (table: Table): Table => table;
 
 /** Lists every deed with which an action in progress may continue. */
-export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+export function listSlowNextDeeds(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
   const { underway } = table;
   if (underway?.piece !== id) return [];
   const { action } = underway;
@@ -74,8 +74,8 @@ function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | 
 }
 
 /**
- * Lists distributions of damage: even with the remainder to the first targets, or all to one target. A null item if
- * damage is not shared.
+ * Lists distributions of damage: even with the remainder to the first targets, or all to one target. Contains only null
+ * if damage is not shared.
  */
 function sharesOf(
   ruleset: Ruleset,

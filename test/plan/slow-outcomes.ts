@@ -3,7 +3,13 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { AttackDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { addBig, type BigFraction, compareBig, makeBigFraction, multiplyBig } from './big-fraction';
+import {
+  addBigFractions,
+  type BigFraction,
+  compareBigFractions,
+  makeBigFraction,
+  multiplyBigFractions,
+} from './big-fraction';
 
 /** One outcome of a deed's dice: its chance, facts and resulting table. */
 export interface SlowOutcome {
@@ -38,7 +44,7 @@ function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly 
   const plain = eachPair((dice) => told(ruleset, table, { ...deed, dice }));
   if (!plain || !hasDamageDie(ruleset, table, deed)) return plain;
   const diced = eachOf(SIX, (die) => eachPair((dice) => told(ruleset, table, { ...deed, dice, die })));
-  return diced && compareBig(clicksOf(diced), clicksOf(plain)) > 0 ? diced : plain;
+  return diced && compareBigFractions(clicksOf(diced), clicksOf(plain)) > 0 ? diced : plain;
 }
 
 /** True if a damage die of the attacker changes the outcome of an attack. */
@@ -54,7 +60,7 @@ function clicksOf(outcomes: readonly SlowOutcome[]): BigFraction {
   const clicks = (facts: readonly Fact[]) =>
     facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 ? sum + fact.by : sum), 0);
   return outcomes.reduce(
-    (sum, { chance, facts }) => addBig(sum, multiplyBig(chance, makeBigFraction(clicks(facts)))),
+    (sum, { chance, facts }) => addBigFractions(sum, multiplyBigFractions(chance, makeBigFraction(clicks(facts)))),
     makeBigFraction(0),
   );
 }
@@ -87,7 +93,7 @@ function eachOf(
   for (const roll of rolls) {
     const ways = of(roll);
     if (!ways) return null;
-    for (const outcome of ways) outcomes.push({ ...outcome, chance: multiplyBig(outcome.chance, share) });
+    for (const outcome of ways) outcomes.push({ ...outcome, chance: multiplyBigFractions(outcome.chance, share) });
   }
   return merged(outcomes);
 }
@@ -98,7 +104,7 @@ function merged(outcomes: readonly SlowOutcome[]): readonly SlowOutcome[] {
   for (const outcome of outcomes) {
     const key = JSON.stringify(outcome.facts.filter(({ fact }) => fact !== 'rolled'));
     const before = byEnd.get(key);
-    byEnd.set(key, before ? { ...before, chance: addBig(before.chance, outcome.chance) } : outcome);
+    byEnd.set(key, before ? { ...before, chance: addBigFractions(before.chance, outcome.chance) } : outcome);
   }
   return [...byEnd.values()];
 }

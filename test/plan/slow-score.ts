@@ -2,15 +2,15 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { areFriendly } from '../../src/table/allies';
 import type { Position } from '../../src/table/position';
-import { type Figure, getActionTotal, positionOf, type Table } from '../../src/table/table';
+import { type Figure, getActionTotal, getTablePosition, type Table } from '../../src/table/table';
 import {
-  addBig,
+  addBigFractions,
   BIG_ZERO,
   type BigFraction,
-  compareBig,
+  compareBigFractions,
   makeBigFraction,
-  multiplyBig,
-  subtractBig,
+  multiplyBigFractions,
+  subtractBigFractions,
 } from './big-fraction';
 
 /** Score of a list of deeds. `won`, `spent` and `risked` are in points. */
@@ -24,7 +24,7 @@ export interface SlowScore {
 
 /** Returns the position of a game. Pieces include the effects of pieces around them. */
 export function makePositionWithEffects(ruleset: Ruleset, table: Table): Position {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) throw new RangeError('a game without a map');
   return { ...position, pieces: position.pieces.map((piece) => ruleset.follow?.extra(table, piece) ?? piece) };
 }
@@ -44,11 +44,15 @@ function clickWorth(figure: Figure): BigFraction | null {
 function pointsLeft(figure: Figure): BigFraction {
   if (figure.defeated || figure.captor !== null) return BIG_ZERO;
   const click = clickWorth(figure);
-  return click ? multiplyBig(click, makeBigFraction(clicksFrom(figure, figure.click))) : makeBigFraction(figure.points);
+  return click
+    ? multiplyBigFractions(click, makeBigFraction(clicksFrom(figure, figure.click)))
+    : makeBigFraction(figure.points);
 }
 
 function pointsOf(table: Table, counts: (figure: Figure) => boolean): BigFraction {
-  return [...table.figures.values()].filter(counts).reduce((sum, figure) => addBig(sum, pointsLeft(figure)), BIG_ZERO);
+  return [...table.figures.values()]
+    .filter(counts)
+    .reduce((sum, figure) => addBigFractions(sum, pointsLeft(figure)), BIG_ZERO);
 }
 
 interface Blow {
@@ -73,7 +77,7 @@ function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
         const answer = ruleset.hit(position, { ...question, from: null, object: null });
         if (!answer.legal) continue;
         const points = takenBy(answer.targets[0], on);
-        if (compareBig(points, best) > 0) best = points;
+        if (compareBigFractions(points, best) > 0) best = points;
       }
       if (best.numerator > 0n) blows.push({ by, on: own.id, points: best });
     }
@@ -85,13 +89,17 @@ function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefin
   if (!answer) return BIG_ZERO;
   const left = pointsLeft(on);
   const click = clickWorth(on);
-  if (!click) return multiplyBig(makeBigFraction(answer.knockOut.numerator, answer.knockOut.denominator), left);
+  if (!click)
+    return multiplyBigFractions(makeBigFraction(answer.knockOut.numerator, answer.knockOut.denominator), left);
   let sum = BIG_ZERO;
   for (const { clicks, chance } of answer.clicks) {
-    const lost = multiplyBig(click, makeBigFraction(clicks));
-    sum = addBig(
+    const lost = multiplyBigFractions(click, makeBigFraction(clicks));
+    sum = addBigFractions(
       sum,
-      multiplyBig(makeBigFraction(chance.numerator, chance.denominator), compareBig(lost, left) > 0 ? left : lost),
+      multiplyBigFractions(
+        makeBigFraction(chance.numerator, chance.denominator),
+        compareBigFractions(lost, left) > 0 ? left : lost,
+      ),
     );
   }
   return sum;
@@ -107,10 +115,10 @@ function riskedOn(table: Table, side: string, blows: readonly Blow[]): BigFracti
       .map((by) =>
         blows
           .filter((blow) => blow.by === by)
-          .reduce((most, { points }) => (compareBig(points, most) > 0 ? points : most), BIG_ZERO),
+          .reduce((most, { points }) => (compareBigFractions(points, most) > 0 ? points : most), BIG_ZERO),
       )
-      .sort((a, b) => compareBig(b, a));
-    for (const points of worst.slice(0, getActionTotal(table, player.side))) sum = addBig(sum, points);
+      .sort((a, b) => compareBigFractions(b, a));
+    for (const points of worst.slice(0, getActionTotal(table, player.side))) sum = addBigFractions(sum, points);
   }
   return sum;
 }
@@ -140,19 +148,19 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
   const figure = table.figures.get(goal.piece);
   if (goal.goal === 'knock-out') return makeBigFraction(!figure || figure.defeated || figure.captor !== null ? 1 : 0);
   const before = first.figures.get(goal.piece);
-  const lost = before && figure ? subtractBig(pointsLeft(before), pointsLeft(figure)) : BIG_ZERO;
+  const lost = before && figure ? subtractBigFractions(pointsLeft(before), pointsLeft(figure)) : BIG_ZERO;
   const worst = blows
     .filter(({ on }) => on === goal.piece)
-    .reduce((most, { points }) => (compareBig(points, most) > 0 ? points : most), BIG_ZERO);
-  return subtractBig(BIG_ZERO, addBig(lost, worst));
+    .reduce((most, { points }) => (compareBigFractions(points, most) > 0 ? points : most), BIG_ZERO);
+  return subtractBigFractions(BIG_ZERO, addBigFractions(lost, worst));
 }
 
 /** Returns the net points that a side wins from one table to another. */
 export function computeNetPoints(first: Table, table: Table, side: string): BigFraction {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
-  const balance = (on: Table) => subtractBig(pointsOf(on, isOwn), pointsOf(on, isOther));
-  return subtractBig(balance(table), balance(first));
+  const balance = (on: Table) => subtractBigFractions(pointsOf(on, isOwn), pointsOf(on, isOther));
+  return subtractBigFractions(balance(table), balance(first));
 }
 
 /**
@@ -170,18 +178,18 @@ export function computeSlowScore(
   const isOther = (figure: Figure) => !isOwn(figure);
   const blows = blowsOn(ruleset, table, side);
   return {
-    won: subtractBig(pointsOf(first, isOther), pointsOf(table, isOther)),
-    spent: subtractBig(pointsOf(first, isOwn), pointsOf(table, isOwn)),
+    won: subtractBigFractions(pointsOf(first, isOther), pointsOf(table, isOther)),
+    spent: subtractBigFractions(pointsOf(first, isOwn), pointsOf(table, isOwn)),
     risked: riskedOn(table, side, blows),
     met: metOn(first, table, side, goal, blows),
   };
 }
 
 export function computeTotalScore({ won, spent, risked }: SlowScore): BigFraction {
-  return subtractBig(subtractBig(won, spent), risked);
+  return subtractBigFractions(subtractBigFractions(won, spent), risked);
 }
 
 /** Compares two scores. The result is negative if the first score is better. */
 export function compareSlowScores(a: SlowScore, b: SlowScore): number {
-  return compareBig(b.met, a.met) || compareBig(computeTotalScore(b), computeTotalScore(a));
+  return compareBigFractions(b.met, a.met) || compareBigFractions(computeTotalScore(b), computeTotalScore(a));
 }

@@ -2,8 +2,15 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import { getActionTotal, type Table } from '../../src/table/table';
-import { addBig, BIG_ZERO, type BigFraction, compareBig, makeBigFraction, multiplyBig } from './big-fraction';
-import { listSlowActors, listSlowBeginnings, listSlowContinuations, listSlowPowerUses } from './slow-choices';
+import {
+  addBigFractions,
+  BIG_ZERO,
+  type BigFraction,
+  compareBigFractions,
+  makeBigFraction,
+  multiplyBigFractions,
+} from './big-fraction';
+import { listSlowActors, listSlowFirstDeeds, listSlowNextDeeds, listSlowPowerUses } from './slow-choices';
 import { applyDeedFacts, hasDamageDie, listSlowOutcomes, printTableState, type SlowOutcome } from './slow-outcomes';
 import { compareSlowScores, computeSlowScore, type SlowScore } from './slow-score';
 
@@ -15,7 +22,7 @@ export interface SlowChoice {
 
 type Branches = readonly Pick<SlowOutcome, 'chance' | 'table'>[];
 
-export interface SlowBest {
+export interface SlowBestPlan {
   readonly score: SlowScore;
   readonly choices: readonly SlowChoice[];
   /** Number of lists of choices that the solver scored. */
@@ -40,7 +47,7 @@ export interface SlowSolver {
   readonly branchesAfter: (choices: readonly SlowChoice[]) => Branches;
   readonly scoreOf: (choices: readonly SlowChoice[]) => SlowScore;
   /** Returns the best list of choices. Throws `TooManyChoices` if there are more than `most` lists. */
-  readonly best: (most: number) => SlowBest;
+  readonly best: (most: number) => SlowBestPlan;
 }
 
 /** Maximum number of deeds in one action: a move, two attacks and a move. */
@@ -75,7 +82,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
   const average = (branches: Branches): SlowScore => {
     const worth = branches.map(({ chance, table }) => ({ chance, is: worthOf(table) }));
     const sum = (of: (is: SlowScore) => BigFraction) =>
-      worth.reduce((all, { chance, is }) => addBig(all, multiplyBig(chance, of(is))), BIG_ZERO);
+      worth.reduce((all, { chance, is }) => addBigFractions(all, multiplyBigFractions(chance, of(is))), BIG_ZERO);
     return {
       won: sum(({ won }) => won),
       spent: sum(({ spent }) => spent),
@@ -88,7 +95,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     const byState = new Map<string, { chance: BigFraction; table: Table }>();
     for (const { chance, table } of branches) {
       const before = byState.get(stateIn(table));
-      const all = before ? addBig(before.chance, chance) : chance;
+      const all = before ? addBigFractions(before.chance, chance) : chance;
       byState.set(stateIn(table), { chance: all, table: before?.table ?? table });
     }
     return [...byState.values()];
@@ -101,7 +108,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
       now = merged(
         now.flatMap(({ chance, table }) =>
           (waysOf(table, deed) ?? [{ chance: makeBigFraction(1), table }]).map((way) => ({
-            chance: multiplyBig(chance, way.chance),
+            chance: multiplyBigFractions(chance, way.chance),
             table: way.table,
           })),
         ),
@@ -122,7 +129,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     choices.push(choice);
     if (choice.deeds.length === PARTS) return;
     for (const { table: then } of findLikeliestOutcomes(outcomes))
-      for (const deed of listSlowContinuations(ruleset, then, choice.piece))
+      for (const deed of listSlowNextDeeds(ruleset, then, choice.piece))
         goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, choices);
   };
 
@@ -133,7 +140,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     for (const deed of listSlowPowerUses(ruleset, table, side))
       if ('piece' in deed && waysOf(table, deed)) found.push({ piece: deed.piece, deeds: [deed] });
     for (const piece of listSlowActors(table, side))
-      for (const deed of listSlowBeginnings(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
+      for (const deed of listSlowFirstDeeds(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
     listed.set(stateIn(table), found);
     return found;
   };
@@ -146,7 +153,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     branchesAfter: (choices) => choices.reduce(doing, root),
     scoreOf: (choices) => average(choices.reduce(doing, root)),
     best(most) {
-      let best: SlowBest = { score: average(root), choices: [], lists: 0 };
+      let best: SlowBestPlan = { score: average(root), choices: [], lists: 0 };
       let lists = 1;
       const look = (branches: Branches, choices: readonly SlowChoice[], deep: number): void => {
         if (deep === 0) return;
@@ -187,6 +194,6 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
 export function findLikeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
   eaches: readonly Each[],
 ): readonly Each[] {
-  const most = eaches.reduce((best, { chance }) => (compareBig(chance, best) > 0 ? chance : best), BIG_ZERO);
-  return eaches.filter(({ chance }) => compareBig(chance, most) === 0);
+  const most = eaches.reduce((best, { chance }) => (compareBigFractions(chance, best) > 0 ? chance : best), BIG_ZERO);
+  return eaches.filter(({ chance }) => compareBigFractions(chance, most) === 0);
 }

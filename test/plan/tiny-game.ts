@@ -1,4 +1,4 @@
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING, HINDERING, WALL } from '../../src/board/terrain';
 import type { Character, Click } from '../../src/catalog/character';
@@ -98,7 +98,7 @@ export function randomPlanCharacter(random: RandomNumbers, ruleset: Ruleset, id:
 
 export function randomPlanBoard(random: RandomNumbers, width: number, height: number): Board {
   const board = emptyBoard(width, height);
-  for (const square of squaresOf(board)) {
+  for (const square of listBoardSquares(board)) {
     const roll = random();
     board.terrain[square] = roll < 0.08 ? BLOCKING : roll < 0.22 ? HINDERING : 0;
     if (random() < 0.06) board.levels[square] = 1;
@@ -117,7 +117,7 @@ export function makeTinyGame(ruleset: Ruleset, seed: number): TinyGame {
   const most = actions === 2 ? 2 : 4;
   const [width, height] = [3 + randomBelow(random, most), 3 + randomBelow(random, most)];
   const board = randomPlanBoard(random, width, height);
-  const free = squaresOf(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
+  const free = listBoardSquares(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
   const places = pickSeveral(random, free, 6);
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
   const facts: Fact[] = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortenName } from '../../src/app/map/map-titles';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { fraction } from '../../src/plain/fraction';
-import { answerMapQuestion, chooseLikelyAttack, findTarget, placeBaseAt } from '../../src/query/answer-map-question';
+import { answerMapQuestion, chooseLikelyAttack, findTapTarget, placeBaseAt } from '../../src/query/answer-map-question';
 import { listFootprints, turnBase } from '../../src/query/footprint';
 import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
 import { toAnswered } from '../../src/query/map-answer';
@@ -12,7 +12,7 @@ import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { formatOutOf36 } from '../../src/text/answer/hit';
 import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
-import { distinctInitials, initialsOf } from '../../src/view/figures';
+import { makeInitials, makeInitialsDistinct } from '../../src/view/figures';
 import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
 import { makeFakeRules, squareNamed, YARD_MAP } from '../ui/map-fakes';
 
@@ -27,8 +27,8 @@ const ASKING = { ruleset: RULES, position: POSITION, selected: 'A', kind: null }
 
 describe('questions from a selection and a tap', () => {
   it('targets the figure on the tapped square', () => {
-    expect(findTarget(POSITION, squareNamed('e2'))).toEqual({ piece: 'B' });
-    expect(findTarget(POSITION, squareNamed('c3'))).toEqual({ square: squareNamed('c3') });
+    expect(findTapTarget(POSITION, squareNamed('e2'))).toEqual({ piece: 'B' });
+    expect(findTapTarget(POSITION, squareNamed('c3'))).toEqual({ square: squareNamed('c3') });
   });
 
   it('sees figures and squares', () => {
@@ -198,20 +198,20 @@ describe('short texts', () => {
   });
 
   it('number equal initials, each differently', () => {
-    expect(distinctInitials(['BTi', 'Qua', 'BTi', 'BTa', 'BTa'])).toEqual(['BT1', 'Qua', 'BT2', 'BT3', 'BT4']);
-    const many = distinctInitials(Array.from({ length: 12 }, () => 'Tol'));
+    expect(makeInitialsDistinct(['BTi', 'Qua', 'BTi', 'BTa', 'BTa'])).toEqual(['BT1', 'Qua', 'BT2', 'BT3', 'BT4']);
+    const many = makeInitialsDistinct(Array.from({ length: 12 }, () => 'Tol'));
     expect(new Set(many).size).toBe(12);
     expect(many[10]).toBe('T11');
   });
 
   it('take initials and short names from letters only', () => {
-    expect(initialsOf('The Provost')).toBe('Pro');
-    expect(initialsOf('The')).toBe('The');
-    expect(initialsOf('Quarry')).toBe('Qua');
-    expect(initialsOf('Brass Titan')).toBe('BTi');
-    expect(initialsOf('Man of the Moon')).toBe('MOM');
-    expect(initialsOf('<b>ünal</b>')).toBe('BÜB');
-    expect(initialsOf('!!!')).toBe('?');
+    expect(makeInitials('The Provost')).toBe('Pro');
+    expect(makeInitials('The')).toBe('The');
+    expect(makeInitials('Quarry')).toBe('Qua');
+    expect(makeInitials('Brass Titan')).toBe('BTi');
+    expect(makeInitials('Man of the Moon')).toBe('MOM');
+    expect(makeInitials('<b>ünal</b>')).toBe('BÜB');
+    expect(makeInitials('!!!')).toBe('?');
     expect(shortenName('The Provost')).toBe('Provost');
     expect(shortenName('Unit 7')).toBe('Unit 7');
   });

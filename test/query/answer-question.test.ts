@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/notation/case';
-import { answerQuestion, makeBudget } from '../../src/query/answered';
+import { answerQuestion, makeMoveBudget } from '../../src/query/answered';
 import type { MoveQuestion } from '../../src/rules/ruleset';
-import { editionNamed, namedSquare } from '../helpers/game-table';
+import { requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { positionFromScene } from '../helpers/ruling';
 
-const core = editionNamed('core-2008');
-const teams = editionNamed('strike-teams');
+const core = requireEditionById('core-2008');
+const teams = requireEditionById('strike-teams');
 const move = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{
     piece,
-    to: [namedSquare(to)],
+    to: [requireSquareByName(to)],
     action: 'move',
     carrying: null,
     mode: null,
@@ -43,7 +43,7 @@ describe('answering a question of the notation', () => {
 
   test.each<[Question, object]>([
     [{ ask: 'adjacent', of: [a, b] }, { adjacent: true }],
-    [{ ask: 'range', of: [{ piece: 'B' }, { square: namedSquare('e1') }] }, { squares: 3 }],
+    [{ ask: 'range', of: [{ piece: 'B' }, { square: requireSquareByName('e1') }] }, { squares: 3 }],
     [{ ask: 'see', of: [a, b] }, { see: 'clear' }],
     [
       { ask: 'hit', of: hit },
@@ -54,20 +54,23 @@ describe('answering a question of the notation', () => {
       { legal: true, cost: 1 },
     ],
     [{ ask: 'carry', of: { carrier: 'A', carried: 'F' } }, { legal: true }],
-    [{ ask: 'knockback', of: { attacker: 'A', target: 'B', taken: 2, direction: null } }, { to: [namedSquare('b1')] }],
+    [
+      { ask: 'knockback', of: { attacker: 'A', target: 'B', taken: 2, direction: null } },
+      { to: [requireSquareByName('b1')] },
+    ],
     [
       {
         ask: 'destroy',
-        of: { attacker: 'A', target: { square: namedSquare('c2') }, attack: 'close', strength: null, aim: 0 },
+        of: { attacker: 'A', target: { square: requireSquareByName('c2') }, attack: 'close', strength: null, aim: 0 },
       },
-      { legal: true, debris: [namedSquare('c2')] },
+      { legal: true, debris: [requireSquareByName('c2')] },
     ],
   ])('$ask is answered by the edition', (question, answer) => {
     expect(answerQuestion(core, position, question)).toMatchObject({ ...question, answer });
   });
 
   test('about a line also returns its length', () => {
-    const question: Question = { ask: 'see', of: [b, { square: namedSquare('e1') }] };
+    const question: Question = { ask: 'see', of: [b, { square: requireSquareByName('e1') }] };
     expect(answerQuestion(core, position, question)).toMatchObject({ squares: 3 });
   });
 
@@ -75,7 +78,7 @@ describe('answering a question of the notation', () => {
     const { to: _to, ...of } = move('F', 'a1');
     const answered = answerQuestion(core, position, { ask: 'reach', of });
     expect(
-      answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === namedSquare('a3')),
+      answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === requireSquareByName('a3')),
     ).toBe(true);
   });
 
@@ -84,7 +87,7 @@ describe('answering a question of the notation', () => {
     const none: readonly Question[] = [
       { ask: 'slam', of: { ...rest, spaces: 1, damage: 2, direction: null } },
       { ask: 'breakthrough', of: { ...rest, strength: 3, defend: 0 } },
-      { ask: 'interact', of: { piece: 'A', target: { square: namedSquare('c2') } } },
+      { ask: 'interact', of: { piece: 'A', target: { square: requireSquareByName('c2') } } },
       { ask: 'cost', of: { piece: 'A', of: 'attack' } },
     ];
     expect(none.map((question) => answerQuestion(core, position, question))).toEqual([null, null, null, null]);
@@ -104,8 +107,8 @@ describe('the budget of a move', () => {
 
   test('is in squares for telekinesis, and in points for a figure with a card', () => {
     const heroes = positionFromScene(teams, { map: ['. . . . .'], pieces: { A: { at: 'a1', side: 'heroes', ap: 4 } } });
-    expect(makeBudget(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
-    expect(makeBudget(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
+    expect(makeMoveBudget(heroes, move('A', 'c1'), 4)).toEqual({ unit: 'points', of: 4 });
+    expect(makeMoveBudget(heroes, move('A', 'c1', { by: 'A' }), 10)).toEqual({ unit: 'squares', of: 10 });
   });
 
   test('is in spaces for a move that a card allows', () => {
@@ -118,8 +121,8 @@ describe('the budget of a move', () => {
       striker: piece.striker && { ...piece.striker, spaces: { 'card-free': 2 } },
     }));
     const freed = { ...position, pieces };
-    expect(makeBudget(freed, move('A', 'c1', { action: 'card-free' }), 2).unit).toBe('speed');
-    expect(makeBudget(freed, move('A', 'c1', { action: 'card-straight' }), 2).unit).toBe('points');
-    expect(makeBudget(freed, move('Z', 'c1'), 2).unit).toBe('speed');
+    expect(makeMoveBudget(freed, move('A', 'c1', { action: 'card-free' }), 2).unit).toBe('speed');
+    expect(makeMoveBudget(freed, move('A', 'c1', { action: 'card-straight' }), 2).unit).toBe('points');
+    expect(makeMoveBudget(freed, move('Z', 'c1'), 2).unit).toBe('speed');
   });
 });

@@ -4,10 +4,10 @@ import type { MapAnswer } from '../../src/query/map-answer';
 import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { findPiece, type Position } from '../../src/table/position';
-import { editionNamed, namedSquare } from '../helpers/game-table';
+import { requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { positionFromScene } from '../helpers/ruling';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function asked(
@@ -73,17 +73,19 @@ describe('the object thrown by telekinesis', () => {
 
   test('is the chosen one or the likeliest, out of all objects', () => {
     const flung = (terms: Partial<QuestionTerms>) => asked(core, position, terms, 'telekinesis').question.object;
-    expect(flung({ object: namedSquare('a3') })).toBe(namedSquare('a3'));
-    expect(flung({ object: namedSquare('b3') })).toBe(namedSquare('b3'));
-    expect([namedSquare('a3'), namedSquare('b3')]).toContain(flung({ object: namedSquare('f4') }));
+    expect(flung({ object: requireSquareByName('a3') })).toBe(requireSquareByName('a3'));
+    expect(flung({ object: requireSquareByName('b3') })).toBe(requireSquareByName('b3'));
+    expect([requireSquareByName('a3'), requireSquareByName('b3')]).toContain(
+      flung({ object: requireSquareByName('f4') }),
+    );
     expect(asked(core, position, {}, 'telekinesis').objects.map(({ id }) => id)).toEqual(['crate', 'bin']);
-    expect(asked(core, position, { object: namedSquare('a3') }).objects).toEqual([]);
-    expect(asked(core, position, { object: namedSquare('a3') }).question.object).toBeNull();
+    expect(asked(core, position, { object: requireSquareByName('a3') }).objects).toEqual([]);
+    expect(asked(core, position, { object: requireSquareByName('a3') }).question.object).toBeNull();
   });
 });
 
 describe('points of an attack without a roll', () => {
-  const teams = editionNamed('strike-teams');
+  const teams = requireEditionById('strike-teams');
   const position = positionFromScene(teams, {
     map: OPEN,
     pieces: {

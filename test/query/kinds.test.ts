@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askReach, chooseLikelyAttack, placeBaseAt } from '../../src/query/answer-map-question';
+import { answerReachQuestion, chooseLikelyAttack, placeBaseAt } from '../../src/query/answer-map-question';
 import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
-import { listIgnoredPowers, listPowersOf, listShownPowers } from '../../src/query/shown-powers';
+import { listIgnoredPowers, listShownPowers, listShownPowersForPiece } from '../../src/query/shown-powers';
 import type { ReachAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
-import { editionNamed, namedSquare } from '../helpers/game-table';
+import { requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { positionFromScene, type Scene } from '../helpers/ruling';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}): { position: Position; A: Piece } {
@@ -46,7 +46,7 @@ describe('kinds of moves', () => {
   });
 
   test('of a figure with a card are run or march, and moves that a card allows', () => {
-    const teams = editionNamed('strike-teams');
+    const teams = requireEditionById('strike-teams');
     expect(kinds(teams, { side: 'heroes', powers: ['charge'] })).toEqual(['move', 'run']);
     expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
     const { A } = scene(teams, { A: { at: 'b2', side: 'heroes' } });
@@ -88,42 +88,50 @@ describe('the default attack', () => {
       { objects },
     );
     expect(chooseLikelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
-      object: namedSquare('c3'),
+      object: requireSquareByName('c3'),
       hit: { legal: true },
     });
   });
 });
 
 describe('a larger base', () => {
-  const end = (cost: number, ...names: string[]) => ({ squares: names.map(namedSquare), cost, mustStop: false });
+  const end = (cost: number, ...names: string[]) => ({
+    squares: names.map(requireSquareByName),
+    cost,
+    mustStop: false,
+  });
   const reach = (...ends: ReachAnswer['ends']): ReachAnswer => ({
     ...{ ends, breakAway: false, reasons: [], notes: [], speed: { base: 4, changes: [], total: 4 } },
   });
-  const double = makePiece('D', [namedSquare('b2'), namedSquare('c2')]);
+  const double = makePiece('D', [requireSquareByName('b2'), requireSquareByName('c2')]);
 
   test('is placed at the lowest cost, with the first of equals', () => {
     const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
-    expect(placeBaseAt(double, namedSquare('e3'), ends)).toEqual([namedSquare('d3'), namedSquare('e3')]);
+    expect(placeBaseAt(double, requireSquareByName('e3'), ends)).toEqual([
+      requireSquareByName('d3'),
+      requireSquareByName('e3'),
+    ]);
   });
 
   test('keeps its shape out of reach', () => {
-    expect(placeBaseAt(double, namedSquare('e4'), reach(end(1, 'a1', 'b1')))).toEqual([
-      namedSquare('e4'),
-      namedSquare('f4'),
+    expect(placeBaseAt(double, requireSquareByName('e4'), reach(end(1, 'a1', 'b1')))).toEqual([
+      requireSquareByName('e4'),
+      requireSquareByName('f4'),
     ]);
   });
 
   test('of one square is on that square', () => {
-    expect(placeBaseAt(makePiece('S', [namedSquare('b2')]), namedSquare('e4'), reach(end(1, 'e4', 'f4')))).toEqual([
-      namedSquare('e4'),
-    ]);
+    expect(
+      placeBaseAt(makePiece('S', [requireSquareByName('b2')]), requireSquareByName('e4'), reach(end(1, 'e4', 'f4'))),
+    ).toEqual([requireSquareByName('e4')]);
   });
 });
 
 describe('reach', () => {
   const { position } = scene(core, { A: { at: 'a1', speed: 2 }, F: { at: 'f4', speed: 2 } });
-  const ends = (...asked: Parameters<typeof askReach> extends [unknown, unknown, ...infer Rest] ? Rest : never) =>
-    askReach(core, position, ...asked).ends.length;
+  const ends = (
+    ...asked: Parameters<typeof answerReachQuestion> extends [unknown, unknown, ...infer Rest] ? Rest : never
+  ) => answerReachQuestion(core, position, ...asked).ends.length;
 
   test('of a continued move is what its first part left', () => {
     const left = { action: 'move', carrying: null, goesOn: { left: 1, free: [] } };
@@ -140,13 +148,13 @@ describe('powers that no answer counts', () => {
   });
 
   test('are listed with what the edition does about each', () => {
-    const standing = Object.fromEntries(listPowersOf(core, A).map((each) => [each.power, each.standing]));
+    const standing = Object.fromEntries(listShownPowersForPiece(core, A).map((each) => [each.power, each.standing]));
     expect(standing).toEqual({
       charge: 'applied-in-common',
       quake: 'player-rules',
       'no-such-power': 'unknown',
     });
-    expect(listShownPowers(core, position, 'A')).toEqual(listPowersOf(core, A));
+    expect(listShownPowers(core, position, 'A')).toEqual(listShownPowersForPiece(core, A));
     expect(listShownPowers(core, position, 'Z')).toEqual([]);
   });
 

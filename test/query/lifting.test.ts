@@ -6,15 +6,21 @@ import { NO_TERMS } from '../../src/query/question-terms';
 import { positionInGame } from '../../src/query/resolve-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { editionNamed, makeGameTable, namedSquare, objectFact, type TestPiece } from '../helpers/game-table';
+import {
+  makeGameTable,
+  objectFact,
+  requireEditionById,
+  requireSquareByName,
+  type TestPiece,
+} from '../helpers/game-table';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 const strong: TestPiece = { at: 'a3', powers: ['', '', '', 'super-strength'] };
 
 describe('objects that may be taken on a move', () => {
   function liftable(table: Table, to: string, kind: string | null = null) {
     const position = positionInGame(core, table);
-    const target = { square: namedSquare(to) };
+    const target = { square: requireSquareByName(to) };
     const answer =
       position && answerMapQuestion({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
     if (answer?.mode !== 'move') throw new Error('no move');
@@ -59,7 +65,7 @@ describe('objects that may be taken on a move', () => {
 });
 
 describe('hands', () => {
-  const swords = editionNamed('x-of-swords');
+  const swords = requireEditionById('x-of-swords');
   const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'crate' };
 
   test('take objects next to any square of a base', () => {
@@ -76,7 +82,7 @@ describe('hands', () => {
 
   test('put down an object on its square or next to it, as the edition allows', () => {
     const squares = (id: string, square: string) => {
-      const rules = editionNamed(id);
+      const rules = requireEditionById(id);
       return listObjectActions(rules, makeGameTable(rules, { A: { ...strong, at: square } }, held), 'A')
         .squares.map(squareName)
         .sort();

@@ -3,17 +3,17 @@ import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mi
 import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { answerMapQuestion, askReach } from '../../src/query/answer-map-question';
+import { answerMapQuestion, answerReachQuestion } from '../../src/query/answer-map-question';
 import { answerQuestion } from '../../src/query/answered';
 import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
 import { toAnswered } from '../../src/query/map-answer';
-import { hasActivation, makePaidDrag } from '../../src/query/paid-move';
+import { hasActivation, makePaidDraggedMove } from '../../src/query/paid-move';
 import { positionInGame } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { findPiece } from '../../src/table/position';
 import { countActionPoints } from '../../src/table/striker';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
 import { describeAnswer } from '../../src/text/answer/describe-answer';
 import { makeAnswerLines } from '../../src/view/answer-lines';
@@ -46,7 +46,7 @@ function heroActs(table: Table): Table {
 }
 
 function position(table: Table) {
-  const found = positionOf(table);
+  const found = getTablePosition(table);
   if (!found) throw new Error('no map');
   return found;
 }
@@ -65,7 +65,7 @@ test('a figure with a card attacks as the card says, and runs or marches', () =>
 test('running reaches a square one point cheaper than walking, and costs are points', () => {
   const now = position(heroActs(opening));
   const costAt = (kind: string, square: string) => {
-    const { numbers } = makeReachOverlay(askReach(rules, now, 'Tallow Wick', kind));
+    const { numbers } = makeReachOverlay(answerReachQuestion(rules, now, 'Tallow Wick', kind));
     return numbers.find((each) => each.square === at(square))?.text ?? null;
   };
   expect(costAt('move', 'c13')).toBe('2');
@@ -100,10 +100,10 @@ test('only the active figure pays for a drag on the map', () => {
   const bell = table.figures.get('Sexton Bell');
   if (!wick || !bell) throw new Error('no heroes');
   expect([hasActivation(table, wick), hasActivation(table, bell)]).toEqual([true, false]);
-  const paid = makePaidDrag(rules, table, wick, [at('c13')]);
+  const paid = makePaidDraggedMove(rules, table, wick, [at('c13')]);
   expect(paid?.cost).toBe(2);
   expect(paid?.facts).toContainEqual({ fact: 'tallied', piece: 'Tallow Wick', tally: 'points', of: null, by: -2 });
-  expect(makePaidDrag(rules, table, bell, [at('c13')])).toBeNull();
+  expect(makePaidDraggedMove(rules, table, bell, [at('c13')])).toBeNull();
 });
 
 function dialAt({ counters }: Table, side: string, points: number): Fact {
@@ -121,7 +121,7 @@ test('the active figure may spend its track and the Command Dial together on a m
   const before = fold([dial], acting).table;
   const now = positionInGame(rules, before);
   if (!now) throw new Error('no map');
-  const { ends, speed } = askReach(rules, now, 'Tallow Wick', 'move');
+  const { ends, speed } = answerReachQuestion(rules, now, 'Tallow Wick', 'move');
   expect(speed.total).toBe(track + 3);
   const far = ends.find(({ cost }) => cost === track + 2);
   if (!far) throw new Error('nothing as far as that');
@@ -139,7 +139,7 @@ test('the active figure may spend its track and the Command Dial together on a m
     track + 2,
     track + 3,
   ]);
-  const paid = makePaidDrag(rules, before, wick, far.squares);
+  const paid = makePaidDraggedMove(rules, before, wick, far.squares);
   expect([paid?.ruling.legal, paid?.cost, paid?.command]).toEqual([true, track + 2, 2]);
   const after = fold(paid?.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');

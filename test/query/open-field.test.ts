@@ -5,11 +5,11 @@ import { areAllOnMap, placeOnOpenField, removeSquareFacts } from '../../src/quer
 import { makePlacedFact } from '../../src/query/placed-fact';
 import { makeIllegalAttackFacts, makeTerrainCostFacts, makeUncheckedMoveFacts } from '../../src/query/record-anyway';
 import type { Fact } from '../../src/table/facts';
-import { positionOf, type Table } from '../../src/table/table';
+import { getTablePosition, type Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { editionNamed, makeGameTable, namedSquare, objectFact } from '../helpers/game-table';
+import { makeGameTable, objectFact, requireEditionById, requireSquareByName } from '../helpers/game-table';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 
 describe('figures on the map', () => {
   const table = makeGameTable(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, C: { at: [], side: 'blue' } });
@@ -35,7 +35,7 @@ describe('an open field', () => {
 
   test.each([0, 1, 5])('puts %i squares between the two, and no one else on the map', (apart) => {
     const field = placeOnOpenField(table, 'A', ['B'], apart);
-    const position = positionOf(field);
+    const position = getTablePosition(field);
     if (!position) throw new Error('no map');
     expect(position.pieces.map(({ id, squares }) => [id, squares.length])).toEqual([
       ['A', 2],
@@ -66,7 +66,7 @@ describe('an open field', () => {
   });
 
   test('leaves out a target that is not in the game', () => {
-    expect(positionOf(placeOnOpenField(table, 'A', ['nobody'], 0))?.pieces.map(({ id }) => id)).toEqual(['A']);
+    expect(getTablePosition(placeOnOpenField(table, 'A', ['nobody'], 0))?.pieces.map(({ id }) => id)).toEqual(['A']);
   });
 });
 
@@ -75,7 +75,7 @@ describe('consequences on an open field', () => {
   const hurt: Fact = { fact: 'clicked', piece: 'B', by: 1, cause: 'damage', from: 'A' };
 
   test('lose facts about places, and disappear without others', () => {
-    const pushed = consequence('pushed', makePlacedFact('B', [namedSquare('c3')], 'knocked-back'));
+    const pushed = consequence('pushed', makePlacedFact('B', [requireSquareByName('c3')], 'knocked-back'));
     const dropped = consequence('hurt', hurt, objectFact('crate', 'c3'));
     expect(removeSquareFacts([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
   });
@@ -127,12 +127,17 @@ describe('recording a refused deed', () => {
     const there = placeFact('A', 'h1');
     const facts = makeUncheckedMoveFacts(core, table, 'A', there);
     expect(facts.at(-1)).toEqual(there);
-    expect(then(facts).figures.get('A')).toMatchObject({ squares: [namedSquare('h1')], lastAction: 'move', tokens: 1 });
+    expect(then(facts).figures.get('A')).toMatchObject({
+      squares: [requireSquareByName('h1')],
+      lastAction: 'move',
+      tokens: 1,
+    });
     expect(makeUncheckedMoveFacts(core, then(facts), 'A', there)).toEqual([there]);
   });
 
   test('records terrain made by a power at the price of an action, legal or not', () => {
-    const price = (square: string) => makeTerrainCostFacts(core, table, 'A', 'smoke-cloud', namedSquare(square));
+    const price = (square: string) =>
+      makeTerrainCostFacts(core, table, 'A', 'smoke-cloud', requireSquareByName(square));
     expect(then(price('c5')).figures.get('A')).toMatchObject({ tokens: 1, lastAction: 'power' });
   });
 });

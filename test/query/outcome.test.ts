@@ -14,10 +14,10 @@ import {
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { editionNamed, makeGameTable, namedSquare, type TestPiece } from '../helpers/game-table';
+import { makeGameTable, requireEditionById, requireSquareByName, type TestPiece } from '../helpers/game-table';
 
-const core = editionNamed('core-2008');
-const hypertime = editionNamed('hypertime-2003');
+const core = requireEditionById('core-2008');
+const hypertime = requireEditionById('hypertime-2003');
 
 const pair = (attacker: Partial<TestPiece> = {}, target: Partial<TestPiece> = {}, ...more: Fact[]): Table =>
   makeGameTable(core, { A: { at: 'c3', ...attacker }, B: { at: 'd3', side: 'blue', ...target } }, ...more);
@@ -117,10 +117,10 @@ describe('open questions of a deed', () => {
 
   test('of a move include where its passenger is set down, also once answered', () => {
     const table = makeGameTable(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
-    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [namedSquare('g3')], carrying: 'F' };
+    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [requireSquareByName('g3')], carrying: 'F' };
     expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
-    expect(leaves(outcome(table, { ...fly, setsDown: namedSquare('g4') }))).toEqual(['set-down F']);
-    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: namedSquare('g4') }), []);
+    expect(leaves(outcome(table, { ...fly, setsDown: requireSquareByName('g4') }))).toEqual(['set-down F']);
+    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: requireSquareByName('g4') }), []);
     expect(set).toContainEqual(expect.objectContaining({ fact: 'placed', piece: 'F', squares: ['g4'] }));
   });
 });
@@ -172,7 +172,7 @@ describe('results of a hit instead of damage', () => {
     // An earlier choice does not prevent a later choice. A wall or square cannot be captured.
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
-    expect(results(core, 'capture', '', strike({ aim: { square: namedSquare('d3') } }))).toEqual([]);
+    expect(results(core, 'capture', '', strike({ aim: { square: requireSquareByName('d3') } }))).toEqual([]);
     const { follow: _follow, ...alone } = core;
     expect(results(alone, 'capture', '')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askReach } from '../../src/query/answer-map-question';
-import { commandPointsNeeded, hasActivation, makePaidDrag, makePaidMove } from '../../src/query/paid-move';
+import { answerReachQuestion } from '../../src/query/answer-map-question';
+import { commandPointsNeeded, hasActivation, makePaidDraggedMove, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { commandDialCounter } from '../../src/rules/editions/strike-teams/command-dial';
 import type { MoveQuestion } from '../../src/rules/ruleset';
@@ -8,8 +8,8 @@ import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
 import { countActionPoints, defaultMoveKind } from '../../src/table/striker';
-import { positionOf, type Table } from '../../src/table/table';
-import { groupActionPointsCounter } from '../../src/table/tallies';
+import { getTablePosition, type Table } from '../../src/table/table';
+import { getGroupActionPointsCounterName } from '../../src/table/tallies';
 import {
   foldValid,
   makeActivateDeed,
@@ -102,19 +102,19 @@ describe('a move that is paid for', () => {
 
   test('uses a paid march if a henchman is dragged to its place', () => {
     const { table } = playDeeds(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [missionSquare(to)]);
+    const pulled = (to: string) => makePaidDraggedMove(strikeTeams, table, { piece: 'G1' }, [missionSquare(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
-    // Beyond the paid march, the henchman pays for the walk.
+    // Moves to squares outside the paid march cost the henchman the normal price of a walk.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
   });
 
   test('reaches no farther than the rest of a march, or the points that a henchman may spend', () => {
     const left = (table: Table, action: string) => {
-      const position = positionOf(table) as Position;
+      const position = getTablePosition(table) as Position;
       const piece = findPiece(position, 'G1') as Piece;
-      return [defaultMoveKind(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
+      return [defaultMoveKind(piece), answerReachQuestion(strikeTeams, position, 'G1', action).speed.total];
     };
-    const rich = foldValid(grunts, [{ fact: 'counted', counter: groupActionPointsCounter('Grunts'), by: 6 }]);
+    const rich = foldValid(grunts, [{ fact: 'counted', counter: getGroupActionPointsCounterName('Grunts'), by: 6 }]);
     const marched = playDeeds(
       rich,
       { deed: 'march', piece: 'Grunts', command: 0 },
@@ -126,7 +126,7 @@ describe('a move that is paid for', () => {
     ]);
     const walked = playDeeds(rich, makeWalkDeed('G1', 'c1')).table;
     expect(left(walked, 'move')).toEqual(['move', 2]);
-    // A march that is already paid is not limited by the group's last point.
+    // The march is already paid, so the single remaining point of the group does not limit it.
     const poor = playDeeds(
       grunts,
       { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
@@ -147,9 +147,9 @@ describe('a move that is paid for', () => {
   });
 
   test('is the same for a figure dragged to its place', () => {
-    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toEqual(paid('c1'));
-    expect(makePaidDrag(null, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toBeNull();
-    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Nobody' }, [missionSquare('c1')])).toBeNull();
+    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toEqual(paid('c1'));
+    expect(makePaidDraggedMove(null, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toBeNull();
+    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Nobody' }, [missionSquare('c1')])).toBeNull();
   });
 });
 

@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import {
-  applyTerms,
   breakableKind,
   computeClicksDealt,
   NO_TERMS,
   type QuestionTerms,
+  removeIgnoredPowers,
 } from '../../src/query/question-terms';
 import type { HitQuestion } from '../../src/rules/ruleset';
 import { findPiece } from '../../src/table/position';
-import { editionNamed, namedSquare } from '../helpers/game-table';
+import { requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { positionFromScene } from '../helpers/ruling';
 
-const core = editionNamed('core-2008');
+const core = requireEditionById('core-2008');
 const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];
 
 describe("the log's name of a destroyed thing", () => {
-  const { board } = positionFromScene(editionNamed('strike-teams'), {
+  const { board } = positionFromScene(requireEditionById('strike-teams'), {
     map: ['. ! . | . .', 'O . B .', '+   +===+---+   +', '. . . .'],
     pieces: { A: { at: 'a1' } },
   });
 
   test.each([
-    ['door', { edge: eastEdge(namedSquare('a1')) }],
-    ['wall', { edge: eastEdge(namedSquare('b1')) }],
-    ['door', { edge: southEdge(namedSquare('b2')) }],
-    ['wall', { edge: southEdge(namedSquare('c2')) }],
-    ['object', { square: namedSquare('a2') }],
-    ['blocking', { square: namedSquare('c2') }],
+    ['door', { edge: eastEdge(requireSquareByName('a1')) }],
+    ['wall', { edge: eastEdge(requireSquareByName('b1')) }],
+    ['door', { edge: southEdge(requireSquareByName('b2')) }],
+    ['wall', { edge: southEdge(requireSquareByName('c2')) }],
+    ['object', { square: requireSquareByName('a2') }],
+    ['blocking', { square: requireSquareByName('c2') }],
   ] as const)('is a %s', (called, thing) => {
     expect(breakableKind(board, thing)).toBe(called);
   });
@@ -39,7 +39,7 @@ describe('a power switched off for one question', () => {
     pieces: { A: { at: 'a1', powers: ['stealth', 'charge'] }, B: { at: 'c1', powers: ['stealth'], side: 'blue' } },
   });
   const showing = (off: QuestionTerms['off']) => {
-    const now = applyTerms(position, { ...NO_TERMS, off });
+    const now = removeIgnoredPowers(position, { ...NO_TERMS, off });
     return ['A', 'B'].map((id) => findPiece(now, id)?.powers);
   };
 
@@ -50,7 +50,7 @@ describe('a power switched off for one question', () => {
   });
 
   test('changes nothing for a missing figure', () => {
-    expect(applyTerms(position, { ...NO_TERMS, off: [{ piece: 'Z', power: 'stealth' }] })).toBe(position);
+    expect(removeIgnoredPowers(position, { ...NO_TERMS, off: [{ piece: 'Z', power: 'stealth' }] })).toBe(position);
   });
 });
 

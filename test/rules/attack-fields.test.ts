@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { isLessThan, printFraction } from '../../src/plain/fraction';
 import { computeChanceField, computeThreatsTo, isBetterAttack, mergeThreats } from '../../src/rules/attack-fields';
@@ -50,7 +50,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       const position = randomPosition(seed, { width: 11, height: 10 });
       for (const piece of position.pieces.slice(0, 2)) {
         const field = computeChanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
-        const wrong = squaresOf(position.board)
+        const wrong = listBoardSquares(position.board)
           .filter((square) => !piece.squares.includes(square))
           .map((square) => {
             const fast = field[square]?.chance;
@@ -73,7 +73,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       );
       for (const piece of special.slice(0, 2)) {
         const field = computeChanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
-        for (const square of squaresOf(position.board).filter((each) => !piece.squares.includes(each))) {
+        for (const square of listBoardSquares(position.board).filter((each) => !piece.squares.includes(each))) {
           const fast = field[square]?.chance;
           const slow = bestByAsking(edition, position, piece.id, square);
           expect(fast ? printFraction(fast) : '-', `${piece.id} at ${squareName(square)}`).toBe(slow);
@@ -90,7 +90,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
         const fields = computeThreatsTo(edition, position, target).map(finished);
         const threat = mergeThreats(position.board, fields);
         expect(fields).toHaveLength(opponents.length);
-        for (const square of squaresOf(position.board)) {
+        for (const square of listBoardSquares(position.board)) {
           const squares = baseAt(position, target, square);
           const slow = opponents.map((opponent) => {
             if (!squares || squares.some((each) => opponent.squares.includes(each))) return null;

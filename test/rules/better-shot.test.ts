@@ -1,4 +1,7 @@
-/** Tests the choice between two attacks: the attack likelier to hit, then the attack that wounds more. */
+/**
+ * Tests which of two attacks is better: the attack likelier to hit; if both are equally likely, the attack that wounds
+ * more.
+ */
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { SQUARE_COUNT, squareAt } from '../../src/grid/square';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { distance } from '../../src/grid/square';
-import { add, fraction, multiply, printFraction, ZERO } from '../../src/plain/fraction';
+import { addFractions, fraction, multiplyFractions, printFraction, ZERO } from '../../src/plain/fraction';
 import { evaluateDuel, findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
-import { expectedClicks } from '../../src/rules/odds';
+import { computeExpectedClicks } from '../../src/rules/odds';
 import { baseAt, previewMove } from '../../src/rules/preview';
 import { measure } from '../../src/rules/ruler';
 import type { Piece } from '../../src/table/piece';
@@ -26,7 +26,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
         expect([blow.attack, blow.expected, blow.reasons.length > 0]).toEqual([null, null, true]);
       else {
         const slow = blow.answer.clicks.reduce(
-          (sum, each) => add(sum, multiply(fraction(each.clicks), each.chance)),
+          (sum, each) => addFractions(sum, multiplyFractions(fraction(each.clicks), each.chance)),
           ZERO,
         );
         expect(printFraction(blow.expected ?? ZERO)).toBe(printFraction(slow));
@@ -49,7 +49,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
     const piece = position.pieces[seed % 5] as Piece;
     const taken = new Set(position.pieces.flatMap(({ squares }) => squares));
-    const free = squaresOf(position.board).filter((square) => {
+    const free = listBoardSquares(position.board).filter((square) => {
       const base = baseAt(position, piece, square);
       return base?.every((each) => !taken.has(each));
     });
@@ -74,7 +74,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     'the ruler measures distance and sight like the edition, and lists the squares in between, seed %i',
     (seed) => {
       const position = randomPosition(seed, { width: 12, height: 12, pieces: 2 });
-      const squares = squaresOf(position.board);
+      const squares = listBoardSquares(position.board);
       for (let index = 0; index < squares.length; index += 13) {
         const [from, to] = [squares[index] as number, squares[(index * 7 + seed) % squares.length] as number];
         const { range, see, crosses } = measure(edition, position, { square: from }, { square: to });
@@ -92,11 +92,11 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
 });
 
 test('average clicks match a manual calculation', () => {
-  expect(printFraction(expectedClicks([]))).toBe('0');
+  expect(printFraction(computeExpectedClicks([]))).toBe('0');
   const taken = [
     { clicks: 0, chance: fraction(7, 12) },
     { clicks: 2, chance: fraction(14, 36) },
     { clicks: 3, chance: fraction(1, 36) },
   ];
-  expect(printFraction(expectedClicks(taken))).toBe('31/36');
+  expect(printFraction(computeExpectedClicks(taken))).toBe('31/36');
 });

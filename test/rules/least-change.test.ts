@@ -3,7 +3,7 @@ import { parseBoardText } from '../../src/board/board-text';
 import { edgeName } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { findLeastChange, type LeastChange } from '../../src/rules/least-change';
+import { findSmallestAttackChange, type SmallestAttackChange } from '../../src/rules/least-change';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { withoutPower } from '../../src/rules/without-power';
 import { makePiece, type Piece } from '../../src/table/piece';
@@ -25,7 +25,7 @@ function shot(attack: string) {
   return { attacker: 'A', targets: ['B'], attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
-function told(change: LeastChange | null): string {
+function told(change: SmallestAttackChange | null): string {
   switch (change?.change) {
     case undefined:
       return 'nothing near';
@@ -49,7 +49,7 @@ describe('the smallest change that flips an answer', () => {
       piece('A', 'a1', { range: 4 }),
       piece('B', 'f1'),
     );
-    expect(told(findLeastChange(edition, far, shot('ranged')))).toBe('from b1, 1');
+    expect(told(findSmallestAttackChange(edition, far, shot('ranged')))).toBe('from b1, 1');
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('the smallest change that flips an answer', () => {
       piece('A', 'a1', { range: 4 }),
       piece('B', at),
     );
-    expect(told(findLeastChange(edition, field, shot('ranged')))).toBe(expected);
+    expect(told(findSmallestAttackChange(edition, field, shot('ranged')))).toBe(expected);
   });
 
   test('is two steps for a close attack, even if two tokens forbid both', () => {
@@ -73,11 +73,11 @@ describe('the smallest change that flips an answer', () => {
        | .   .   .   . |
        +---+---+---+---+`.replace(/^ +/gm, '');
     const fresh = position(map, piece('A', 'a1'), piece('B', 'd1'));
-    expect(told(findLeastChange(edition, fresh, shot('close')))).toBe('from c1, 2');
+    expect(told(findSmallestAttackChange(edition, fresh, shot('close')))).toBe('from c1, 2');
     const tired = position(map, piece('A', 'a1', { tokens: 2 }), piece('B', 'd1'));
     expect(edition.hit(tired, shot('close')).reasons.map(({ code }) => code)).toContain('two-tokens');
     // With two tokens an attack is not allowed from any square, so a shorter distance changes nothing.
-    expect(told(findLeastChange(edition, tired, shot('close')))).toBe('nothing near');
+    expect(told(findSmallestAttackChange(edition, tired, shot('close')))).toBe('nothing near');
   });
 
   test('has for a place the answer of the attack made there', () => {
@@ -88,7 +88,7 @@ describe('the smallest change that flips an answer', () => {
       piece('A', 'a1', { range: 4, attack: 9 }),
       piece('B', 'f1', { defense: 17 }),
     );
-    const change = findLeastChange(edition, far, shot('ranged'));
+    const change = findSmallestAttackChange(edition, far, shot('ranged'));
     expect(change).toMatchObject({ change: 'stand', answer: { legal: true, targets: [{ target: 'B', needs: 8 }] } });
     expect(far.pieces.map(({ squares }) => squareName(squares[0] as number))).toEqual(['a1', 'f1']);
   });
@@ -102,7 +102,7 @@ describe('the smallest change that flips an answer', () => {
       piece('C', 'c1'),
       piece('B', 'e1'),
     );
-    expect(told(findLeastChange(edition, guarded, shot('ranged')))).toBe('without C');
+    expect(told(findSmallestAttackChange(edition, guarded, shot('ranged')))).toBe('without C');
     expect(guarded.pieces.map(({ id }) => id)).toEqual(['A', 'C', 'B']);
   });
 
@@ -117,12 +117,12 @@ describe('the smallest change that flips an answer', () => {
       piece('B', 'e1'),
     );
     expect(edition.hit(plain, shot('ranged')).legal).toBe(true);
-    expect(findLeastChange(edition, plain, shot('ranged'))).toBeNull();
+    expect(findSmallestAttackChange(edition, plain, shot('ranged'))).toBeNull();
   });
 
   test('throws for an unknown figure', () => {
     const alone = position('+---+---+\n| .   . |\n+---+---+', piece('B', 'b1'));
-    expect(() => findLeastChange(edition, alone, shot('ranged'))).toThrow(RangeError);
+    expect(() => findSmallestAttackChange(edition, alone, shot('ranged'))).toThrow(RangeError);
   });
 
   test('is the wall if the shooter cannot move', () => {
@@ -134,7 +134,7 @@ describe('the smallest change that flips an answer', () => {
       piece('B', 'd1'),
     );
     const before = structuredClone(walled.board);
-    expect(told(findLeastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
+    expect(told(findSmallestAttackChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
     // The input board must be unchanged.
     expect(walled.board).toEqual(before);
   });
@@ -148,7 +148,7 @@ describe('the smallest change that flips an answer', () => {
       piece('B', 'e1'),
     );
     const before = structuredClone(corridor.board);
-    expect(told(findLeastChange(edition, corridor, shot('ranged')))).toBe('without b1');
+    expect(told(findSmallestAttackChange(edition, corridor, shot('ranged')))).toBe('without b1');
     expect(corridor.board).toEqual(before);
   });
 
@@ -163,7 +163,7 @@ describe('the smallest change that flips an answer', () => {
       piece('B', 'e1'),
     );
     expect(edition.hit(shrubs, shot('ranged')).legal).toBe(true);
-    expect(told(findLeastChange(edition, shrubs, shot('ranged')))).toBe('from b1, 1');
+    expect(told(findSmallestAttackChange(edition, shrubs, shot('ranged')))).toBe('from b1, 1');
   });
 
   test('is none with two things in the way', () => {
@@ -174,7 +174,7 @@ describe('the smallest change that flips an answer', () => {
       piece('A', 'a1'),
       piece('B', 'e1'),
     );
-    expect(told(findLeastChange(edition, twice, shot('ranged')))).toBe('nothing near');
+    expect(told(findSmallestAttackChange(edition, twice, shot('ranged')))).toBe('nothing near');
   });
 });
 

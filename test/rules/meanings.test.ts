@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { listPowersOf } from '../../src/query/shown-powers';
+import { listShownPowersForPiece } from '../../src/query/shown-powers';
 import { EDITIONS } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
 import { withoutPower } from '../../src/rules/without-power';
@@ -64,7 +64,9 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(told(rules.move(bare, { ...move, to: [at('a2')] }).notes)).toEqual([HUM]);
     expect(told(rules.reach(bare, move).notes)).toEqual([HUM]);
     expect(told(rules.see(plain, { piece: 'B' }, { piece: 'A' }).notes)).toEqual([]);
-    expect(listPowersOf(rules, bare.pieces[0] as Piece).map(({ standing }) => standing)).toEqual(['unknown']);
+    expect(listShownPowersForPiece(rules, bare.pieces[0] as Piece).map(({ standing }) => standing)).toEqual([
+      'unknown',
+    ]);
   });
 
   test('changes the values and attacks that the players set, and cites the players', () => {
@@ -136,7 +138,8 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
   test('is marked as undefined by its sources until the players set it', () => {
     const named = rules.powers.find(({ standing, effects }) => standing === 'player-rules' && effects.length === 0);
     const power = named?.id as string;
-    const standing = (where: Position) => listPowersOf(rules, where.pieces[1] as Piece).map((each) => each.standing);
+    const standing = (where: Position) =>
+      listShownPowersForPiece(rules, where.pieces[1] as Piece).map((each) => each.standing);
     expect(standing(position(null, 'B', undefined, power))).toEqual(['player-rules']);
     const set = position([{ effect: 'reduce', by: 1 }], 'B', undefined, power);
     expect(standing(set)).toEqual(['player-meaning']);

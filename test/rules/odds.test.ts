@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { add, type Fraction, fraction, isEqualFraction, printFraction, ZERO } from '../../src/plain/fraction';
+import { addFractions, type Fraction, fraction, isEqualFraction, printFraction, ZERO } from '../../src/plain/fraction';
 import {
   type AttackDice,
   chanceToHit,
   chanceToKnockOut,
   chanceWithReroll,
-  clickDistribution,
+  computeClickDistribution,
   leastRollToHit,
 } from '../../src/rules/odds';
 
@@ -54,7 +54,7 @@ describe('odds match a count of all rolls', () => {
       );
     }
     const damage = { plain: 2, critical: 3 };
-    const clicks = clickDistribution(attack, damage);
+    const clicks = computeClickDistribution(attack, damage);
     for (const { clicks: taken, chance } of clicks) {
       const counted = count(
         attack,
@@ -65,7 +65,7 @@ describe('odds match a count of all rolls', () => {
     }
     expect(
       isEqualFraction(
-        clicks.reduce((sum, { chance }) => add(sum, chance), ZERO),
+        clicks.reduce((sum, { chance }) => addFractions(sum, chance), ZERO),
         fraction(1),
       ),
     ).toBe(true);

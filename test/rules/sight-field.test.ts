@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Board, squaresOf } from '../../src/board/board';
+import { type Board, listBoardSquares } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
@@ -7,7 +7,7 @@ import { dailyRuns } from '../helpers/seeds';
 
 /** Lists the squares with different results, for the message of the test. */
 function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
-  return squaresOf(board)
+  return listBoardSquares(board)
     .filter((square) => fast[square] !== slow(square))
     .map((square) => `${squareName(square)}: ${fast[square]} instead of ${slow(square)}`);
 }

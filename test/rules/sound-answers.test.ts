@@ -12,7 +12,7 @@ import { dailyRuns, dailySeeds } from '../helpers/seeds';
 const CASES = join(import.meta.dirname, '../cases');
 const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
-/** Share of the cases that daily runs check completely: one in `EACH`. */
+/** Daily runs check one in `EACH` cases completely; long runs check all cases. */
 const EACH = dailyRuns(1, 12);
 
 test.each(files.sort())('every answer to the cases of %s is valid', (file) => {

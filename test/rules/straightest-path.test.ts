@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyBoard, squaresOf } from '../../src/board/board';
+import { emptyBoard, listBoardSquares } from '../../src/board/board';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { SQUARE_COUNT, type Square, squareName, xOf, yOf } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { findPaths, type MoveRules, type Walker } from '../../src/rules/shared/path-search';
 import { countTurns } from '../../src/rules/shared/straightest-path';
-import { positionOf } from '../../src/table/table';
-import { editionNamed, makeGameTable, namedSquare } from '../helpers/game-table';
+import { getTablePosition } from '../../src/table/table';
+import { makeGameTable, requireEditionById, requireSquareByName } from '../helpers/game-table';
 import { seededRandom } from '../helpers/random-position';
 
 /* Moves use a cheapest path with the fewest turns; among several such paths, the path closest to the straight line. */
@@ -32,7 +32,7 @@ function walkerOn(shut: readonly Square[], start: Square, size: number): Walker 
 
 /** Lists all paths with the lowest cost. */
 function allWays({ board, moveRules }: Walker, costTo: (square: Square) => number, goal: Square): Square[][] {
-  const known = new Set(squaresOf(board));
+  const known = new Set(listBoardSquares(board));
   const ways = (square: Square): Square[][] =>
     costTo(square) === 0
       ? [[square]]
@@ -51,7 +51,7 @@ function strayOf(path: readonly Square[]): number {
 test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %i', (seed) => {
   const random = seededRandom(seed);
   const size = 6;
-  const squares = squaresOf(emptyBoard(size, size));
+  const squares = listBoardSquares(emptyBoard(size, size));
   const start = squares[Math.floor(random() * squares.length)] as Square;
   const shut = squares.filter((square) => square !== start && random() < 0.25);
   const walker = walkerOn(shut, start, size);
@@ -63,7 +63,7 @@ test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %
     expect(ways).toContainEqual(path);
     const least = Math.min(...ways.map(countTurns));
     expect(countTurns(path)).toBe(least);
-    // Paths with one turn are used as found, even if another path is closer to the line.
+    // A cheapest path with one turn is used as found, so its distance from the straight line is not checked.
     if (least > 1)
       expect(strayOf(path)).toBe(Math.min(...ways.filter((way) => countTurns(way) === least).map(strayOf)));
   }
@@ -73,12 +73,12 @@ describe('a move over open ground', () => {
   const dialed = EDITIONS.filter(({ follow }) => follow).map(({ id }) => id);
 
   test.each(dialed)('turns at most once: %s', (id) => {
-    const rules = editionNamed(id);
-    const position = positionOf(makeGameTable(rules, { A: { at: 'a1' } }));
+    const rules = requireEditionById(id);
+    const position = getTablePosition(makeGameTable(rules, { A: { at: 'a1' } }));
     if (!position) throw new Error('no map');
     for (const to of ['h3', 'c8', 'f2', 'e5', 'd1']) {
       const question = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-      const { path, cost } = rules.move(position, { ...question, piece: 'A', to: [namedSquare(to)] });
+      const { path, cost } = rules.move(position, { ...question, piece: 'A', to: [requireSquareByName(to)] });
       expect([to, countTurns(path)]).toEqual([to, countTurns(path) && 1]);
       expect(path.length).toBe((cost ?? 0) + 1);
       expect([squareName(path[0] ?? 0), squareName(path.at(-1) ?? 0)]).toEqual(['a1', to]);

@@ -68,14 +68,15 @@ function isSharedPower(entry: Entry): boolean {
 
 /**
  * Whether the question of a case can prove what the app does about an entry. `carries-out` needs a played case. Every
- * other doing accepts any question except a force, because played deeds are asked before they are carried out.
+ * other doing accepts all questions except `force`: a played case counts too, because its deeds are checked before they
+ * are carried out.
  */
 function shows({ ask }: CitingCase, doing: StandingKind): boolean {
   return doing === 'carries-out' ? ask === 'play' : ask !== 'force';
 }
 
 /**
- * Whether a case proves the doing (an action of the app, such as `answers`) for an entry, or for an entry that it
+ * Whether a case proves what the app does about an entry (`doing`, such as `answers`), or about an entry that it
  * summarizes.
  */
 export function isProved(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): boolean {

@@ -34,9 +34,7 @@ function citingCases(yaml: string, path: string): CitingCase[] {
 export interface LedgerCount {
   readonly edition: string;
   readonly entries: number;
-  /**
-   * Number of entries by what the app does about them, such as `answers`. An entry may have several of these doings.
-   */
+  /** Number of entries by what the app does about them, such as `answers`. An entry may count several times. */
   readonly by: Readonly<Record<(typeof STANDING_KINDS)[number], number>>;
   /** Ids of entries that the rules carry out, but no screen asks for. */
   readonly unreached: readonly string[];

@@ -2,8 +2,8 @@
 export type TestTimes = Readonly<Record<string, number>>;
 
 /**
- * Estimates the total time of test files as a sentence. A file without a measurement counts as the median of measured
- * files.
+ * Describes the estimated total time of test files in a sentence. A file without a measurement is assumed to take the
+ * median time.
  */
 export function describeTimeEstimate(files: readonly string[], times: TestTimes, now: Date): string {
   const known = files.filter((file) => times[file] !== undefined);

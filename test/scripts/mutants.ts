@@ -6,7 +6,7 @@
  *   npm run mutants -- src/game/log.ts: a file or folder
  *   npm run mutants -- all: all layers, for some hours
  *   npm run mutants -- --sample 200 grid game: about 200 random lines of each layer (`SEED=2` draws others)
- *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts: tests other than the layer's
+ *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts: replaces the tests of the layer
  * Prints mutants that no test detected, and a score for each part. Exits with 1 if a score is below its goal.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

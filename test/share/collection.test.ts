@@ -5,7 +5,7 @@ import { type ImportReport, importFiles } from '../../src/app/import/import-file
 import { summarizeImport } from '../../src/app/import/import-summary';
 import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import { undoImportedRecords } from '../../src/app/import/save-imported';
-import { collectExport, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';
+import { collectExportData, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import type { Character } from '../../src/catalog/character';
@@ -131,7 +131,7 @@ describe('our own file', () => {
   test('restores an exported and wiped store exactly; a second import writes nothing', async () => {
     await fill();
     const before = await canonical();
-    const { file, picturesLeftOut } = await makeCollectionFile(await unwrap(collectExport(null)), 'all');
+    const { file, picturesLeftOut } = await makeCollectionFile(await unwrap(collectExportData(null)), 'all');
     expect(picturesLeftOut).toBe(0);
     await wipe();
     expect(await canonical()).not.toBe(before);
@@ -150,7 +150,7 @@ describe('our own file', () => {
   test('matches its schema', async () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
-    const text = await (await makeCollectionFile(await unwrap(collectExport(null)), 'all')).file.text();
+    const text = await (await makeCollectionFile(await unwrap(collectExportData(null)), 'all')).file.text();
     expect(listSchemaErrors(schema as UnknownRecord, JSON.parse(text))).toEqual([]);
     const defs = { feats: 'feat', objects: 'object', conditions: 'condition', teams: 'team', others: 'other' } as const;
     for (const { part, card } of SHELVED)
@@ -164,7 +164,10 @@ describe('our own file', () => {
 
   test('of a selection holds the chosen characters and their owned counts', async () => {
     await fill();
-    const { file } = await makeCollectionFile(await unwrap(collectExport(['odd', invented(1)[0]?.id ?? ''])), 'part');
+    const { file } = await makeCollectionFile(
+      await unwrap(collectExportData(['odd', invented(1)[0]?.id ?? ''])),
+      'part',
+    );
     await wipe();
     const came = await bring(file);
     expect([came.characters.added.length, came.owned.added, came.cards.added]).toEqual([2, ['odd'], []]);
@@ -187,7 +190,7 @@ describe('our own file', () => {
 
   test('reports an invalid picture and imports the rest; the import can be undone', async () => {
     await fill();
-    const { file } = await makeCollectionFile(await unwrap(collectExport(['odd'])), 'part');
+    const { file } = await makeCollectionFile(await unwrap(collectExportData(['odd'])), 'part');
     const text = (await file.text()).replace(/"base64":"[^"]*"/, '"base64":"not base64!"');
     await wipe();
     const came = await bring(new File([text], 'bent.json'));
@@ -200,7 +203,7 @@ describe('our own file', () => {
 
   test('never exceeds the size limit of an import: pictures that do not fit are counted', async () => {
     await fill();
-    const gathered = await unwrap(collectExport(['odd']));
+    const gathered = await unwrap(collectExportData(['odd']));
     const { file, picturesLeftOut } = await makeCollectionFile(gathered, 'small', 20_000);
     expect(picturesLeftOut).toBe(1);
     expect(file.size).toBeLessThan(20_000);
@@ -347,7 +350,7 @@ describe('a table', () => {
 
   test('the exported table is a valid table', async () => {
     await fill();
-    const text = await makeSpreadsheetFile(await unwrap(collectExport(['odd'])), 'table').text();
+    const text = await makeSpreadsheetFile(await unwrap(collectExportData(['odd'])), 'table').text();
     expect(parseTestCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

@@ -13,7 +13,7 @@ const SIZE = 10_000_000;
 const MOST_MS = 2000;
 const CHARACTERS = 42_000;
 
-/** Makes a backup of records as long as characters, from words that compress to a third. */
+/** Makes a backup of records about as long as real characters. The text is random words that compress to a third. */
 async function aBackup(): Promise<Bytes> {
   const roll = makeDice(7);
   const words = Array.from({ length: 900 }, () => Math.floor(roll(2 ** 31)).toString(36));

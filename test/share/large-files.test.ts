@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseFile } from '../../src/app/import/parse-file';
 import { matchRows } from '../../src/catalog/checklist/match';
-import { printPart } from '../../src/share/backup/backup-parts';
+import { printBackupPart } from '../../src/share/backup/backup-parts';
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { describeFileFault } from '../../src/text/import-text';
@@ -98,7 +98,7 @@ test('a backup of only line breaks is rejected before it fills the phone', async
   const blown = deflateRawSync('\n'.repeat(23_900_000));
   const file = concatBytes([
     new TextEncoder().encode('Sidekick backup 2\n'),
-    ...[0, 1, 2].map((at) => printPart(at, 'records', blown)),
+    ...[0, 1, 2].map((at) => printBackupPart(at, 'records', blown)),
   ]);
   expect(await cost(() => readBackupFile(file))).toBeLessThan(4000);
   expect(await readBackupFile(file)).toMatchObject({ ok: false, fault: { code: 'damaged' } });

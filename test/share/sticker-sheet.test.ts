@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrangePages, computeSheetLayout, PAPERS, STICKER_SIZES, wrapLabel } from '../../src/share/sticker-sheet';
+import { arrangePages, computeSheetLayout, PAPER_SIZES, STICKER_SIZES, wrapLabel } from '../../src/share/sticker-sheet';
 
 test('every sticker is on the paper, without overlaps, and avoids used places', () => {
   assert(
@@ -24,8 +24,8 @@ test('every sticker is on the paper, without overlaps, and avoids used places', 
           expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(page.length);
           for (const { x, y } of page) {
             expect(x).toBeGreaterThanOrEqual(10);
-            expect(x + layout.cellWidth).toBeLessThanOrEqual(PAPERS[paper].width - 9.9);
-            expect(y + layout.cellHeight).toBeLessThanOrEqual(PAPERS[paper].height - 9.9);
+            expect(x + layout.cellWidth).toBeLessThanOrEqual(PAPER_SIZES[paper].width - 9.9);
+            expect(y + layout.cellHeight).toBeLessThanOrEqual(PAPER_SIZES[paper].height - 9.9);
           }
         }
         const first = pages[0]?.[0];

@@ -35,7 +35,7 @@ const imported = (id: string) => ({ ...makeTestCharacter(id), origin: 'imported'
 const entered = (id: string) => ({ ...makeTestCharacter(id), origin: 'entered' as const });
 
 /**
- * Refreshes the second copy after the writes of `work`. Returns the copy's coverage of characters, and whether
+ * Refreshes the second copy after the writes of `work`. Returns the refresh result for characters; `wrote` is true if
  * characters were written again.
  */
 async function refreshAfter(work: () => Promise<unknown>) {

@@ -17,7 +17,7 @@ import { clickFact, SETUP_FACTS } from '../game/make';
 import { fillRandomStore, makeSeededRandom } from './random-store';
 import { connectTestDatabase, unwrap } from './test-database';
 
-/** Fakes `localStorage` with a limit in characters of keys and values. */
+/** Fakes `localStorage`. `room` limits the total length of keys and values, in characters. */
 function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly map: Map<string, string> } {
   const map = new Map<string, string>();
   const taken = () => [...map].reduce((sum, [key, value]) => sum + key.length + value.length, 0);

@@ -5,7 +5,7 @@ import { readAllTables } from '../../src/store/backup';
 import { listCharacters, putCharacters } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
 import { putDeviceValue } from '../../src/store/device';
-import { packFullStretches } from '../../src/store/entry-packs';
+import { writeMissingPacks } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { savePicture } from '../../src/store/pictures';
@@ -128,7 +128,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s',
     await database.games.put(game.head);
     await database.entries.bulkPut(game.entries);
     fillDisk(way, 0, (table) => table === 'packs' || table === 'glances');
-    await packFullStretches(database, 'g');
+    await writeMissingPacks(database, 'g');
     await saveSnapshot(game.log, database);
     let { log } = await unwrap(openGame('g', database));
     expect(log.table).toEqual(game.log.table);

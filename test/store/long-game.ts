@@ -1,6 +1,6 @@
 import { type Log, type LogEntry, makeLog } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { PACK_LENGTH, packFullStretches } from '../../src/store/entry-packs';
+import { PACK_LENGTH, writeMissingPacks } from '../../src/store/entry-packs';
 import type { GameRecord } from '../../src/store/records';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { clickFact, SETUP_FACTS } from '../game/make';
@@ -38,6 +38,6 @@ export async function storeLongGame(
 ): Promise<void> {
   await database.games.put(head);
   await database.entries.bulkPut(entries);
-  await packFullStretches(database, head.id);
+  await writeMissingPacks(database, head.id);
   await saveSnapshot(log, database);
 }

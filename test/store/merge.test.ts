@@ -1,4 +1,4 @@
-/** Tests which of two versions of a record counts, and how the merge adds a backup's game to a stored game. */
+/** Tests which of two versions of a record the merge retains, and how it adds a backup’s game to a stored game. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/game/log';

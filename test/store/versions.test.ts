@@ -15,7 +15,7 @@ import { getSetting } from '../../src/store/settings';
 import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
 import { connectTestDatabase, makePicture, unwrap } from './test-database';
 
-/** Writes a database of version 1 without the app, in the format of browsers: Dexie multiplies the version by ten. */
+/** Writes a database of version 1 without the app’s code. Dexie multiplies the version by ten for the browser. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 10);

@@ -8,7 +8,7 @@ import type { Fact } from '../../src/table/facts';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
-import { positionOf } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table';
 import { describeGameWin, describeWin, teamName } from '../../src/text/names/team';
 import { BEGAN_FACT, clickFact, joinFact, MAPPED_FACT } from '../game/make';
 
@@ -61,13 +61,13 @@ describe('a game', () => {
   test('without teams has no alliances on the table and in its position', () => {
     const { table } = fold([began(), MAPPED_FACT]);
     expect('alliances' in table).toBe(false);
-    expect('alliances' in (positionOf(table) ?? {})).toBe(false);
+    expect('alliances' in (getTablePosition(table) ?? {})).toBe(false);
     expect(emptyTable.alliances).toBeUndefined();
   });
 
   test('has its teams in its position until it begins again without them', () => {
     const allied = fold([began('A', undefined, 'A'), MAPPED_FACT]).table;
-    expect(positionOf(allied)?.alliances).toEqual({ red: 'A', green: 'A' });
+    expect(getTablePosition(allied)?.alliances).toEqual({ red: 'A', green: 'A' });
     expect('alliances' in fold([began()], allied).table).toBe(false);
   });
 

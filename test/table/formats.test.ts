@@ -11,7 +11,7 @@ import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { PlayedFormat } from '../../src/table/formats';
-import { boardInPlay, listObjectsInPlay, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
+import { boardInPlay, getTablePosition, listObjectsInPlay, makePieceOfFigure, type Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
 
 const CORE = editionById('core-2008') as Ruleset;
@@ -134,7 +134,7 @@ describe('the map', () => {
       terrain: terrain.filter((bits) => bits !== 0).length,
       walls: walls.filter((wall) => wall !== 0).length,
       starts: starts.get('red'),
-      objects: [listObjectsInPlay(table).length, positionOf(table)?.objects.length],
+      objects: [listObjectsInPlay(table).length, getTablePosition(table)?.objects.length],
       against: CORE.setup.againstFigure(table, 'A', [at]).map(({ code }) => code),
     };
   };
@@ -147,7 +147,7 @@ describe('the map', () => {
   test("in the Basics has only its starting areas, and the game's contents are not lost", () => {
     expect(told('basic')).toEqual({ terrain: 0, walls: 0, starts, objects: [0, 0], against: [] });
     const table = laid('basic');
-    expect(positionOf({ ...table, format: undefined })?.objects).toEqual(table.objects);
+    expect(getTablePosition({ ...table, format: undefined })?.objects).toEqual(table.objects);
     expect(table.objects).toHaveLength(1);
     expect(table.board?.terrain.filter((bits) => bits !== 0)).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ interface Retired {
   readonly rather: string;
 }
 
-/** Retired words, each with its replacement. Replacements are plain verbs of apps and the game's own terms. */
+/** Retired words, each with its replacement. Replacements are plain verbs that other apps use, or terms of the game. */
 export const RETIRED_WORDS: readonly Retired[] = [
   { words: /\b(?:came|comes?|coming) in\b/i, rather: '“imported”, “received”' },
   { words: /\b(?:bring|brings|brought|bringing) in\b/i, rather: '“import”' },
@@ -85,7 +85,7 @@ export function findWordFaults(text: string): readonly string[] {
     ...[...text.matchAll(/\{(\w+)\}/g)].flatMap(([placeholder, name = '']) =>
       name === 'value' || /\d$/.test(name) ? [`has a placeholder that says nothing, ${placeholder}`] : [],
     ),
-    // A single verb would be inserted into a sentence, but other languages inflect more words than the verb.
+    // Reports verbs for insertion into a sentence: other languages also inflect other words.
     ...(/^(?:is|are|was|were|has|have|does|do)$/i.test(text) || /\{(?:is|are|verb)\}/.test(text)
       ? ['is a verb spliced into a sentence: write a whole sentence for each plural']
       : []),

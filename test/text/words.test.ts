@@ -10,7 +10,7 @@ import {
   describeCitation,
   describeNote,
   describeReason,
-  formatTally,
+  formatModifiedValue,
   reasonBadge,
   sourceName,
 } from '../../src/text/answer/answers';
@@ -108,8 +108,8 @@ describe('texts of answers', () => {
     expect(describeChangeEffect({ ...hindering, by: -2 }, 'damage')).toBe('damage −2');
     expect(describeChangeEffect(battle, 'damage')).toBe('damage becomes 4');
     expect(sourceName('battle-fury')).toBe('Battle fury');
-    expect(formatTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
-    expect(formatTally({ base: 16, changes: [], total: 16 })).toBe('16');
+    expect(formatModifiedValue({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
+    expect(formatModifiedValue({ base: 16, changes: [], total: 16 })).toBe('16');
   });
 });
 

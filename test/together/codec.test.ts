@@ -5,7 +5,7 @@ import { openShare } from '../../src/app/together/open-share';
 import { emptyTable, fold } from '../../src/game/fold';
 import { createGame, openGame } from '../../src/store/games';
 import { putShare, readShare } from '../../src/store/shared-games';
-import { countInHand, isVeiled, listCardsAt } from '../../src/table/decks';
+import { countInHand, isDeckVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { makeCodec } from '../../src/together/codec';
 import {
@@ -221,7 +221,7 @@ test('a phone seals facts before storing or sending them, opens them for itself,
 
   for (const update of byteses) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
   const [veiled] = ben.log.table.decks;
-  expect(veiled && [isVeiled(veiled), countInHand(veiled)]).toEqual([true, 1]);
+  expect(veiled && [isDeckVeiled(veiled), countInHand(veiled)]).toEqual([true, 1]);
   expect((await unwrap(openGame(ben.game))).log.table).toEqual(ben.log.table);
 
   const back: Uint8Array[] = [];

@@ -7,16 +7,16 @@ export interface FakeEnd extends Channel {
 
 export interface FakePair {
   readonly ends: readonly [FakeEnd, FakeEnd];
-  /** Breaks the connection. Pieces in flight are lost, and both ends are notified. */
+  /** Breaks the connection. Chunks in flight are lost, and both ends are notified. */
   readonly cut: () => void;
-  /** Delays all pieces until `wake`, as if one of the phones slept. No piece is lost. */
+  /** Delays all chunks until `wake`, as if one of the phones slept. No chunk is lost. */
   readonly sleep: () => void;
   readonly wake: () => void;
 }
 
 /**
  * Makes a fake connection with two ends.
- * @param delay milliseconds until the next piece arrives
+ * @param delay milliseconds until the next chunk arrives
  * @param room bytes in flight from one end at which its buffer is full
  */
 export function makeFakePair(delay: () => number, room = Number.POSITIVE_INFINITY): FakePair {
@@ -42,11 +42,11 @@ export function makeFakePair(delay: () => number, room = Number.POSITIVE_INFINIT
         const copy = piece.slice();
         sent.push(copy);
         under += copy.length;
-        // Pieces arrive in the order in which they were sent.
+        // Chunks arrive in the order in which they were sent.
         last = Math.max(last, Date.now() + delay());
         const arrive = () => {
           under -= copy.length;
-          // The piece is lost if the other end does not listen yet.
+          // The chunk is lost if the other end does not listen yet.
           if (open) events[me === 0 ? 1 : 0]?.piece(copy);
           if (under <= room / 4) events[me]?.drained();
         };
@@ -54,7 +54,7 @@ export function makeFakePair(delay: () => number, room = Number.POSITIVE_INFINIT
       },
       buffered: () => (under >= room ? Number.POSITIVE_INFINITY : under),
       close: () => {
-        // Pieces sent before the close still arrive.
+        // Chunks sent before the close still arrive.
         setTimeout(tellClosed, Math.max(0, last - Date.now()) + 1);
       },
       listen: (on) => {

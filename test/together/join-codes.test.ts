@@ -12,10 +12,10 @@ import {
   printJoinCode,
   spellJoinCode,
 } from '../../src/together/join-codes';
-import { BASE64_ALPHABET, fromLetters, toLetters } from '../../src/together/letter-encoding';
+import { BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet } from '../../src/together/letter-encoding';
 import type { LinkFault } from '../../src/together/phone-link';
 import { makeDice } from '../helpers/random-board';
-import { makeRandomSdp, type RandomSdp, SDP_MAKERS } from './random-sdp';
+import { makeRandomSdp, type RandomSdp, SDP_BROWSERS } from './random-sdp';
 
 const WAYS = ['offer', 'answer'] as const;
 const field = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim();
@@ -36,7 +36,7 @@ function codeOf(
 ): { readonly code: string; readonly join: JoinCode; readonly from: RandomSdp } {
   const roll = makeDice(seed);
   const kind = WAYS[roll(2)] as JoinCode['way'];
-  const from = makeRandomSdp(SDP_MAKERS[roll(3)] as (typeof SDP_MAKERS)[number], kind, roll);
+  const from = makeRandomSdp(SDP_BROWSERS[roll(3)] as (typeof SDP_BROWSERS)[number], kind, roll);
   const join = { way: kind, pair: crc32(Uint8Array.of(seed)).toString(16).padStart(8, '0'), name, sdp: from.sdp };
   return { code: printJoinCode(join) as string, join, from };
 }
@@ -49,10 +49,10 @@ function read(text: string): JoinCode {
 
 /** Changes bytes of a code and updates its checksum to match. */
 function withBytes(code: string, change: (bytes: Uint8Array) => void): string {
-  const bytes = fromLetters(code.slice(JOIN_CODE_PREFIX.length), BASE64_ALPHABET) as Uint8Array;
+  const bytes = decodeWithAlphabet(code.slice(JOIN_CODE_PREFIX.length), BASE64_ALPHABET) as Uint8Array;
   change(bytes);
   new DataView(bytes.buffer).setUint32(bytes.length - 4, crc32(bytes.subarray(0, -4)));
-  return JOIN_CODE_PREFIX + toLetters(bytes, BASE64_ALPHABET);
+  return JOIN_CODE_PREFIX + encodeWithAlphabet(bytes, BASE64_ALPHABET);
 }
 
 test('descriptions of 200 browsers reach the other phone unchanged, and fit one QR code of version 10', () => {

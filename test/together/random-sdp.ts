@@ -3,8 +3,8 @@ import type { makeDice } from '../helpers/random-board';
 
 type Dice = ReturnType<typeof makeDice>;
 
-export type SdpMaker = 'chromium' | 'firefox' | 'safari';
-export const SDP_MAKERS: readonly SdpMaker[] = ['chromium', 'firefox', 'safari'];
+export type SdpBrowser = 'chromium' | 'firefox' | 'safari';
+export const SDP_BROWSERS: readonly SdpBrowser[] = ['chromium', 'firefox', 'safari'];
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const HEX = '0123456789abcdef';
@@ -27,7 +27,7 @@ export interface RandomSdp {
   readonly hosts: readonly string[];
 }
 
-export function makeRandomSdp(maker: SdpMaker, way: 'offer' | 'answer', roll: Dice): RandomSdp {
+export function makeRandomSdp(maker: SdpBrowser, way: 'offer' | 'answer', roll: Dice): RandomSdp {
   const addresses = Array.from({ length: 1 + roll(3) }, () =>
     (ADDRESSES[roll(ADDRESSES.length)] as (r: Dice) => string)(roll),
   );

@@ -8,9 +8,9 @@ import * as Y from 'yjs';
 import {
   append,
   findEntry,
-  history,
   jump,
   type Log,
+  listHistory,
   listNextEntries,
   makeEmptyLog,
   makeLog,
@@ -142,9 +142,13 @@ test('two to four phones, offline and together, killed and restarted: one order,
         const { entries, cursor, tip } = toNumberedLog('g', phone.shared.state);
         const { log, reparented } = makeLog('g', entries, cursor, tip);
         expect(reparented).toEqual([]);
-        expect([phone.log.cursor, phone.log.tip, history(phone.log)]).toEqual([log.cursor, log.tip, history(log)]);
+        expect([phone.log.cursor, phone.log.tip, listHistory(phone.log)]).toEqual([
+          log.cursor,
+          log.tip,
+          listHistory(log),
+        ]);
         expect(log.cursor).toBe(cursor);
-        const path = history(log).slice(0, log.internals.folded.depth);
+        const path = listHistory(log).slice(0, log.internals.folded.depth);
         expect(path.map((entry) => entry.tap)).toEqual(live(phone));
         expect(phone.shared.unread).toBe(0);
       }
@@ -159,7 +163,7 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
       const phone = openPhone('alone', []);
       const { shared } = phone;
       let log = makeEmptyLog('g');
-      // After a change of branch, an ordinary log has a redo; a shared game needs a jump instead.
+      // True after a jump to another branch. An ordinary log then has a redo; a shared game needs a jump instead.
       let switched = false;
       for (const [at, { what, pick }] of deeds.entries()) {
         const stamp = { by: 'alone', at };
@@ -175,7 +179,7 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
         if (what === 'redo' && !switched) does(makeRedoLine(shared, stamp), redo(log));
         if (what === 'jump' && !switched && shared.state.taps.length > 0) {
           const seq = 1 + (pick % shared.state.taps.length);
-          switched = !history(log).some((entry) => entry.seq === seq);
+          switched = !listHistory(log).some((entry) => entry.seq === seq);
           does(makeJumpLine(shared, stamp, shared.state.taps[seq - 1]?.id ?? null), jump(log, seq));
         }
         const now = toNumberedLog('g', shared.state);

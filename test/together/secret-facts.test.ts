@@ -13,7 +13,7 @@ import {
   makeShuffleFact,
 } from '../../src/app/game/make-deck-facts';
 import { append, type Log, makeEmptyLog, makeLog, nextEntry } from '../../src/game/log';
-import { countInHand, countUndrawn, type Deck, isVeiled, listCardsAt } from '../../src/table/decks';
+import { countInHand, countUndrawn, type Deck, isDeckVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { type Codec, makeCodec } from '../../src/together/codec';
 import { derivePublicKey, makeSecret } from '../../src/together/seal';
@@ -232,7 +232,7 @@ test('each side knows its full deck, the others know what was shown, and all agr
         [cleo, 'blue'],
       ] as const) {
         const deck = deckAt(phone, side);
-        expect(isVeiled(deck)).toBe(false);
+        expect(isDeckVeiled(deck)).toBe(false);
         for (const { id, name } of deck.cards) if (id < '5') expect(name).toBe(wordOf(side, id));
       }
       for (const [phone, side] of [
@@ -309,7 +309,7 @@ test('a person who joins a side later gets its key once its player agrees, which
   trusted.set('ana1', ['ben1', 'dora']);
   const phones = table();
   const [ana, , , dora] = phones;
-  expect(isVeiled(deckAt(dora, 'red'))).toBe(true);
+  expect(isDeckVeiled(deckAt(dora, 'red'))).toBe(true);
   const before = dora.log;
   const red: Phone = { ...openPhone(dora.name, 'red', dora.secret, dora.disk), log: before };
   appendLines(red.shared, [joins(red)]);
@@ -319,7 +319,7 @@ test('a person who joins a side later gets its key once its player agrees, which
   const left = openPhone(dora.name, 'watching', dora.secret, red.disk);
   appendLines(left.shared, [joins(left)]);
   meet(left, ana);
-  expect(isVeiled(deckAt(left, 'red'))).toBe(false);
+  expect(isDeckVeiled(deckAt(left, 'red'))).toBe(false);
 });
 
 test('a judge gets the key of a hand only from its player, on the player’s phone; a person who has played a side gets no other key', () => {
@@ -332,7 +332,7 @@ test('a judge gets the key of a hand only from its player, on the player’s pho
     return other;
   };
   let judge = as(dora, 'judge');
-  const veiled = () => ['red', 'blue'].map((side) => isVeiled(deckAt(judge, side)));
+  const veiled = () => ['red', 'blue'].map((side) => isDeckVeiled(deckAt(judge, side)));
   expect(veiled()).toEqual([true, true]);
   expect([ana, cleo].map(({ codec, shared }) => codec.listUnacceptedViewers(shared.state))).toEqual([
     ['dora'],
@@ -356,27 +356,27 @@ test('a judge gets the key of a hand only from its player, on the player’s pho
   expect(ana.codec.listUnacceptedViewers(ana.shared.state)).toEqual([]);
   trusted.set('ana1', ['ben1', 'dora', 'cleo']);
   meet(whoPlayed, ana);
-  expect(isVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
+  expect(isDeckVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
 });
 
 test('a person who joins a side later sees its hand only if its first player agrees, and cannot make it use their key', () => {
   trusted.clear();
   const [ana, ben, cleo, dora] = table();
   expect([ana, cleo].map(({ codec, shared }) => codec.listUnacceptedViewers(shared.state))).toEqual([['ben1'], []]);
-  expect(isVeiled(deckAt(ben, 'red'))).toBe(true);
-  expect(isVeiled(deckAt(cleo, 'blue'))).toBe(false);
+  expect(isDeckVeiled(deckAt(ben, 'red'))).toBe(true);
+  expect(isDeckVeiled(deckAt(cleo, 'blue'))).toBe(false);
   const extra: Phone = { ...openPhone(dora.name, 'blue', dora.secret, dora.disk), log: dora.log };
   appendLines(extra.shared, [joins(extra)]);
   for (const each of [ana, cleo, ana, cleo]) meet(extra, each);
-  expect(isVeiled(deckAt(extra, 'blue'))).toBe(true);
+  expect(isDeckVeiled(deckAt(extra, 'blue'))).toBe(true);
   // Ana is offered the key that Ben makes for red, but does not seal with it.
   trusted.set('ben1', ['ana1']);
   tap(ben, [makeDealFact(deckAt(ben, 'red'), '2', 'hand', '')]);
   for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);
   tap(ana, [makeDealFact(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
   meet(ana, ben);
-  expect(isVeiled(deckAt(ben, 'red'))).toBe(true);
+  expect(isDeckVeiled(deckAt(ben, 'red'))).toBe(true);
   trusted.set('ana1', ['ben1']);
   for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);
-  expect(isVeiled(deckAt(ben, 'red'))).toBe(false);
+  expect(isDeckVeiled(deckAt(ben, 'red'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 /**
- * Tests a connection between two phones. Although it delays, breaks or loses pieces, both phones end with the same
+ * Tests a connection between two phones. Although it delays, breaks or loses chunks, both phones end with the same
  * game. Invalid lines are never accepted.
  */
 import fc from 'fast-check';

@@ -33,7 +33,7 @@ async function hurtFirst(page: Page): Promise<string> {
   return (await readFigureCards(page))[0] ?? '';
 }
 
-/** Waits until the game is in the second copy, whose code is loaded after the first screen. */
+/** Waits until the game is in the second copy. The module of the second copy is loaded after the first screen. */
 const untilCopied = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sidekick-copy:head')));
 

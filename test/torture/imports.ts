@@ -34,7 +34,7 @@ function unitsFrom(start: number): readonly object[] {
   return Array.from({ length: UNITS }, (_, place) => makeInventedUnit(start + place));
 }
 
-export const importsKind: TortureKind = {
+export const importTortureKind: TortureKind = {
   name: 'import',
   share: 1,
   life: 5,

@@ -57,13 +57,13 @@ function tapOn(page: Page, seed: number): Promise<void> {
   );
 }
 
-export const playKind: TortureKind = played('in play', 5, async () => undefined);
+export const playTortureKind: TortureKind = played('in play', 5, async () => undefined);
 
 /**
  * Play in a shared game, with no other phone present. Each update of its document is on disk together with the
  * resulting game.
  */
-export const sharedGameKind: TortureKind = played('a shared game', 3, async ({ page }) => {
+export const sharedGameTortureKind: TortureKind = played('a shared game', 3, async ({ page }) => {
   await shareGame(page, 'Ana');
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

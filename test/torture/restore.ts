@@ -38,7 +38,7 @@ interface Backup {
 }
 
 /** Restores two backups in turn: a game with some hundred characters, and the data of release 0.2.0. */
-export const restoreKind: TortureKind = {
+export const restoreTortureKind: TortureKind = {
   name: 'restore',
   share: 2,
   life: 10,

@@ -87,7 +87,7 @@ async function drawOn(page: Page, random: TortureEnvironment['random'], steps: S
   }
 }
 
-export const strokesKind: TortureKind = {
+export const strokesTortureKind: TortureKind = {
   name: 'map strokes',
   share: 4,
   life: 15,

@@ -4,21 +4,21 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
-import { importsKind } from './imports';
-import { playKind, sharedGameKind } from './play';
-import { restoreKind } from './restore';
+import { importTortureKind } from './imports';
+import { playTortureKind, sharedGameTortureKind } from './play';
+import { restoreTortureKind } from './restore';
 import { formatResults, runTorture } from './run';
-import { strokesKind } from './strokes';
-import { undoKind } from './undo';
-import { upgradeKind } from './upgrade';
+import { strokesTortureKind } from './strokes';
+import { undoTortureKind } from './undo';
+import { upgradeTortureKind } from './upgrade';
 
 const SEED = Number(process.env.SEED ?? 20261120);
 /** Number of kills; by default a few, only of the quick kinds. */
 const KILLS = Number(process.env.KILLS ?? 6);
-const QUICK = [playKind, undoKind, strokesKind, upgradeKind];
-const KINDS = (process.env.KILLS ? [...QUICK, sharedGameKind, restoreKind, importsKind] : QUICK).filter(({ name }) =>
-  name.startsWith(process.env.KIND ?? ''),
-);
+const QUICK = [playTortureKind, undoTortureKind, strokesTortureKind, upgradeTortureKind];
+const KINDS = (
+  process.env.KILLS ? [...QUICK, sharedGameTortureKind, restoreTortureKind, importTortureKind] : QUICK
+).filter(({ name }) => name.startsWith(process.env.KIND ?? ''));
 
 let site: Site;
 beforeAll(async () => {

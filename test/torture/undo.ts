@@ -70,7 +70,10 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   );
 }
 
-/** Path through the log to the cursor, and path that redo follows, as the table's state after each entry. */
+/**
+ * Two paths through the log, as the table’s state after each entry: `back` leads to the cursor, `forth` is followed by
+ * redo.
+ */
 interface Ways {
   readonly back: readonly string[];
   readonly forth: readonly string[];
@@ -90,8 +93,8 @@ function waysOf(stored: StoredGame): Ways {
 }
 
 /**
- * Returns the paths after a tap. The state after a new deed cannot be predicted; if `state` is null, `back` ends before
- * the deed.
+ * Returns the paths after a tap. The state after a new deed cannot be predicted; if `state` is null, the deed is not
+ * added to `back`.
  */
 function after({ back, forth }: Ways, how: string, state: string | null): Ways {
   if (how === 'undo') return { back: back.slice(0, -1), forth: [...back.slice(-1), ...forth] };
@@ -140,7 +143,7 @@ function isAfter(now: Ways, before: Ways, open: string): boolean {
   return same(now, after(before, open, now.back.at(-1) ?? ''));
 }
 
-export const undoKind: TortureKind = {
+export const undoTortureKind: TortureKind = {
   name: 'undo and redo',
   share: 5,
   life: 12,

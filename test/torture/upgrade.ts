@@ -80,7 +80,7 @@ function mustStand(tables: StoredTables, release: string): void {
     failCheck(`the games of ${release} are not as they were`);
 }
 
-export const upgradeKind: TortureKind = {
+export const upgradeTortureKind: TortureKind = {
   name: 'upgrade',
   share: 3,
   life: 20,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type GestureTargets, watchGestures } from '../../src/ui/board/gestures';
+import { type GestureHandlers, watchGestures } from '../../src/ui/board/gestures';
 
 /** Map element of 300 by 300 pixels, 100 pixels below the top of the window. */
 let map: HTMLElement;
@@ -19,7 +19,7 @@ beforeEach(() => {
   map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 300);
   said = [];
   const nothing = (): void => {};
-  const targets: GestureTargets = {
+  const targets: GestureHandlers = {
     press: nothing,
     release: nothing,
     grab: () => null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squaresOf } from '../../src/board/board';
+import { listBoardSquares } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { squareAt, squareName } from '../../src/grid/square';
 import { makeMapLayers } from '../../src/view/map-layers';
@@ -22,16 +22,16 @@ const board = (seed: number) => randomTerrainBoard(seededRandom(seed), { width: 
 describe.each(TURNS)('a map rotated by %i quarter turns', (turn) => {
   it.each([1, 2, 3])('contains every square once, and each maps back to its original, seed %i', (seed) => {
     const map = board(seed);
-    const seen = squaresOf(map).map((square) => rotateSquare(map, turn, square));
+    const seen = listBoardSquares(map).map((square) => rotateSquare(map, turn, square));
     const turned = rotateBoard(map, turn);
-    expect(new Set(seen)).toEqual(new Set(squaresOf(turned)));
-    expect(seen.map((square) => unrotateSquare(map, turn, square))).toEqual(squaresOf(map));
+    expect(new Set(seen)).toEqual(new Set(listBoardSquares(turned)));
+    expect(seen.map((square) => unrotateSquare(map, turn, square))).toEqual(listBoardSquares(map));
   });
 
   it.each([1, 2, 3])("shows each square's name on the rim beside it, seed %i", (seed) => {
     const map = board(seed);
     const { column, row } = makeRimLabels(map, turn);
-    for (const square of squaresOf(map)) {
+    for (const square of listBoardSquares(map)) {
       const seen = rotateSquare(map, turn, square);
       const [x, y] = [seen % 64, Math.floor(seen / 64)];
       const name = turn % 2 === 0 ? `${column(x)}${row(y)}` : `${row(y)}${column(x)}`;
@@ -82,10 +82,10 @@ it('rotates overlays and lines with their marks, and caches a rotated overlay', 
 it('labels elevated ground so that every square is within three squares of a label', () => {
   const map = board(1);
   map.levels.fill(0);
-  for (const square of squaresOf(map)) map.levels[square] = 1;
+  for (const square of listBoardSquares(map)) map.levels[square] = 1;
   const [area] = makeMapLayers({ ...map }).elevated;
   expect(area?.signs).toHaveLength(6);
-  for (const square of squaresOf(map)) {
+  for (const square of listBoardSquares(map)) {
     const [x, y] = [(square % 64) * 40, Math.floor(square / 64) * 40];
     expect(area?.signs.some((sign) => Math.abs(sign.x - x) <= 120 && Math.abs(sign.y - y) <= 120)).toBe(true);
   }

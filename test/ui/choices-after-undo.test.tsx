@@ -12,10 +12,10 @@ import LiveRegion from '../../src/ui/shell/live-region';
 import { PlayedMap } from '../../src/ui/shell/map-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import {
-  answerPanel,
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
+  findAnswerPanel,
   listFigureSquares,
   PAPER_KITE,
   pressMapButton,
@@ -37,7 +37,8 @@ afterEach(() => {
   dismissToast();
 });
 
-const isChecked = (name: string) => (within(answerPanel()).getByRole('radio', { name }) as HTMLInputElement).checked;
+const isChecked = (name: string) =>
+  (within(findAnswerPanel()).getByRole('radio', { name }) as HTMLInputElement).checked;
 
 /** Asks again, from the square next to the previous square. */
 const askAgain = () => askAtSquare('a1', 'a1');
@@ -48,7 +49,7 @@ describe('choices on the map', () => {
     await tapMapPiece(/Paper Kite/);
     await chooseMode('Move');
     await askAtSquare('a1', 'd3');
-    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('radio', { name: 'Brass Titan' }));
     await pressMapButton(/^Move here/);
     await waitFor(() => expect(listFigureSquares(context, 'red-2')).toEqual(['d3']));
     await undoOnMap();
@@ -63,8 +64,8 @@ describe('choices on the map', () => {
     await tapMapPiece(/Paper Kite/);
     await chooseMode('Move');
     await askAtSquare('a1', 'b3');
-    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Charge' }));
-    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('radio', { name: 'Charge' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('radio', { name: 'Brass Titan' }));
     context.undo();
     expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
     await askAgain();
@@ -76,7 +77,7 @@ describe('choices on the map', () => {
     await tapMapPiece(/Paper Kite/);
     await chooseMode('Move');
     await askAtSquare('a1', 'd3');
-    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('radio', { name: 'Brass Titan' }));
     context.select('red-1');
     expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
     context.select('red-2');

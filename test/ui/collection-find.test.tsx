@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCollectionSearch } from '../../src/app/collection/collection-search';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
-import { setPicking } from '../../src/app/collection/selection';
+import { setSelectionMode } from '../../src/app/collection/selection';
 import { dismissToast } from '../../src/app/messages';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { readUnitsJson } from '../../src/catalog/units/list';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   dismissToast();
-  setPicking(false);
+  setSelectionMode(false);
   getCollectionSearch().setQuery(EMPTY_QUERY);
 });
 

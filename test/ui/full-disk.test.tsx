@@ -7,9 +7,9 @@ import { refreshGames } from '../../src/app/game/game-list';
 import {
   closeSession,
   game,
+  getSavedLogPart,
   log,
   openSession,
-  readSavedPart,
   saveUnsavedSteps,
   table,
 } from '../../src/app/game/session';
@@ -97,7 +97,7 @@ describe('a full disk', () => {
     const after = await stored();
     expect(after.table).toEqual(table());
     expect(after.cursor).toBe(log()?.cursor);
-    expect(readSavedPart()).toBeNull();
+    expect(getSavedLogPart()).toBeNull();
   });
 
   it('saves automatically with the next tap that finds space', async () => {

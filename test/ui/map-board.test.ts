@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareAt } from '../../src/grid/square';
 import { dragBase, pieceAtPoint, squareAtPoint } from '../../src/view/board-points';
-import { CELL, edgeEnds, groupConnectedSquares, outlinePath } from '../../src/view/geometry';
+import { CELL, getEdgeEndpoints, groupConnectedSquares, outlinePath } from '../../src/view/geometry';
 import { rimPath, rowRunsPath } from '../../src/view/overlay-paths';
 import { assignOverlayLayers, reuseBoardPieces } from '../../src/view/reuse';
 import type { BoardOverlay, BoardPiece } from '../../src/view/types';
@@ -44,7 +44,7 @@ describe('outlines of areas', () => {
   });
 
   it('locate the side between two neighbours', () => {
-    expect(edgeEnds(squareAt(2, 1), squareAt(2, 2))).toEqual([
+    expect(getEdgeEndpoints(squareAt(2, 1), squareAt(2, 2))).toEqual([
       { x: 2 * CELL, y: 2 * CELL },
       { x: 3 * CELL, y: 2 * CELL },
     ]);

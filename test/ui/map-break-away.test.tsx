@@ -7,11 +7,11 @@ import {
   chooseAnswerOption,
   chooseMode,
   type LaneSetup,
-  laneFigure,
   listAnswerOptions,
   listFigureSquares,
   loggedDice,
   pressMapButton,
+  requireLaneFigure,
   showLane,
   TITAN,
   tapMapPiece,
@@ -37,9 +37,9 @@ describe('breaking away', () => {
     expect(listAnswerOptions('Break away: 4 or more')).toEqual(['No roll', '1', '2', '3', '4', '5', '6']);
     await chooseAnswerOption('Break away: 4 or more', '3');
     await pressMapButton(/^Move here/);
-    await waitFor(() => expect(laneFigure(context, 'red-1').actedThisTurn).toBe(true));
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').actedThisTurn).toBe(true));
     expect(listFigureSquares(context, 'red-1')).toEqual(['b1']);
-    expect(laneFigure(context, 'red-1').tokens).toBe(1);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
     expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
     // The log contains the die as it was rolled.

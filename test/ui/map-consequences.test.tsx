@@ -5,14 +5,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import type { Fact } from '../../src/table/facts';
 import {
-  answerPanel,
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
   describeLaneObjects,
   EEL,
-  laneFigure,
-  laneMap,
+  findAnswerPanel,
+  findLaneMap,
   listAnswerOptions,
   listFigureSquares,
   listTickedConsequences,
@@ -22,6 +21,7 @@ import {
   pressMapButton,
   pressUndo,
   ROOK_CHARACTER,
+  requireLaneFigure,
   STRONG_TITAN,
   showLane,
   TITAN,
@@ -51,14 +51,16 @@ describe('an attack on several targets', () => {
       'Lantern Eel takes 2 clicks from Brass Titan',
       'Rook takes 1 click from Brass Titan',
     ]);
-    await userEvent.click(within(answerPanel()).getByRole('button', { name: 'Decrease Clicks dealt to Lantern Eel' }));
+    await userEvent.click(
+      within(findAnswerPanel()).getByRole('button', { name: 'Decrease Clicks dealt to Lantern Eel' }),
+    );
     expect(listTickedConsequences()[1]).toBe('Lantern Eel takes 1 click from Brass Titan');
-    await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit: 1 \+ 1/ }));
-    await waitFor(() => expect(laneFigure(context, 'blue-1').click).toBe(2));
-    expect(laneFigure(context, 'blue-2').click).toBe(2);
+    await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit: 1 \+ 1/ }));
+    await waitFor(() => expect(requireLaneFigure(context, 'blue-1').click).toBe(2));
+    expect(requireLaneFigure(context, 'blue-2').click).toBe(2);
     await pressUndo();
-    expect([laneFigure(context, 'blue-1').click, laneFigure(context, 'blue-2').click]).toEqual([1, 1]);
-    expect(laneFigure(context, 'red-1').tokens).toBe(0);
+    expect([requireLaneFigure(context, 'blue-1').click, requireLaneFigure(context, 'blue-2').click]).toEqual([1, 1]);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(0);
   });
 });
 
@@ -68,11 +70,11 @@ describe('a hit by keyboard', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Hit');
     await tapMapPiece(/Rook/);
-    within(answerPanel())
+    within(findAnswerPanel())
       .getByRole('button', { name: /^Hit: / })
       .focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(laneFigure(context, 'blue-2').click).toBeGreaterThan(1));
+    await waitFor(() => expect(requireLaneFigure(context, 'blue-2').click).toBeGreaterThan(1));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(document.activeElement?.textContent).toContain('Brass Titan');
   });
@@ -87,10 +89,10 @@ describe('a target that rolls to avoid an attack', () => {
     await chooseMode('Hit');
     await tapMapPiece(/Lantern Eel/);
     await chooseAnswerOption('Lantern Eel rolls not to be attacked: 6 or more', '6');
-    await userEvent.click(within(answerPanel()).getByRole('button', { name: 'No attack' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: 'No attack' }));
     expect(await screen.findByText(/^Lantern Eel cannot be attacked/)).toBeTruthy();
-    expect(laneFigure(context, 'blue-1').click).toBe(1);
-    expect(laneFigure(context, 'red-1')).toMatchObject({ tokens: 0, actedThisTurn: false });
+    expect(requireLaneFigure(context, 'blue-1').click).toBe(1);
+    expect(requireLaneFigure(context, 'red-1')).toMatchObject({ tokens: 0, actedThisTurn: false });
   });
 });
 
@@ -103,10 +105,10 @@ describe('a hit that captures', () => {
     await tapMapPiece(/Rook/);
     expect(listAnswerOptions('A hit')).toEqual(['Deals damage', 'Captures']);
     await chooseAnswerOption('A hit', 'Captures');
-    expect(within(answerPanel()).queryByRole('group', { name: /^Clicks dealt/ })).toBeNull();
-    await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit/ }));
+    expect(within(findAnswerPanel()).queryByRole('group', { name: /^Clicks dealt/ })).toBeNull();
+    await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit/ }));
     await waitFor(() =>
-      expect(laneFigure(context, 'blue-2')).toMatchObject({ captor: 'red-1', squares: [], click: 1 }),
+      expect(requireLaneFigure(context, 'blue-2')).toMatchObject({ captor: 'red-1', squares: [], click: 1 }),
     );
   });
 
@@ -115,7 +117,7 @@ describe('a hit that captures', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Hit');
     await tapMapPiece(/Rook/);
-    expect(within(answerPanel()).queryByRole('group', { name: 'A hit' })).toBeNull();
+    expect(within(findAnswerPanel()).queryByRole('group', { name: 'A hit' })).toBeNull();
   });
 });
 
@@ -133,10 +135,10 @@ describe('objects', () => {
     await chooseAnswerOption('Picks up', 'Light object b2');
     await pressMapButton(/^Move here/);
     await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['c3']));
-    expect(laneFigure(context, 'red-1').holding).toBe('light');
+    expect(requireLaneFigure(context, 'red-1').holding).toBe('light');
     expect(describeLaneObjects(context)).toEqual([]);
     await pressUndo();
-    expect(laneFigure(context, 'red-1').holding).toBeNull();
+    expect(requireLaneFigure(context, 'red-1').holding).toBeNull();
     expect(describeLaneObjects(context)).toEqual(['crate b2']);
   });
 
@@ -145,7 +147,7 @@ describe('objects', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Move');
     await askAtSquare('a1', 'c3');
-    expect(within(answerPanel()).queryByRole('group', { name: 'Picks up' })).toBeNull();
+    expect(within(findAnswerPanel()).queryByRole('group', { name: 'Picks up' })).toBeNull();
   });
 
   it('are picked up by an adjacent figure in one tap', async () => {
@@ -157,11 +159,11 @@ describe('objects', () => {
     await tapMapPiece(/Brass Titan/);
     screen.getByRole('button', { name: 'Pick up: light object b1' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBe('light'));
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').holding).toBe('light'));
     // The pressed button is gone, so keyboard focus moves to the heading.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(describeLaneObjects(context)).toEqual([]);
-    expect(laneFigure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
+    expect(requireLaneFigure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
     expect(await screen.findByText(/Brass Titan holds a light object/)).toBeTruthy();
   });
 
@@ -172,8 +174,8 @@ describe('objects', () => {
     const context = await showLane({ red: [STRONG_TITAN], at, facts: [heavy, token] });
     await tapMapPiece(/Brass Titan/);
     await pressMapButton('Pick up: heavy object b1 you push: 1');
-    await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBe('heavy'));
-    expect(laneFigure(context, 'red-1')).toMatchObject({ tokens: 2, click: 2 });
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').holding).toBe('heavy'));
+    expect(requireLaneFigure(context, 'red-1')).toMatchObject({ tokens: 2, click: 2 });
   });
 
   it('are put down beside the figure, if the edition allows it', async () => {
@@ -197,7 +199,7 @@ describe('objects', () => {
         .sort(),
     ).toEqual(['on a1', 'on a2', 'on b1', 'on b2']);
     await pressMapButton('on b2');
-    await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBeNull());
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').holding).toBeNull());
     expect(describeLaneObjects(context)).toEqual(['crate b2']);
   });
 
@@ -218,8 +220,8 @@ describe('objects', () => {
     await chooseMode('Hit');
     await tapMapPiece(/Rook/);
     expect(listTickedConsequences().join()).toMatch(/Brass Titan .* object/);
-    await userEvent.click(within(answerPanel()).getByRole('button', { name: /^Hit: 5/ }));
-    await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBeNull());
+    await userEvent.click(within(findAnswerPanel()).getByRole('button', { name: /^Hit: 5/ }));
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').holding).toBeNull());
     expect(describeLaneObjects(context)).toEqual([]);
   });
 });
@@ -233,14 +235,14 @@ describe('flying', () => {
     });
     await tapMapPiece(/Paper Kite/);
     await pressMapButton('Soar');
-    await waitFor(() => expect(laneFigure(context, 'red-1').mode).toBe('soaring'));
-    expect(within(laneMap()).getByRole('button', { name: /Paper Kite, .*soaring/ })).toBeTruthy();
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').mode).toBe('soaring'));
+    expect(within(findLaneMap()).getByRole('button', { name: /Paper Kite, .*soaring/ })).toBeTruthy();
     expect((await screen.findByText(/Paper Kite soars/)).closest('[role="status"]')).toBeTruthy();
     expect(listFigureSquares(context, 'red-1')).toEqual(['a1']);
-    expect(laneFigure(context, 'red-1').tokens).toBe(1);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByRole('button', { name: 'Hover' })).toBeTruthy();
     await pressUndo();
-    expect(laneFigure(context, 'red-1').mode).not.toBe('soaring');
+    expect(requireLaneFigure(context, 'red-1').mode).not.toBe('soaring');
     expect(screen.getByRole('button', { name: 'Soar' })).toBeTruthy();
   });
 
@@ -266,7 +268,7 @@ describe('flying', () => {
     await chooseAnswerOption('Ends the move', 'Soaring');
     await pressMapButton(/^Move here/);
     await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['c2']));
-    expect(laneFigure(context, 'red-1').mode).toBe('soaring');
+    expect(requireLaneFigure(context, 'red-1').mode).toBe('soaring');
   });
 });
 
@@ -276,15 +278,15 @@ describe('carrying', () => {
     await tapMapPiece(/Paper Kite/);
     await chooseMode('Move');
     await askAtSquare('a1', 'd3');
-    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    await userEvent.click(within(findAnswerPanel()).getByRole('radio', { name: 'Brass Titan' }));
     const squares = listAnswerOptions('Brass Titan is set down');
     expect(squares).toHaveLength(8);
     await chooseAnswerOption('Brass Titan is set down', 'e4');
     await pressMapButton(/^Move here/);
     await waitFor(() => expect(listFigureSquares(context, 'red-2')).toEqual(['d3']));
     expect(listFigureSquares(context, 'red-1')).toEqual(['e4']);
-    expect(laneFigure(context, 'red-2').tokens).toBe(1);
-    expect(laneFigure(context, 'red-1').tokens).toBe(0);
+    expect(requireLaneFigure(context, 'red-2').tokens).toBe(1);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(0);
     await pressUndo();
     expect([listFigureSquares(context, 'red-2'), listFigureSquares(context, 'red-1')]).toEqual([['a1'], ['b1']]);
   });
@@ -307,10 +309,10 @@ describe('a wall', () => {
     await askAtSquare('d1', 'e1');
     await pressMapButton(/Record as destroyed/);
     await waitFor(() => expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
-    expect(laneFigure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
+    expect(requireLaneFigure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });
     expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();
     await pressUndo();
     expect(context.table.board?.walls.some((wall) => wall !== 0)).toBe(true);
-    expect(laneFigure(context, 'red-1').tokens).toBe(0);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(0);
   });
 });

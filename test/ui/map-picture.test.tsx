@@ -6,7 +6,7 @@ import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshMaps } from '../../src/app/collection/library';
 import { setPictureShown } from '../../src/app/maps/map-picture-setting';
-import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
 import { getMap, putMaps, removeMaps } from '../../src/store/maps';
@@ -16,7 +16,7 @@ import { BoardView } from '../../src/ui/board/board-view';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { MapPick } from '../../src/ui/map/map-pick';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
-import { CELL, centreOf } from '../../src/view/geometry';
+import { CELL, getSquareCentre } from '../../src/view/geometry';
 import { type MapRotation, rotateSquare } from '../../src/view/rotation';
 
 const user = userEvent.setup();
@@ -83,10 +83,10 @@ describe('the picture of a map', () => {
     const match = /^translate\((\d+) (\d+)\) rotate\((\d+)\)$/.exec(picture?.getAttribute('transform') ?? '');
     const [dx = 0, dy = 0, angle = 0] = (match ?? []).slice(1).map(Number);
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-    for (const square of squaresOf(board)) {
-      const { x, y } = centreOf(square);
+    for (const square of listBoardSquares(board)) {
+      const { x, y } = getSquareCentre(square);
       const shown = { x: Math.round(dx + cos * x - sin * y), y: Math.round(dy + sin * x + cos * y) };
-      expect(shown, squareName(square)).toEqual(centreOf(rotateSquare(board, turn, square)));
+      expect(shown, squareName(square)).toEqual(getSquareCentre(rotateSquare(board, turn, square)));
     }
   });
 

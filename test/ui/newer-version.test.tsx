@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, game, readSavedPart, saveUnsavedSteps, table } from '../../src/app/game/session';
+import { closeSession, game, getSavedLogPart, saveUnsavedSteps, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { reloadApp } from '../../src/app/storage/store-state';
 import { type Database, defaultDatabase, openDatabase } from '../../src/store/database';
@@ -65,7 +65,7 @@ it('a window with older code says that it cannot save, records no tap, and offer
   await press('−1 click of damage');
   await press('Undo');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect([click(), readSavedPart()]).toEqual([2, null]);
+  expect([click(), getSavedLogPart()]).toEqual([2, null]);
   const result = await openGame(game()?.id ?? '', database);
   expect(result.ok && result.value.log.cursor).toBe(result.ok && result.value.log.tip);
   await user.click(within(banner).getByRole('button', { name: 'Reload' }));

@@ -4,18 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import {
-  answerPanel,
   askAtSquare,
   chooseAnswerOption,
   chooseMode,
   EEL,
+  findAnswerPanel,
   type LaneSetup,
-  laneFigure,
   listFigureSquares,
   loggedNotes,
   PAPER_KITE,
   pressMapButton,
   ROOK_CHARACTER,
+  requireLaneFigure,
   showLane,
   TITAN,
   tapMapPiece,
@@ -33,7 +33,7 @@ afterEach(() => {
   dismissToast();
 });
 
-const button = (name: RegExp) => within(answerPanel()).getByRole('button', { name });
+const button = (name: RegExp) => within(findAnswerPanel()).getByRole('button', { name });
 const focusedGroup = () => document.activeElement?.closest('fieldset')?.textContent ?? '';
 
 async function aim(lane: LaneSetup, target: RegExp) {
@@ -51,7 +51,7 @@ describe('the direction of a knock back', () => {
     const context = await aim(askew, /Rook/);
     await chooseAnswerOption('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3 which way Rook is knocked back/));
-    expect(laneFigure(context, 'blue-2').click).toBe(1);
+    expect(requireLaneFigure(context, 'blue-2').click).toBe(1);
     expect(focusedGroup()).toContain('Rook is knocked back');
     await chooseAnswerOption('Rook is knocked back', 'right');
     await userEvent.click(button(/^Hit: 3 damage/));
@@ -64,7 +64,7 @@ describe('the direction of a knock back', () => {
     await chooseAnswerOption('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3/));
     await userEvent.click(button(/^Hit: 3 tap again to leave it open/));
-    await waitFor(() => expect(laneFigure(context, 'blue-2').click).toBe(4));
+    await waitFor(() => expect(requireLaneFigure(context, 'blue-2').click).toBe(4));
     expect(listFigureSquares(context, 'blue-2')).toEqual(['d3']);
     expect(loggedNotes).toEqual(['Left open: which way Rook is knocked back']);
     expect(screen.getByText(/Left open: which way Rook is knocked back/)).toBeTruthy();
@@ -90,11 +90,11 @@ describe("a target's roll", () => {
   it('to evade is prompted for, and may be declined', async () => {
     const context = await aim(senses, /Lantern Eel/);
     await userEvent.click(button(/^Hit: 3 roll of Lantern Eel to evade/));
-    expect(laneFigure(context, 'blue-1').click).toBe(1);
+    expect(requireLaneFigure(context, 'blue-1').click).toBe(1);
     expect(focusedGroup()).toContain('rolls to evade');
     await chooseAnswerOption('Lantern Eel rolls to evade: 5 or more', 'No roll');
     await userEvent.click(button(/^Hit: 3 damage/));
-    await waitFor(() => expect(laneFigure(context, 'blue-1').click).toBe(4));
+    await waitFor(() => expect(requireLaneFigure(context, 'blue-1').click).toBe(4));
     expect(loggedNotes).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe("a target's roll", () => {
     const context = await aim({ ...senses, red }, /Lantern Eel/);
     await chooseAnswerOption('Dice showed', 'Doubles');
     await userEvent.click(button(/^Hit: 3/));
-    await waitFor(() => expect(laneFigure(context, 'blue-1').click).toBe(4));
+    await waitFor(() => expect(requireLaneFigure(context, 'blue-1').click).toBe(4));
     expect(loggedNotes).toEqual([
       'Left open: roll of Lantern Eel to evade',
       'Left open: whether Lantern Eel is knocked back',

@@ -31,7 +31,7 @@ import {
   makeGroundChange,
   makeLevelChange,
 } from '../../src/text/screens/photo-text';
-import { CLEAR_KIND, CORNERS, edgeByName, HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
+import { CLEAR_KIND, edgeByName, HINDERING_KIND, makePhotoReading, PHOTO_CORNERS, squareByName } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR_KIND, terrain: BLOCKING };
 const words = (doubt: Parameters<typeof describeDoubtPlace>[0]): string =>
@@ -215,9 +215,9 @@ describe('four corners', () => {
   const picture = { width: 100, height: 120 };
 
   it('are valid in circular order and not too close together', () => {
-    expect(areValidCorners(CORNERS, picture)).toBe(true);
-    expect(areValidCorners(withCorner(CORNERS, 2, { x: 11, y: 12 }, picture), picture)).toBe(false);
-    const [nw, ne, se, sw] = CORNERS;
+    expect(areValidCorners(PHOTO_CORNERS, picture)).toBe(true);
+    expect(areValidCorners(withCorner(PHOTO_CORNERS, 2, { x: 11, y: 12 }, picture), picture)).toBe(false);
+    const [nw, ne, se, sw] = PHOTO_CORNERS;
     expect(areValidCorners([ne, nw, se, sw], picture)).toBe(false);
     expect(areValidCorners([nw, sw, se, ne], picture)).toBe(false);
     // The corner is moved inward, beyond the line between its neighbours.
@@ -225,11 +225,11 @@ describe('four corners', () => {
   });
 
   it('stay within the picture, and rotate by quarter turns', () => {
-    expect(withCorner(CORNERS, 1, { x: 400, y: -3 }, picture)[1]).toEqual({ x: 100, y: 0 });
-    expect(nearestCorner(CORNERS, { x: 80, y: 90 })).toBe(2);
-    const once = rotateCorners(CORNERS);
-    expect(once[1]).toEqual(CORNERS[0]);
-    expect(rotateCorners(rotateCorners(rotateCorners(once)))).toEqual(CORNERS);
+    expect(withCorner(PHOTO_CORNERS, 1, { x: 400, y: -3 }, picture)[1]).toEqual({ x: 100, y: 0 });
+    expect(nearestCorner(PHOTO_CORNERS, { x: 80, y: 90 })).toBe(2);
+    const once = rotateCorners(PHOTO_CORNERS);
+    expect(once[1]).toEqual(PHOTO_CORNERS[0]);
+    expect(rotateCorners(rotateCorners(rotateCorners(once)))).toEqual(PHOTO_CORNERS);
   });
 
   it('suggest the likely size by their shape', () => {

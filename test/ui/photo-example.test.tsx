@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
 import { HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
-import { fakeImageApis, pressPhotoButton, showPhotoScreen, statusText, waitForReview } from './photo-screen';
+import { fakeImageApis, pressPhotoButton, readStatusText, showPhotoScreen, waitForReview } from './photo-screen';
 
 beforeEach(fakeImageApis);
 afterEach(() => {
@@ -38,26 +38,26 @@ describe('an example', () => {
     await waitForReview();
     await pressPhotoButton('Clear');
     await pressPhotoButton('Show an example');
-    expect(statusText()).toContain('Tap a square that was read wrong, at its colored line.');
+    expect(readStatusText()).toContain('Tap a square that was read wrong, at its colored line.');
     toSquare('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
-    expect(statusText()).toContain('c2: what is it?');
+    expect(readStatusText()).toContain('c2: what is it?');
     const kinds = within(screen.getByRole('group', { name: 'Kinds' }));
     await userEvent.click(kinds.getByRole('button', { name: 'Hindering' }));
-    await waitFor(() => expect(statusText()).toContain('Hindering: 0 squares before, 2 now.'));
+    await waitFor(() => expect(readStatusText()).toContain('Hindering: 0 squares before, 2 now.'));
     expect(asked).toEqual([`hindering ${squareByName('c2')}`]);
     map().focus();
     // The first key only shows the cursor.
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     // The square b2 was answered as clear before, which the second reading must not change.
-    expect(statusText()).toContain('b2, Clear');
+    expect(readStatusText()).toContain('b2, Clear');
     await pressPhotoButton('Undo');
-    expect(statusText()).not.toContain('squares before');
+    expect(readStatusText()).not.toContain('squares before');
     map().focus();
     for (const key of ['ArrowRight', 'ArrowRight']) fireEvent.keyDown(map(), { key });
-    expect(statusText()).toContain('c2, Clear');
+    expect(readStatusText()).toContain('c2, Clear');
     await pressPhotoButton('Redo');
-    expect(statusText()).toContain('Hindering: 0 squares before, 2 now.');
+    expect(readStatusText()).toContain('Hindering: 0 squares before, 2 now.');
   });
 
   it('of a wall is one side of a square, and the next reading uses both examples', async () => {
@@ -68,12 +68,12 @@ describe('an example', () => {
       await pressPhotoButton('Show an example');
       toSquare('Home', 'ArrowRight');
       await userEvent.click(within(screen.getByRole('group', { name: 'Kinds' })).getByRole('button', { name: kind }));
-      if (kind === 'Water') await waitFor(() => expect(statusText()).toContain('Water: 0 squares before, 0 now.'));
+      if (kind === 'Water') await waitFor(() => expect(readStatusText()).toContain('Water: 0 squares before, 0 now.'));
     }
     const sides = within(screen.getByRole('group', { name: 'Sides' }));
     expect(sides.queryByRole('button', { name: 'North' })).toBeNull();
     await userEvent.click(sides.getByRole('button', { name: 'East' }));
-    await waitFor(() => expect(statusText()).toContain('Walls: 0 before, 0 now.'));
+    await waitFor(() => expect(readStatusText()).toContain('Walls: 0 before, 0 now.'));
     expect(asked).toHaveLength(2);
     expect(asked[1]).toMatch(/^water \d+, wall \d+$/);
   });

@@ -1,6 +1,6 @@
 import type { PhotoReader, ReadMapResult } from '../../src/app/photo/photo-reader';
 import type { PhotoTools } from '../../src/app/photo/photo-tools';
-import { emptyBoard, squaresOf } from '../../src/board/board';
+import { emptyBoard, listBoardSquares } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
@@ -23,7 +23,7 @@ export function makePhotoReading(
 ): PhotoReading {
   const board = emptyBoard(width, height);
   const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(squareByName)]));
-  const readings = squaresOf(board).map((square): SquareReading => {
+  const readings = listBoardSquares(board).map((square): SquareReading => {
     const reading = Object.entries(squares).find(([name]) => squareByName(name) === square)?.[1] ?? {};
     const read = reading.read ?? CLEAR_KIND;
     board.terrain[square] = read.terrain;
@@ -31,7 +31,7 @@ export function makePhotoReading(
     const runnerUp = reading.runnerUp ?? (read === CLEAR_KIND ? HINDERING_KIND : CLEAR_KIND);
     return { square, read, runnerUp, sure: reading.sure ?? 0.99, doubtful: reading.sure !== undefined };
   });
-  const lines = squaresOf(board).flatMap((square): EdgeReading[] => {
+  const lines = listBoardSquares(board).flatMap((square): EdgeReading[] => {
     const here = [
       ...(xOf(square) + 1 < width ? [eastEdge(square)] : []),
       ...(yOf(square) + 1 < height ? [southEdge(square)] : []),
@@ -50,7 +50,7 @@ export function makePixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }
 
-export const CORNERS: Corners = [
+export const PHOTO_CORNERS: Corners = [
   { x: 10, y: 10 },
   { x: 90, y: 10 },
   { x: 90, y: 110 },
@@ -66,7 +66,7 @@ export function fakePhotoPhone(reading: PhotoReading, change: Partial<PhotoTools
   const read: ReadMapResult = { reading, skin: STRAIGHTENED_PICTURE, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
-    corners: async () => ok({ corners: CORNERS, sure: true }),
+    corners: async () => ok({ corners: PHOTO_CORNERS, sure: true }),
     sizes: async () => ok([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
     straighten: async (_, size) => {
       asked.push(`straight ${size.width}x${size.height}`);

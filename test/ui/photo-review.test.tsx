@@ -16,11 +16,11 @@ import { edgeByName, makePhotoReading, STRAIGHTENED_PICTURE, squareByName } from
 
 import {
   fakeImageApis,
-  pageHeading,
   pressPhotoButton,
+  readPageHeading,
+  readStatusText,
   sampleReading,
   showPhotoScreen,
-  statusText,
   waitForReview,
 } from './photo-screen';
 
@@ -41,10 +41,10 @@ describe('the review', () => {
     expect(screen.queryByText('1 to check')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save the map' })).toBeNull();
     await pressPhotoButton('Back to the corners');
-    expect(pageHeading()).toBe('The four corners');
+    expect(readPageHeading()).toBe('The four corners');
     await pressPhotoButton('Next');
     await pressPhotoButton('Read the map');
-    await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
+    await waitFor(() => expect(readPageHeading()).toBe('Is this right?'));
     await pressPhotoButton('Continue anyway');
     expect(screen.getByText('1 to check')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -57,29 +57,29 @@ describe('the review', () => {
     showPhotoScreen();
     await waitForReview();
     expect(screen.getByText('3 to check')).toBeTruthy();
-    expect(statusText()).toContain('b2: Hindering or clear?');
+    expect(readStatusText()).toContain('b2: Hindering or clear?');
     await pressPhotoButton('Clear');
-    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
+    expect(readStatusText()).toContain('Between a4 and b4: Wall or open?');
     await pressPhotoButton('Door');
-    expect(statusText()).toContain('d5: Clear or hindering?');
+    expect(readStatusText()).toContain('d5: Clear or hindering?');
     // Keyboard focus moves to the first answer of the next question.
     expect(document.activeElement?.textContent).toMatch(/^Clear/);
     await pressPhotoButton('Undo');
-    expect(statusText()).toContain('Between a4 and b4');
+    expect(readStatusText()).toContain('Between a4 and b4');
     await pressPhotoButton('Redo');
     await pressPhotoButton('Blocking');
     expect(screen.getByText('Nothing left to check')).toBeTruthy();
-    expect(statusText()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
+    expect(readStatusText()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
   });
 
   it('skips a doubt and comes back to it', async () => {
     showPhotoScreen();
     await waitForReview();
     await pressPhotoButton('Skip');
-    expect(statusText()).toContain('Between a4 and b4');
+    expect(readStatusText()).toContain('Between a4 and b4');
     await pressPhotoButton('Skip');
     await pressPhotoButton('Skip');
-    expect(statusText()).toContain('b2: Hindering');
+    expect(readStatusText()).toContain('b2: Hindering');
   });
 
   it('changes any square and its walls by keyboard alone', async () => {
@@ -87,13 +87,13 @@ describe('the review', () => {
     await waitForReview();
     map().focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
-    expect(statusText()).toContain('b2: Hindering');
+    expect(readStatusText()).toContain('b2: Hindering');
     const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
     await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
     await pressPhotoButton('Increase Level');
     await pressPhotoButton('Indoors');
     await pressPhotoButton('Starting area');
-    expect(statusText()).toContain('b2: Water, level 1, indoors, starting area');
+    expect(readStatusText()).toContain('b2: Water, level 1, indoors, starting area');
     const sides = within(screen.getByRole('group', { name: 'Sides' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
@@ -101,7 +101,7 @@ describe('the review', () => {
     // The square b2 was one of three doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await pressPhotoButton('Next');
-    expect(statusText()).toContain('Between a4 and b4');
+    expect(readStatusText()).toContain('Between a4 and b4');
   });
 
   it('announces doubtful squares to screen readers', async () => {
@@ -109,10 +109,10 @@ describe('the review', () => {
     await waitForReview();
     map().focus();
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
-    expect(statusText()).toContain('a1, Clear');
+    expect(readStatusText()).toContain('a1, Clear');
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
     fireEvent.keyDown(map(), { key: 'ArrowRight' });
-    expect(statusText()).toContain('b2, Hindering, not sure');
+    expect(readStatusText()).toContain('b2, Hindering, not sure');
   });
 });
 
@@ -128,18 +128,18 @@ describe('marking squares', () => {
     await waitForReview();
     await pressPhotoButton('Mark squares');
     expect(screen.getByRole('button', { name: 'Mark squares' }).getAttribute('aria-pressed')).toBe('true');
-    expect(statusText()).toContain('Draw over squares, or around an area.');
+    expect(readStatusText()).toContain('Draw over squares, or around an area.');
     map().focus();
     key('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter');
-    expect(statusText()).toContain('a1, b1, b2: mixed');
+    expect(readStatusText()).toContain('a1, b1, b2: mixed');
     key('ArrowLeft', 'ArrowRight');
-    expect(statusText()).toContain('b2, Hindering, not sure, marked');
+    expect(readStatusText()).toContain('b2, Hindering, not sure, marked');
     await userEvent.click(group('Terrain').getByRole('button', { name: 'Water' }));
-    expect(statusText()).toContain('a1, b1, b2: Water');
+    expect(readStatusText()).toContain('a1, b1, b2: Water');
     await userEvent.click(group('Level').getByRole('button', { name: 'Level 2' }));
-    expect(statusText()).toContain('a1, b1, b2: Water, level 2');
+    expect(readStatusText()).toContain('a1, b1, b2: Water, level 2');
     await pressPhotoButton('Undo');
-    expect(statusText()).toContain('a1, b1, b2: Water');
+    expect(readStatusText()).toContain('a1, b1, b2: Water');
     // The square b2 was one of three doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
@@ -161,7 +161,7 @@ describe('marking squares', () => {
     key('Enter', 'ArrowRight', 'Enter');
     expect(group('Sides').getByRole('button', { name: 'West: open' })).toBeTruthy();
     await pressPhotoButton('Next');
-    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
+    expect(readStatusText()).toContain('Between a4 and b4: Wall or open?');
   });
 });
 
@@ -182,8 +182,8 @@ describe('the editor', () => {
     await userEvent.type(name, 'Fish Market');
     await pressPhotoButton('Done');
     await pressPhotoButton('Save');
-    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
-    expect(statusText()).toContain('Fish Market saved');
+    await waitFor(() => expect(readPageHeading()).toBe('Map saved'));
+    expect(readStatusText()).toContain('Fish Market saved');
     await pressPhotoButton('Use in the game');
     expect(went).toEqual(['use Fish Market']);
     const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
@@ -201,7 +201,7 @@ describe('the editor', () => {
       await pressPhotoButton('Edit');
       await screen.findByRole('region', { name: 'Map editor' });
       await pressPhotoButton('Back');
-      await waitFor(() => expect(statusText()).toContain(`${name} saved`));
+      await waitFor(() => expect(readStatusText()).toContain(`${name} saved`));
       cleanup();
     }
   });
@@ -215,7 +215,7 @@ describe('the editor', () => {
     await pressPhotoButton('Edit');
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
-    expect(pageHeading()).toBe('Is this right?');
+    expect(readPageHeading()).toBe('Is this right?');
   });
 });
 
@@ -230,7 +230,7 @@ describe('saving', () => {
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
-    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
+    await waitFor(() => expect(readPageHeading()).toBe('Map saved'));
     await refreshMaps();
     const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
     expect(kept?.source).toBe('photographed');
@@ -255,7 +255,7 @@ describe('saving', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
     await pressPhotoButton('Save');
-    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
+    await waitFor(() => expect(readPageHeading()).toBe('Map saved'));
     expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
   });
 });
@@ -272,13 +272,13 @@ describe('an unfinished review', () => {
     cleanup();
     showPhotoScreen();
     await pressPhotoButton(WAITS);
-    await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
+    await waitFor(() => expect(readPageHeading()).toBe('Is this right?'));
     expect(screen.getByText('2 to check')).toBeTruthy();
-    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
+    expect(readStatusText()).toContain('Between a4 and b4: Wall or open?');
     expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
     await pressPhotoButton('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
-    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
+    await waitFor(() => expect(readPageHeading()).toBe('Map saved'));
     const sheet = (maps() ?? []).find(({ name }) => name === 'Night Yard');
     expect((await unwrap(readPicture(sheet?.picture ?? ''))).width).toBe(4);
     cleanup();
@@ -331,7 +331,7 @@ describe('a recognised map of the collection', () => {
     await waitForReview();
     await screen.findByRole('dialog', { name: 'Is it this map?' });
     await pressPhotoButton(new RegExp(`^${map.name}`));
-    await waitFor(() => expect(statusText()).toContain(`${map.name}, from your collection.`));
+    await waitFor(() => expect(readStatusText()).toContain(`${map.name}, from your collection.`));
     await pressPhotoButton('Use in the game');
     expect(went).toEqual([`use ${map.name}`]);
     expect(await readReview()).toBeNull();

@@ -41,8 +41,8 @@ export function showPhotoScreen(change: Parameters<typeof fakePhotoPhone>[1] = {
 
 export const pressPhotoButton = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
-export const pageHeading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
-export const statusText = (): string =>
+export const readPageHeading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+export const readStatusText = (): string =>
   screen
     .getAllByRole('status')
     .map((each) => each.textContent)
@@ -53,7 +53,7 @@ export async function waitUntilCornersFound(): Promise<void> {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
   );
   await pressPhotoButton('Take photo');
-  await waitFor(() => expect(statusText()).toContain('Corners found.'));
+  await waitFor(() => expect(readStatusText()).toContain('Corners found.'));
 }
 
 export async function waitForReview(): Promise<void> {
@@ -61,6 +61,6 @@ export async function waitForReview(): Promise<void> {
   await pressPhotoButton('Next');
   await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
   await pressPhotoButton('Read the map');
-  await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
+  await waitFor(() => expect(readPageHeading()).toBe('Is this right?'));
   await screen.findByRole('button', { name: /^(Save the map|Continue anyway)$/ });
 }

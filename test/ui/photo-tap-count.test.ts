@@ -24,7 +24,7 @@ const same = (a: SquareKind, b: SquareKind): boolean =>
 
 type Truth = (square: Square) => SquareKind;
 
-/** A square of a 16 × 16 map: `is` is the true kind, and `read` the kind that was read, by default the true kind. */
+/** A square of a 16 × 16 map: `is` is the true kind; `read` is the detected kind, by default the true kind. */
 interface Place {
   readonly is: SquareKind;
   readonly read?: SquareKind;
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Returns a square of a map with four doubtful areas. Woods over two levels, partly indoors and partly in a starting
- * area. A pool, half of it detected. A platform of doubtful level, partly hindering. A room that may be outdoors.
+ * Returns a square of a map with four doubtful areas: woods over two levels, partly indoors and partly in a starting
+ * area; a half-detected pool; a platform of doubtful level, partly hindering; and a room that may be outdoors.
  */
 function placeAt(square: Square): Place {
   const [x, y] = [xOf(square), yOf(square)];
@@ -100,7 +100,10 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Cor
   return { taps, mending, stuck };
 }
 
-/** Counts the questions of the former method, which grouped adjacent squares with the same pair of complete kinds. */
+/**
+ * Counts the questions of the former method: one for each group of adjacent squares with equal best and second-best
+ * readings.
+ */
 function questionsOfWholeKinds(reading: PhotoReading): number {
   const key = ({ terrain, level, start }: SquareKind): string => `${terrain}/${level}/${start}`;
   const left = new Map(

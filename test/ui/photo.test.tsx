@@ -5,13 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../src/plain/result';
 
-import { CORNERS } from './photo-fakes';
+import { PHOTO_CORNERS } from './photo-fakes';
 import {
   fakeImageApis,
-  pageHeading,
   pressPhotoButton,
+  readPageHeading,
+  readStatusText,
   showPhotoScreen,
-  statusText,
   waitForReview,
   waitUntilCornersFound,
 } from './photo-screen';
@@ -38,7 +38,7 @@ describe('taking the picture', () => {
     const { asked } = showPhotoScreen({ camera: async () => err(fault) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'map.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(pageHeading()).toBe('The four corners'));
+    await waitFor(() => expect(readPageHeading()).toBe('The four corners'));
     expect(asked).toEqual(['take 50x60']);
   });
 
@@ -50,7 +50,7 @@ describe('taking the picture', () => {
     showPhotoScreen({ open: async () => err(fault) });
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(pageHeading()).toBe('Photograph a map');
+    expect(readPageHeading()).toBe('Photograph a map');
   });
 
   it('offers the torch if the phone has one', async () => {
@@ -67,7 +67,7 @@ describe('corners', () => {
   it('not found are set by hand; keys move them by one, with Shift by ten', async () => {
     const { asked } = showPhotoScreen({ corners: async () => ok(null) });
     await pressPhotoButton('Take photo');
-    await waitFor(() => expect(statusText()).toContain('Corners not found.'));
+    await waitFor(() => expect(readStatusText()).toContain('Corners not found.'));
     const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
     corner.focus();
     fireEvent.keyDown(corner, { key: 'ArrowRight' });
@@ -79,10 +79,10 @@ describe('corners', () => {
   });
 
   it('that are uncertain are shown and marked as such', async () => {
-    showPhotoScreen({ corners: async () => ok({ corners: CORNERS, sure: false }) });
+    showPhotoScreen({ corners: async () => ok({ corners: PHOTO_CORNERS, sure: false }) });
     await pressPhotoButton('Take photo');
-    await waitFor(() => expect(statusText()).toContain('Not sure about the corners.'));
-    const [{ x, y }] = CORNERS;
+    await waitFor(() => expect(readStatusText()).toContain('Not sure about the corners.'));
+    const [{ x, y }] = PHOTO_CORNERS;
     screen.getByRole('button', {
       name: new RegExp(`^Top left corner, ${Math.round(x)} across, ${Math.round(y)} down`),
     });
@@ -93,18 +93,18 @@ describe('corners', () => {
     const { asked } = showPhotoScreen({
       corners: () =>
         new Promise((found) => {
-          find = () => found(ok({ corners: CORNERS, sure: true }));
+          find = () => found(ok({ corners: PHOTO_CORNERS, sure: true }));
         }),
     });
     await pressPhotoButton('Take photo');
-    await waitFor(() => expect(statusText()).toBe('Looking for the corners…'));
+    await waitFor(() => expect(readStatusText()).toBe('Looking for the corners…'));
     await pressPhotoButton('Next');
-    expect(pageHeading()).toBe('The four corners');
+    expect(readPageHeading()).toBe('The four corners');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     find();
-    await waitFor(() => expect(pageHeading()).toBe('How many squares?'));
+    await waitFor(() => expect(readPageHeading()).toBe('How many squares?'));
     await pressPhotoButton('Read the map');
-    const [{ x, y }] = CORNERS;
+    const [{ x, y }] = PHOTO_CORNERS;
     await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`^read 4x5 at ${x},${y} `)));
   });
 
@@ -117,13 +117,13 @@ describe('corners', () => {
         }),
     });
     await pressPhotoButton('Take photo');
-    await waitFor(() => expect(statusText()).toBe('Looking for the corners…'));
+    await waitFor(() => expect(readStatusText()).toBe('Looking for the corners…'));
     await pressPhotoButton('Next');
     miss();
-    await waitFor(() => expect(statusText()).toContain('Corners not found.'));
-    expect(pageHeading()).toBe('The four corners');
+    await waitFor(() => expect(readStatusText()).toContain('Corners not found.'));
+    expect(readPageHeading()).toBe('The four corners');
     await pressPhotoButton('Next');
-    await waitFor(() => expect(pageHeading()).toBe('How many squares?'));
+    await waitFor(() => expect(readPageHeading()).toBe('How many squares?'));
   });
 
   it('are rejected if they cross', async () => {
@@ -131,7 +131,7 @@ describe('corners', () => {
     await waitUntilCornersFound();
     const corner = screen.getByRole('button', { name: /^Top left corner/ });
     for (let step = 0; step < 9; step++) fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
-    expect(statusText()).toContain('These cannot be the map’s corners');
+    expect(readStatusText()).toContain('These cannot be the map’s corners');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     await pressPhotoButton('Start over');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
@@ -170,7 +170,7 @@ describe('the size', () => {
     await pressPhotoButton('Next');
     await pressPhotoButton('Read the map');
     expect((await screen.findByRole('alert')).textContent).toContain('Could not read the map');
-    expect(pageHeading()).toBe('How many squares?');
+    expect(readPageHeading()).toBe('How many squares?');
   });
 
   it('returns when reading is cancelled', async () => {
@@ -180,7 +180,7 @@ describe('the size', () => {
     await pressPhotoButton('Read the map');
     expect(await screen.findByRole('progressbar', { name: /^Reading squares and walls/ })).toBeTruthy();
     await pressPhotoButton('Cancel');
-    expect(pageHeading()).toBe('How many squares?');
+    expect(readPageHeading()).toBe('How many squares?');
     expect(asked.at(-1)).toBe('stop');
   });
 });
@@ -190,7 +190,7 @@ it('goes back step by step, and leaves', async () => {
   await waitForReview();
   for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {
     await pressPhotoButton('Back one step');
-    expect(pageHeading()).toBe(expected);
+    expect(readPageHeading()).toBe(expected);
   }
   await pressPhotoButton('Back');
   expect(went).toEqual(['close']);

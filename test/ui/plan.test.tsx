@@ -7,11 +7,11 @@ import { fraction } from '../../src/plain/fraction';
 import { makeFakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
 import { squareNamed } from './map-fakes';
 import {
-  answerPanel,
-  laneFigure,
-  laneMap,
+  findAnswerPanel,
+  findLaneMap,
   listFigureSquares,
   pressMapButton,
+  requireLaneFigure,
   showLane,
   tapMapPiece,
 } from './show-lane';
@@ -104,14 +104,14 @@ describe('a chosen plan', () => {
       'Brass Titan shoots Lantern Eel: 8 or more 8 or more, 42% · 1.3 clicks on average · gets 1 action token',
       'Paper Kite moves to a3 gets 1 action token',
     ]);
-    expect([...laneMap().querySelectorAll('.step-signs text')].map((each) => each.textContent)).toEqual([
+    expect([...findLaneMap().querySelectorAll('.step-signs text')].map((each) => each.textContent)).toEqual([
       '1',
       '2: 8+',
       '3',
     ]);
     await pressMapButton(/^Do it/);
     await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['b2']));
-    expect(laneFigure(context, 'red-1').tokens).toBe(1);
+    expect(requireLaneFigure(context, 'red-1').tokens).toBe(1);
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
     await found(makePlan([makeShotStep('red-2', 'blue-1', 'a4')], 9, 3));
@@ -130,10 +130,10 @@ describe('a chosen plan', () => {
     const missed = await within(await screen.findByRole('region', { name: 'Answer' })).findByRole('button', {
       name: /^Miss/,
     });
-    expect(within(answerPanel()).getByRole('button', { name: /^Hit/ })).toBeTruthy();
+    expect(within(findAnswerPanel()).getByRole('button', { name: /^Hit/ })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
     await userEvent.click(missed);
-    await waitFor(() => expect(laneFigure(context, 'red-1').tokens).toBe(1));
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').tokens).toBe(1));
     expect(within(panel()).getByText(/misses Rook.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
   });
@@ -149,7 +149,7 @@ describe('a chosen plan', () => {
     await userEvent.click(
       within(screen.getByRole('group', { name: 'Roll one die. It shows:' })).getByRole('button', { name: '2' }),
     );
-    await waitFor(() => expect(laneFigure(context, 'red-1').tokens).toBe(1));
+    await waitFor(() => expect(requireLaneFigure(context, 'red-1').tokens).toBe(1));
     expect(listFigureSquares(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText(/did not break away/)).toBeTruthy();
   });

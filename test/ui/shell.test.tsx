@@ -9,7 +9,7 @@ import { parseRoute, printRoute, TABS } from '../../src/app/route';
 import { applyPhoneHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
 import { setTheme, theme } from '../../src/app/settings/theme-setting';
 import { FormField } from '../../src/ui/kit/field';
-import { Segmented } from '../../src/ui/kit/segmented';
+import { SegmentedControl } from '../../src/ui/kit/segmented';
 import { BottomSheet } from '../../src/ui/kit/sheet';
 import { Stepper } from '../../src/ui/kit/stepper';
 import { ErrorScreen } from '../../src/ui/shell/error-screen';
@@ -117,7 +117,7 @@ describe('UI components', () => {
   it('a segmented control is a radio group', async () => {
     const [value, setValue] = createSignal<'see' | 'hit'>('see');
     render(() => (
-      <Segmented
+      <SegmentedControl
         label="Ask"
         options={[
           { value: 'see', label: 'See' },

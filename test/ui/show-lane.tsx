@@ -102,37 +102,38 @@ export async function showLane({
 }
 
 export const makeCrateFact = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
-export const laneMap = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
+export const findLaneMap = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
 /** Waits for the part below an answer's reasons, which renders a frame later. */
 export const waitUntilAnswerSettled = async (): Promise<void> => {
   if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
 };
 export const tapMapPiece = async (name: RegExp): Promise<void> => {
-  await userEvent.click(within(laneMap()).getByRole('button', { name }));
+  await userEvent.click(within(findLaneMap()).getByRole('button', { name }));
   await waitUntilAnswerSettled();
 };
-export const answerPanel = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+export const findAnswerPanel = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
 export const chooseMode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 export const pressMapButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-export const withinAnswerGroup = (group: string) => within(within(answerPanel()).getByRole('group', { name: group }));
+export const withinAnswerGroup = (group: string) =>
+  within(within(findAnswerPanel()).getByRole('group', { name: group }));
 export const chooseAnswerOption = (group: string, name: string | RegExp) =>
   userEvent.click(withinAnswerGroup(group).getByRole('radio', { name }));
 export const listAnswerOptions = (group: string) =>
   withinAnswerGroup(group)
     .getAllByRole('radio')
     .map((each) => each.closest('label')?.textContent);
-export const laneFigure = (context: MapContext, piece: string) => {
+export const requireLaneFigure = (context: MapContext, piece: string) => {
   const figure = context.table.figures.get(piece);
   if (!figure) throw new Error(`no ${piece}`);
   return figure;
 };
 export const listFigureSquares = (context: MapContext, piece: string) =>
-  laneFigure(context, piece).squares.map(squareName);
+  requireLaneFigure(context, piece).squares.map(squareName);
 export const describeLaneObjects = (context: MapContext) =>
   context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`);
 export const pressUndo = () => pressMapButton('Undo');
 export const listTickedConsequences = (): string[] =>
-  within(within(answerPanel()).getByRole('region', { name: 'What follows' }))
+  within(within(findAnswerPanel()).getByRole('region', { name: 'What follows' }))
     .getAllByRole('checkbox', { checked: true })
     .map((box) => box.closest('label')?.textContent ?? '');
 
@@ -143,7 +144,7 @@ export const listTickedConsequences = (): string[] =>
 export async function askAtSquare(from: string, to: string): Promise<void> {
   const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
   const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
-  for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(laneMap(), { key });
+  for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(findLaneMap(), { key });
   await screen.findByRole('region', { name: 'Answer' });
   await waitUntilAnswerSettled();
 }

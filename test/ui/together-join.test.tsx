@@ -8,7 +8,7 @@ import { choosingRole, setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import { listContestedSquares } from '../../src/app/together/contested-squares';
-import { parseRoomPlace } from '../../src/app/together/together-modules';
+import { parseRoomRoute } from '../../src/app/together/together-modules';
 import { setTogether } from '../../src/app/together/together-state';
 import { parseTableList } from '../../src/app/together/tournament-tables';
 import { resolveJoinCode } from '../../src/app/transfer/resolve-code';
@@ -107,7 +107,7 @@ describe('joining a game of another phone', () => {
     expect(await resolveJoinCode(`https://elsewhere.example/#/table/room/${name}/${token}`)).toMatchObject({
       to: 'fault',
     });
-    expect(parseRoomPlace(`${here}#/table/room/short/${token}`)).toBeNull();
+    expect(parseRoomRoute(`${here}#/table/room/short/${token}`)).toBeNull();
   });
 });
 

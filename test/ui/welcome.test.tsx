@@ -137,7 +137,7 @@ it('is excluded from backups, and its house rules are offered to no new game', a
   await recordStep('house-rule', [{ fact: 'house-ruled', rule: rule.id, name: rule.name, on: true }]);
   expect(await readLastHouseRules(rules)).toEqual([]);
   expect(await played()).toBe(before);
-  // The game starts in the middle, and cannot be undone beyond its setup.
+  // The tour’s game starts in the second round; undo reverts the house rule, but not the setup.
   await undoStep();
   expect(await undoStep()).toBe(false);
   expect(table()?.round).toBe(2);

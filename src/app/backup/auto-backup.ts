@@ -8,7 +8,7 @@ import {
   writeBackupFile,
 } from '../../offline/backup-folder';
 import { isRecord } from '../../plain/record';
-import { onChanges } from '../../store/changes';
+import { onUserDataWritten } from '../../store/changes';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
 import { say } from '../../text/say';
 import { describeStoreFault } from '../storage/store-fault-text';
@@ -83,7 +83,7 @@ async function useFolder(folder: BackupFolder, ask: boolean): Promise<void> {
   const may = await hasWriteAccess(folder, ask);
   setAuto({ name: folder.name, state: may ? 'works' : 'asks' });
   if (stop) return;
-  const end = onChanges(() => {
+  const end = onUserDataWritten(() => {
     clearTimeout(due);
     due = setTimeout(() => void writeNow(), BACKUP_DELAY_MS);
   });

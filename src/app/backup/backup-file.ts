@@ -54,7 +54,10 @@ async function readLast(): Promise<LastBackup> {
   };
 }
 
-/** Treats a time in the future as 0. Such a time was stored while the clock was ahead, so later changes are unknown. */
+/**
+ * Returns 0 for a time in the future. The clock was ahead when the time was stored, so changes since then cannot be
+ * determined.
+ */
 function ignoreFutureTime(time: unknown): number {
   return typeof time === 'number' && time <= Date.now() + CLOCK_TOLERANCE_MS ? time : 0;
 }
@@ -82,7 +85,10 @@ const RECORDS_FOR_REMINDER = 25;
 /** Time since the last backup or dismissed reminder after which any change justifies a reminder. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the changes since the last backup if a reminder is due, also after an earlier dismissal. Null otherwise. */
+/**
+ * Returns the changes since the last backup if a reminder is due, else null. After a dismissal, only newer changes make
+ * a reminder due again.
+ */
 export async function findBackupReminder(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;
@@ -100,7 +106,7 @@ async function changed(since: number, counts: TableCounts): Promise<ChangeCounts
   return result.ok ? result.value : null;
 }
 
-/** Dismisses the reminder until enough further changes were made. */
+/** Dismisses the reminder until enough further changes are made. */
 export async function dismissBackupReminder(): Promise<void> {
   const counts = await countRecords();
   await putDeviceValue(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });

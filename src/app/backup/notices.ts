@@ -1,7 +1,7 @@
-import { onChanges } from '../../store/changes';
+import { onUserDataWritten } from '../../store/changes';
 import { pageCharacters } from '../../store/characters';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
-import { installOption, persistenceAnswer, requestPersistence } from '../settings/device-state';
+import { installMethod, persistenceAnswer, requestPersistence } from '../settings/device-state';
 import { findLowSpace } from '../storage/storage-space';
 import { autoBackup, startAutoBackup } from './auto-backup';
 import { describeChanges, findBackupReminder, refreshBackupState, unsavedChanges } from './backup-file';
@@ -45,7 +45,7 @@ export async function findNotice(now: number): Promise<Notice | null> {
     await putDeviceValue(VERSION_SEEN, __VERSION__);
     return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
   }
-  const method = installOption();
+  const method = installMethod();
   if (!worth || (method !== 'ask' && method !== 'share')) return null;
   const result = await getDeviceValue(INSTALL_TOLD);
   if (!result.ok || result.value !== null) return null;
@@ -71,12 +71,13 @@ function hasUserData(): boolean {
   return own !== null && own.games + own.things > 0;
 }
 
-/**
- * Number of characters that are checked for an import. An import adds hundreds of characters, so a sample is enough.
- */
+/** Number of characters that `hasImported` reads. An import adds hundreds of characters, so a sample is enough. */
 const IMPORT_SAMPLE_SIZE = 200;
 
-/** Whether a checked character was imported. Earlier app versions may have dropped fields of imported characters. */
+/**
+ * Whether a sample of the characters contains an imported one. If so, a notice is useful: earlier versions may have
+ * dropped fields on import.
+ */
 async function hasImported(): Promise<boolean> {
   const result = await pageCharacters('', IMPORT_SAMPLE_SIZE);
   return result.ok && result.value.items.some(({ origin }) => origin === 'imported');
@@ -93,7 +94,7 @@ async function isNewVersion(): Promise<boolean> {
 /** Asks the browser for persistent storage once there is user data. Content that came with the app does not count. */
 export async function requestPersistenceWhenUseful(): Promise<void> {
   if (hasUserData()) return requestPersistence();
-  const end = onChanges(() => {
+  const end = onUserDataWritten(() => {
     void lookAgain().then((worth) => {
       if (!worth) return;
       end();

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
@@ -36,7 +36,7 @@ const OTHERS: Readonly<Record<string, Counted>> = {
   asides: (n) => sayMany(n, '1 unreadable record', '{n} unreadable records'),
 };
 
-/** A backup that was read but not restored. */
+/** Content of a backup file before the backup is restored. */
 export interface BackupPreview {
   readonly found: BackupSummary['found'];
   /** Counts by table, such as `3 games` with `1 new, 2 already here`. Empty tables are omitted. */
@@ -45,7 +45,7 @@ export interface BackupPreview {
   readonly lost: readonly string[];
   /** Whether everything readable in the backup is already on this device. */
   readonly isNothingNew: boolean;
-  /** Restores the backup in the worker that holds its records. */
+  /** Restores the backup in the worker that has read it. */
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
@@ -99,7 +99,7 @@ function preview(
 
 function countedOf(table: string): Counted {
   const kind = KINDS.find(([name]) => name === table);
-  return kind?.[1] ?? getOwn(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
+  return kind?.[1] ?? getOwnProperty(OTHERS, table) ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
 }
 
 const NEW: Counted = (n) => sayMany(n, '1 new', '{n} new');

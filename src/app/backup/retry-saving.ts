@@ -2,7 +2,7 @@ import { createEffect, createMemo, createRoot, on } from 'solid-js';
 import { onTablesWritten } from '../../store/copy/changed-keys';
 import { defaultDatabase } from '../../store/database';
 import { say } from '../../text/say';
-import { readSavedPart } from '../game/open-game';
+import { getSavedLogPart } from '../game/open-game';
 import { currentToast, toast } from '../messages';
 import { checkStore, startSecondCopy } from '../storage/second-copy';
 import { doubtful } from '../storage/storage-health';
@@ -13,14 +13,14 @@ const FIRST_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
 /** Updates the second copy and retries failed writes in the background. */
-export function startSaving(): void {
+export function startBackgroundSaving(): void {
   startSecondCopy();
   startRetries();
 }
 
-/** Whether this window has unsaved data that it can save. */
+/** Whether this window has unsaved data and is able to save it. */
 function isUnsaved(): boolean {
-  return storeState() !== 'newer' && (doubtful() || readSavedPart() !== null);
+  return storeState() !== 'newer' && (doubtful() || getSavedLogPart() !== null);
 }
 
 /**
@@ -70,14 +70,14 @@ function startRetries(): void {
 }
 
 async function saveNow(): Promise<void> {
-  const held = readSavedPart() !== null;
+  const held = getSavedLogPart() !== null;
   try {
     // The check runs outside the tap queue, because taps must not wait for it.
     if (doubtful() && !(await checkStore())) return;
-    const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsavedSteps());
+    const isSaved = getSavedLogPart() === null || (await (await import('../game/session')).saveUnsavedSteps());
     // A message on screen may offer an undo, so the success message does not replace it.
     if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {
-    // Ignored, because the next attempt follows after a pause.
+    // A failed attempt is ignored, because the next attempt follows after a pause.
   }
 }

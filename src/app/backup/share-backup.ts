@@ -1,6 +1,6 @@
 import { lastSeq } from '../../game/log';
 import { err, ok, type Result } from '../../plain/result';
-import { log, readSavedPart } from '../game/session';
+import { getSavedLogPart, log } from '../game/session';
 import { describeShareResult, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
 
@@ -34,6 +34,6 @@ export async function shareBackup(): Promise<string | null> {
 
 /** Counts the steps of the open game that are only in memory. An undo alone does not count. */
 export function countUnsavedSteps(): number {
-  const [now, saved] = [log(), readSavedPart()];
+  const [now, saved] = [log(), getSavedLogPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;
 }

@@ -5,7 +5,7 @@ import {
   parseActionLine,
   printActionLine,
 } from '../../catalog/cards/action-line';
-import { filterUnplayable, listCardProblems } from '../../catalog/cards/card-problems';
+import { filterFatalProblems, listCardProblems } from '../../catalog/cards/card-problems';
 import { cardOf, characterFromCard } from '../../catalog/cards/carded-character';
 import type { CardFace, CharacterCard, FigureKind } from '../../catalog/cards/character-card';
 import { FIGURE_KINDS } from '../../catalog/cards/character-card';
@@ -117,7 +117,10 @@ export function parseActionCardDraft({ text: typed, id }: ActionCardDraft): Resu
   return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
 }
 
-/** Result of a draft. `character` is null while the card is unusable; `notes` lists what makes it a house card. */
+/**
+ * Character made from a draft. `problems` make the draft unusable, and `character` is then null. `notes` lists problems
+ * that do not prevent play.
+ */
 export interface CardDraftResult {
   readonly character: Character | null;
   readonly problems: readonly string[];
@@ -126,7 +129,7 @@ export interface CardDraftResult {
 
 /**
  * Converts a draft to a character.
- * @param kept edited character, whose id and origin stay; null for a new character
+ * @param kept character that is edited, whose id and origin stay; null for a new character
  */
 export function characterFromCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
@@ -146,7 +149,7 @@ export function characterFromCardDraft(draft: CharacterCardDraft, kept: Characte
   const shaped = parseWith<CharacterCard>(characterCardShape, card);
   if (!shaped.ok) problems.push(describeCardFaultCode('bad-shape', shaped.fault));
   const found = listCardProblems(card);
-  const grave = filterUnplayable(found);
+  const grave = filterFatalProblems(found);
   problems.push(...grave.map(({ code, detail }) => describeCardFaultCode(code, detail)));
   const notes = found
     .filter((each) => !grave.includes(each))

@@ -2,7 +2,7 @@ import { type Accessor, createEffect, createRoot, createSignal, on } from 'solid
 import type { Character } from '../../catalog/character';
 import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
 import { countCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
-import type { FindRequest, FindResponse } from './find-server';
+import type { CollectionSearchRequest, CollectionSearchResponse } from './find-server';
 import { lastCharacterChange } from './library';
 import { ownedCopies } from './owned-copies';
 
@@ -33,7 +33,7 @@ export interface CollectionSearch {
 
 /** Number of characters that are read first: enough rows for a tablet screen. */
 const FIRST_ROWS = 40;
-/** Delay of the full read, in milliseconds. Disk and processor first serve the visible rows. */
+/** Delay before the full read, in milliseconds. The visible rows are read and drawn first. */
 const HEAD_START_MS = typeof Worker === 'undefined' ? 0 : 150;
 
 let search: CollectionSearch | null = null;
@@ -57,7 +57,7 @@ function makeCollectionSearch(): CollectionSearch {
   let begun = false;
   const ask = serve(listen);
 
-  function listen(answer: FindResponse): void {
+  function listen(answer: CollectionSearchResponse): void {
     switch (answer.tell) {
       case 'ids':
         setBroken(false);
@@ -166,9 +166,9 @@ function foundOfHead(first: readonly Character[], count: number): CharacterResul
 }
 
 /** Starts the search server in a worker. In browsers without workers, the server runs on the main thread. */
-function serve(listen: (answer: FindResponse) => void): (ask: FindRequest) => void {
+function serve(listen: (answer: CollectionSearchResponse) => void): (ask: CollectionSearchRequest) => void {
   if (typeof Worker === 'undefined') {
-    const server = import('./find-server').then(({ makeFindServer }) => makeFindServer(listen));
+    const server = import('./find-server').then(({ makeCollectionSearchServer }) => makeCollectionSearchServer(listen));
     return (ask) => void server.then((answer) => answer(ask));
   }
   let worker: Worker | null = null;
@@ -176,7 +176,7 @@ function serve(listen: (answer: FindResponse) => void): (ask: FindRequest) => vo
   return (ask) => {
     if (worker === null) {
       worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<FindResponse>) => listen(data);
+      worker.onmessage = ({ data }: MessageEvent<CollectionSearchResponse>) => listen(data);
       worker.onerror = () => listen({ tell: 'broken' });
     }
     worker.postMessage(ask);

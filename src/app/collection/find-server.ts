@@ -4,7 +4,7 @@ import { getCharacters, pageCharacters } from '../../store/characters';
 import { listHoldings } from '../../store/owned';
 
 /** Message from the collection list to the search index. */
-export type FindRequest =
+export type CollectionSearchRequest =
   | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
   | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
   /**
@@ -14,7 +14,7 @@ export type FindRequest =
   | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
   | { readonly ask: 'owned' };
 
-export type FindResponse =
+export type CollectionSearchResponse =
   /** Character ids by ordinal, starting at ordinal `from`. If `from` is 0, all ids are replaced. */
   | { readonly tell: 'ids'; readonly from: number; readonly ids: readonly string[]; readonly size: number }
   | { readonly tell: 'found'; readonly seq: number; readonly ordinals: Uint32Array<ArrayBuffer> }
@@ -28,7 +28,9 @@ const PAGE = 500;
  * Maintains a search index of all stored characters and answers queries. The first answer comes after all characters
  * are read.
  */
-export function makeFindServer(tell: (answer: FindResponse) => void): (ask: FindRequest) => void {
+export function makeCollectionSearchServer(
+  tell: (answer: CollectionSearchResponse) => void,
+): (ask: CollectionSearchRequest) => void {
   let index: FindIndex = makeFindIndex();
   let work: Promise<void> = Promise.resolve();
 
@@ -54,7 +56,7 @@ export function makeFindServer(tell: (answer: FindResponse) => void): (ask: Find
     tell({ tell: 'ids', from, ids: index.ids.slice(from), size: index.size() });
   }
 
-  function answer(ask: FindRequest): Promise<void> | undefined {
+  function answer(ask: CollectionSearchRequest): Promise<void> | undefined {
     switch (ask.ask) {
       case 'changed':
         return ask.ids === null ? readAll() : readSome(ask.ids);

@@ -1,6 +1,6 @@
-import { type FindRequest, makeFindServer } from './find-server';
+import { type CollectionSearchRequest, makeCollectionSearchServer } from './find-server';
 
-const serve = makeFindServer((answer) =>
+const serve = makeCollectionSearchServer((answer) =>
   postMessage(answer, answer.tell === 'found' ? { transfer: [answer.ordinals.buffer] } : {}),
 );
-addEventListener('message', ({ data }: MessageEvent<FindRequest>) => serve(data));
+addEventListener('message', ({ data }: MessageEvent<CollectionSearchRequest>) => serve(data));

@@ -95,7 +95,7 @@ export function ensureLibrary(): Promise<boolean> {
 }
 
 async function fill(): Promise<boolean> {
-  if (!(await ensureSeeded())) return false;
+  if (!(await ensureDemoContent())) return false;
   reading = true;
   const read = await Promise.all([refreshCharacters(), ensureMaps(), refreshForces()]);
   return read.every(Boolean);
@@ -104,7 +104,7 @@ async function fill(): Promise<boolean> {
 let seeded: Promise<boolean> | null = null;
 
 /** Adds the demo content on the very first start, for screens that read the store themselves. */
-export function ensureSeeded(): Promise<boolean> {
+export function ensureDemoContent(): Promise<boolean> {
   seeded ??= seedDemoContent().then((done) => {
     if (!done) seeded = null;
     return done;

@@ -9,9 +9,9 @@ import { draftFromCharacter } from '../../catalog/character-entry';
 import { GENERAL_CARD_PARTS, type GeneralCard, type GeneralCardPart } from '../../catalog/general-cards/card';
 import {
   draftFromGeneralCard,
-  type GeneralDraft,
-  makeGeneralDraft,
-  parseGeneralDraft,
+  type GeneralCardDraft,
+  makeGeneralCardDraft,
+  parseGeneralCardDraft,
 } from '../../catalog/general-cards/draft';
 import type { Result } from '../../plain/result';
 import { type Check, parseWith } from '../../plain/shape';
@@ -62,7 +62,7 @@ export async function readCharacterToEdit(id: string | null, key: string): Promi
 }
 
 export interface GeneralCardToEdit {
-  readonly draft: GeneralDraft;
+  readonly draft: GeneralCardDraft;
   /** Stored card before the edit. Null for a new card. */
   readonly before: GeneralCard | null;
 }
@@ -78,9 +78,9 @@ export async function readGeneralCardToEdit(kind: string, id: string, key: strin
   await ensureCards();
   const before = (generalCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
   if (before === null && id !== 'new') return null;
-  const left = await readUnsavedDraft(key, parseGeneralDraft);
+  const left = await readUnsavedDraft(key, parseGeneralCardDraft);
   if (left?.part === part) return { draft: left, before };
-  return { draft: before ? draftFromGeneralCard(before) : makeGeneralDraft(part), before };
+  return { draft: before ? draftFromGeneralCard(before) : makeGeneralCardDraft(part), before };
 }
 
 export type CardToEdit =
@@ -111,7 +111,7 @@ export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(empty);
 }
 
-/** Fills in empty names. A draft may be without the name that its card requires. */
+/** Replaces empty names with a placeholder, because card validation requires a name but a draft may lack one. */
 const fillEmptyName = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 

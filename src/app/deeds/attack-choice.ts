@@ -27,8 +27,8 @@ export interface AttackChoice {
   readonly terms: TermsState;
   readonly setKind: (kind: string) => void;
   /**
-   * Table on which the attack is evaluated: the table of the game. If the attacker or a target is not on the map, an
-   * open field.
+   * Table on which the attack is evaluated: the game's table, or an open field if the attacker or a target is not on
+   * the map.
    */
   readonly table: Accessor<Table>;
   readonly offMap: Accessor<boolean>;
@@ -60,8 +60,8 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     return placeOnOpenField(table(), attacker, targets, shoots ? apart : 0);
   };
   /**
-   * The only kind of attack with which the unfinished action can continue, for example close for the second attack of a
-   * flurry. Null if no action is unfinished, or if not exactly one kind is possible.
+   * Kind of attack that must continue the unfinished action, for example close for the second attack of a flurry. Null
+   * without an unfinished action, or if several kinds are possible.
    */
   const goesOn = createMemo((): string | null => {
     const { underway } = table();

@@ -1,5 +1,5 @@
 import { type Accessor, createMemo } from 'solid-js';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
@@ -74,7 +74,7 @@ export interface AttackRecording {
   readonly actions: Accessor<readonly string[]>;
   /** Effects that players may choose instead of damage when the attack hits. */
   readonly hitAlternatives: Accessor<readonly string[]>;
-  /** Whether the attacker can still be given an action or continues one, which makes a miss worth recording. */
+  /** Whether players can record a miss: the attacker can still be given an action or continues one. */
   readonly mayMiss: Accessor<boolean>;
   readonly hit: () => PreparedStep;
   /** Prepares the step for a miss. `ones` means two ones, a critical miss. */
@@ -120,7 +120,8 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
   const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
     (outcome()?.open ?? [])
       .filter(
-        (each) => each.open === open && (getOwn(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY),
+        (each) =>
+          each.open === open && (getOwnProperty(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY),
       )
       .map(({ piece }) => piece);
   const evaded = () => made('evade', context.terms.evades);

@@ -23,7 +23,7 @@ export interface Adviser {
   ask(question: SuggestRequest, told: (answer: SuggestResponse | null) => void, broken: () => void): () => void;
 }
 
-/** Characters sent in one message. Copying them takes about a millisecond, which delays no frame. */
+/** Number of characters sent in one message. Copying them takes about a millisecond, which delays no frame. */
 const PART_SIZE = 100;
 
 interface Listener {

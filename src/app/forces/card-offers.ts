@@ -46,7 +46,7 @@ export function listCardOffers(
   };
 }
 
-/** Converts the cards of a force in one part of the collection to general cards. */
+/** Returns the cards of a force that belong to one part of the collection, as general cards. */
 function listForceCardsOfPart({ feats, conditions, objects }: SavedForce, part: GeneralCardPart): GeneralCard[] {
   const head = (name: string) => ({ id: deriveGeneralCardId(name), name, text: '' });
   const feat = ({ name, points, needs }: Feat) =>

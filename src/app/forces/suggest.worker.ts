@@ -1,4 +1,4 @@
-import { advise } from '../../force/advise';
+import { generateSuggestions } from '../../force/advise';
 import { makeOwnedCharacter, type OwnedCharacter } from '../../force/suggest';
 import { editionById } from '../../rules/editions';
 import type { AdviserRequest, AdviserResponse } from './adviser';
@@ -17,7 +17,7 @@ async function answer({ id, question }: Extract<AdviserRequest, { readonly quest
   const tell = (message: AdviserResponse): void => postMessage(message);
   asked = id;
   const rules = editionById(question.edition);
-  for (const response of rules ? advise(rules, owned, question) : []) {
+  for (const response of rules ? generateSuggestions(rules, owned, question) : []) {
     tell({ id, found: response });
     // Pending messages are handled before the next step of the search.
     await new Promise((heard) => setTimeout(heard));

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import { type ClockReading, elapsedMs } from './elapsed';
 import { game, recordStep, table } from './session';
@@ -67,7 +67,7 @@ export const isRunning: Accessor<boolean> = () => running() !== null;
 export function timeUsedBy(side: string): number {
   const now = running();
   const runs = now?.side === side ? spent() : 0;
-  return (getOwn(table()?.clock, side) ?? 0) + runs;
+  return (getOwnProperty(table()?.clock, side) ?? 0) + runs;
 }
 
 /** Milliseconds that all sides have used. */

@@ -1,8 +1,8 @@
-// Key of the guess in localStorage, which is readable before the database opens. Used for preloading.
+// localStorage key of the edition to preload. localStorage can be read before the database opens.
 const GUESS_KEY = 'sidekick-opens';
 const NO_GAME = 'games';
 
-/** Returns the edition of the game that the app will probably open. Null if no game will probably open. */
+/** Returns the edition of the game that the app will probably open. Null if the app will probably open no game. */
 export function readEditionGuess(): string | null {
   try {
     const kept = localStorage.getItem(GUESS_KEY);

@@ -1,7 +1,7 @@
 import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
-import { currentClick, sumAlterations } from '../../table/current-click';
-import type { Until } from '../../table/facts';
+import { getCurrentClick, sumAlterations } from '../../table/current-click';
+import type { TurnBoundary } from '../../table/facts';
 import type { Figure } from '../../table/table';
 import { VALUE_NAMES } from '../../text/names/sources';
 import { formatSigned } from '../../text/numbers';
@@ -11,7 +11,7 @@ import { say } from '../../text/say';
  * Returns the current click with modifiers applied and without powers that are switched off. Null if the dial shows KO.
  */
 export function effectiveClick(figure: Figure): Click | null {
-  const click = currentClick(figure);
+  const click = getCurrentClick(figure);
   if (!click || (figure.altered.length === 0 && figure.switchedOff.length === 0)) return click;
   const off = new Set(figure.switchedOff.map(({ power }) => power));
   const slots = DIAL_SLOTS.map((slot) => {
@@ -27,7 +27,7 @@ export function effectiveClick(figure: Figure): Click | null {
 /** Describes the effects on a figure, one line for each end time: `until Ben’s turn begins: Outwit off, attack +1`. */
 export function describeFigureEffects(figure: Figure, side: (side: string) => string): readonly string[] {
   const lines = new Map<string, string[]>();
-  const add = (until: Until | null, text: string): void => {
+  const add = (until: TurnBoundary | null, text: string): void => {
     const end = untilWords(until, side);
     lines.set(end, [...(lines.get(end) ?? []), text]);
   };
@@ -36,7 +36,7 @@ export function describeFigureEffects(figure: Figure, side: (side: string) => st
   return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
 }
 
-function untilWords(until: Until | null, side: (side: string) => string): string {
+function untilWords(until: TurnBoundary | null, side: (side: string) => string): string {
   if (until === null) return say('for the whole game');
   return until.when === 'turn-begins'
     ? say('until {side}’s turn begins', { side: side(until.side) })

@@ -20,8 +20,8 @@ export interface FirstPlayerRoll {
 }
 
 /**
- * Makes a player the first player. If other setup steps are open, only the first-player step is done. Otherwise the
- * first turn begins.
+ * Makes a player the first player. If other setup steps are open, only marks this step as done. Otherwise begins the
+ * first turn.
  */
 export async function chooseFirstPlayer(table: Table, player: Player): Promise<void> {
   const setup = ruleset()?.setup;

@@ -20,23 +20,23 @@ import {
   table,
   undoStep,
 } from './session';
-import { buzz } from './wake-lock';
+import { vibrateDevice } from './wake-lock';
 
 /** Duration of the vibration for damage, in milliseconds. */
 const HURT_MS = 25;
 const BACK_MS = 12;
 
-export async function undoWithBuzz(): Promise<void> {
-  if (await undoStep()) buzz(BACK_MS);
+export async function undoWithVibration(): Promise<void> {
+  if (await undoStep()) vibrateDevice(BACK_MS);
 }
 
 /**
- * Performs a deed and shows why the rules forbid it. Forbidden deeds are recorded anyway, because the players decide.
- * True if the deed was recorded and no message was shown.
+ * Performs a deed. A forbidden deed is recorded too, because the players decide, and the reason is shown. True if the
+ * deed was recorded and no message was shown.
  */
 export async function performDeed(what: Deed): Promise<boolean> {
   const ruling = await recordDeed(what);
-  if (ruling && what.deed === 'damage') buzz(HURT_MS);
+  if (ruling && what.deed === 'damage') vibrateDevice(HURT_MS);
   return ruling !== null && !showRuling(ruling);
 }
 
@@ -99,7 +99,7 @@ export async function recordWithUndo(step: string, facts: readonly Fact[], text:
   if (await recordStep(step, facts)) toast({ text: text, action: { label: say('Undo'), run: () => void undoStep() } });
 }
 
-/** Shows why the rules forbid what was recorded, or which figure was defeated. False if there is no message. */
+/** Shows a message if the rules forbid what was recorded, or if a figure was defeated. False if there is no message. */
 export function showRuling(ruling: DeedRuling | null): boolean {
   if (!ruling) return false;
   const no = describeObjections(ruling);

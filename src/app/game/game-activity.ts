@@ -18,7 +18,7 @@ export function isGameInProgress(log: Log | null, now: number): boolean {
  */
 export function isMidTurn(log: Log | null, now: number): boolean {
   const entry = findCurrentEntry(log, now);
-  // The step that ends a turn or an activation is a pause in which notices may appear.
+  // Notices may appear after the step that ends a turn or an activation.
   return (
     !!entry && !validFacts(entry).some((fact) => fact.fact === 'turn' || (fact.fact === 'phase' && fact.piece === null))
   );

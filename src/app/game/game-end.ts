@@ -1,4 +1,4 @@
-import { history } from '../../game/log';
+import { listHistory } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import { applyFacts, ruleOnDeedWithExpiries } from '../../query/resolve-deed';
 import type { Table } from '../../table/table';
@@ -23,7 +23,7 @@ export async function undoGameEnd(): Promise<boolean> {
   if (!now) return false;
   let before: number | null = null;
   if (now.cursor === null) return false;
-  for (const entry of history(now)) {
+  for (const entry of listHistory(now)) {
     for (const { fact } of validFacts(entry)) {
       if (fact === 'ended') before ??= entry.parent;
       if (fact === 'turn') before = null;

@@ -2,7 +2,7 @@ import { fold } from '../../game/fold';
 import type { Log } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import { type Fraction, ZERO } from '../../plain/fraction';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import { countWounds, countWoundsToDefeat } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
@@ -80,7 +80,7 @@ function standings(table: Table): Readonly<Record<string, RoundScore>> {
   return Object.fromEntries(
     table.players.map(({ side }) => [
       side,
-      { points: getOwn(table.points, side) ?? ZERO, clicks: livesLeft(table, side) },
+      { points: getOwnProperty(table.points, side) ?? ZERO, clicks: livesLeft(table, side) },
     ]),
   );
 }
@@ -94,8 +94,8 @@ function livesLeft(table: Table, side: string): number {
 const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted'];
 
 /**
- * Lists the facts of one entry and marks the highlights. If a critical roll turned dials, the clicks are the highlight
- * instead of the roll.
+ * Lists the facts of one log entry and marks the highlights. If a critical roll caused damage, the damage is the
+ * highlight instead of the roll.
  */
 function inEntry(step: string, facts: readonly Fact[]) {
   const clicks = facts.some(isCritical);

@@ -19,7 +19,7 @@ const [hidden, setHidden] = createSignal(stored());
 /** Ids of games whose dials only show clicks that were seen in play. */
 export const gamesWithHiddenDials: Accessor<readonly string[]> = hidden;
 
-export function hideDials(game: string, hide: boolean): void {
+export function setDialsHidden(game: string, hide: boolean): void {
   const games = hidden().filter((each) => each !== game);
   setHidden(hide ? [...games, game] : games);
   try {

@@ -1,12 +1,12 @@
 import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
-import { positionOf, type Table } from '../../table/table';
+import { getTablePosition, type Table } from '../../table/table';
 
 /** Lists the pieces that cannot be attacked in the first round. The edition answers for each piece. */
 export function listImmunePieces(table: Table, rules: Ruleset): ReadonlySet<string> {
   const immune = new Set<string>();
   if (table.round !== 1 || table.turn === null || table.ended) return immune;
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const attacker = position?.pieces.find((piece) => piece.side === table.turn);
   const attack = rules.attacks[0];
   if (!position || !attacker || attack === undefined) return immune;

@@ -1,5 +1,5 @@
 import { isMission } from '../../table/mission';
-import { finishTurn, undoWithBuzz } from './game-actions';
+import { finishTurn, undoWithVibration } from './game-actions';
 import { redoStep, selected, table } from './session';
 import { turnFigureDial } from './turn-dial';
 
@@ -20,5 +20,5 @@ export function endTurnByKey(): void {
   if (now && now.turn !== null && now.phase === null && now.ended === null) void finishTurn();
 }
 
-export const undoByKey = (): void => void undoWithBuzz();
+export const undoByKey = (): void => void undoWithVibration();
 export const redoByKey = (): void => void redoStep();

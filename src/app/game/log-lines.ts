@@ -1,10 +1,10 @@
 import { HINDERING } from '../../board/terrain';
 import { fold } from '../../game/fold';
-import { findEntry, history, type Log, type LogEntry, listNextEntries } from '../../game/log';
+import { findEntry, type Log, type LogEntry, listHistory, listNextEntries } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { parseSquare, squareName } from '../../grid/square';
 import { printMixedNumber, ZERO } from '../../plain/fraction';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -33,7 +33,7 @@ export function listLogLines(log: Log): readonly LogLine[] {
   let round = 0;
   let side: string | null = null;
   let undone = log.cursor === null;
-  return history(log).map((entry) => {
+  return listHistory(log).map((entry) => {
     for (const fact of validFacts(entry)) if (fact.fact === 'turn') ({ round, side } = fact);
     const others = listNextEntries(log, entry.parent).filter((seq) => seq !== entry.seq);
     const line = { entry, round, side, undone, others };
@@ -68,7 +68,7 @@ export function makeLogNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
   let mission = false;
-  for (const entry of history(log)) {
+  for (const entry of listHistory(log)) {
     for (const fact of validFacts(entry)) {
       if (fact.fact === 'joined' || fact.fact === 'sidelined') joined.set(fact.piece, fact.character.name);
       if (fact.fact === 'carded') mission = true;
@@ -105,7 +105,7 @@ export function printGameLog(log: Log, name: string): string {
     .filter((line) => !line.undone)
     .map((line) => `${describeLogTime(line, names)}: ${describeLogEntry(line.entry, names)}`);
   const points = log.table.players.map(
-    ({ side, name: player }) => `${player} ${printMixedNumber(getOwn(log.table.points, side) ?? ZERO)}`,
+    ({ side, name: player }) => `${player} ${printMixedNumber(getOwnProperty(log.table.points, side) ?? ZERO)}`,
   );
   const together = listTeamsInOrder(
     log.table,
@@ -134,7 +134,7 @@ export interface FactReversal {
 
 /** Returns for each fact of an entry how to undo it. Damage past the end of a dial is not restored. */
 export function listFactReversals(log: Log, entry: LogEntry): readonly FactReversal[] {
-  const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
+  const active = listHistory(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
   let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap(validFacts));
   return parseEntryFacts(entry).map((fact, index) => {
@@ -171,7 +171,7 @@ function makeReversal(
     case 'acted': {
       const since = active.filter((each) => each.seq >= entry.seq).flatMap(validFacts);
       const later = since.slice(since.indexOf(fact) + 1);
-      // After the turn has passed, an action has nothing left to undo. Its token is a separate fact.
+      // A new turn resets which figures have acted, so nothing is left to undo. Action tokens are separate facts.
       if (later.some((each) => each.fact === 'turn')) return null;
       const again = later.findLast((each) => each.fact === 'acted' && each.piece === fact.piece);
       const figure = before.figures.get(fact.piece);

@@ -5,8 +5,8 @@ import type { Table } from '../../table/table';
 import { makeUniqueName } from './unique-name';
 
 /**
- * Returns the facts that add a card to the game or change one. The log identifies a card by its name. A renamed card is
- * therefore a new card, whose dial stays on the same click.
+ * Returns the facts that add a card to the game or change one. Cards are identified by name, so renaming replaces the
+ * card; its dial stays on the same click.
  */
 export function makeCardFacts(
   table: Table,

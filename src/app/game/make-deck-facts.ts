@@ -1,6 +1,6 @@
 import { normalizeText } from '../../catalog/force';
 import type { OtherCard } from '../../catalog/general-cards/card';
-import { type Deck, type DeckPlace, getDeckCardName, isVeiled, listCardsAt, topCard } from '../../table/decks';
+import { type Deck, type DeckPlace, findTopCard, getDeckCardName, isDeckVeiled, listCardsAt } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { cryptoRandomByte, type RandomByte } from './dice';
@@ -67,7 +67,7 @@ export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = '')
  * Whether this device may draw and shuffle. False in a shared game if this device does not know the order of the deck.
  */
 export function mayDrawFrom(deck: Deck): boolean {
-  return !isVeiled(deck) || !state()?.shared;
+  return !isDeckVeiled(deck) || !state()?.shared;
 }
 
 /** Makes the fact that shuffles the cards left in a deck. */
@@ -86,7 +86,7 @@ export function makeShuffleFact(deck: Deck, chance: RandomByte = cryptoRandomByt
  */
 export function makeDrawFacts(deck: Deck, to: DeckPlace, chance: RandomByte = cryptoRandomByte): Fact[] {
   const shuffle = deck.order === null ? makeShuffleFact(deck, chance) : null;
-  const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topCard(deck)?.id;
+  const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : findTopCard(deck)?.id;
   if (top === undefined) return [];
   return [...(shuffle ? [shuffle] : []), makeDealFact(deck, top, to)];
 }

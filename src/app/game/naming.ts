@@ -31,7 +31,7 @@ export function describeObjections(ruling: DeedRuling): string | null {
 }
 
 /** Describes in a few words why the rules forbid a deed: `2 tokens, acted`. Null if the deed is allowed. */
-export function describeObjectionsShort(ruling: DeedRuling): string | null {
+export function describeObjectionsBriefly(ruling: DeedRuling): string | null {
   const chunk = loadedRulesChunk();
   if (ruling.legal || !chunk) return null;
   return [...new Set(ruling.reasons.map(chunk.reasonBadge))].join(', ') || null;

@@ -70,7 +70,7 @@ export function withHouseRules({ rules, log }: OpenGameState): Ruleset | null {
 }
 
 /** The part of the open game that is on disk. Null if the entire game is on disk. */
-export function readSavedPart(): SavedLogPart | null {
+export function getSavedLogPart(): SavedLogPart | null {
   return state()?.saved ?? null;
 }
 

@@ -48,8 +48,8 @@ export async function savePowerMeaning(
 }
 
 /**
- * Sets what a power does in the open game, as one step that can be undone. Null: the power no longer counts. @returns
- * whether it was recorded
+ * Sets what a power does in the open game, as one step that can be undone. Null removes the meaning. @returns whether
+ * it was recorded
  */
 export function recordPowerMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
   return recordStep('meaning', [{ fact: 'meaning', power, effects }]);

@@ -2,7 +2,7 @@ import type { Log } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
-import { type BoardPoint, centreOfSquares } from '../../view/geometry';
+import { type BoardPoint, getMeanCentre } from '../../view/geometry';
 import { type LogLine, listLogLines } from './log-lines';
 
 /** Lists the steps of a game in order, without undone steps. */
@@ -40,6 +40,6 @@ export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<strin
 }
 
 function between(from: readonly Square[], to: readonly Square[]): BoardPoint {
-  const [a, b] = [centreOfSquares(from), centreOfSquares(to)];
+  const [a, b] = [getMeanCentre(from), getMeanCentre(to)];
   return { x: a.x - b.x, y: a.y - b.y };
 }

@@ -1,6 +1,6 @@
 import type { FigureKind } from '../../catalog/cards/figure-kind';
 import { type Log, listAppliedFacts } from '../../game/log';
-import { add, type Fraction, fraction, ZERO } from '../../plain/fraction';
+import { addFractions, type Fraction, fraction, ZERO } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
 
@@ -26,7 +26,7 @@ function makeUnscoreFacts(before: readonly Fact[], piece: string): Fact[] {
     const { side, card } = fact;
     // Points for a feat are recorded and removed separately from those for its character.
     const key = JSON.stringify([side, card]);
-    const points = add(won.get(key)?.points ?? ZERO, fraction(fact.points, fact.among ?? 1));
+    const points = addFractions(won.get(key)?.points ?? ZERO, fraction(fact.points, fact.among ?? 1));
     won.set(key, { side, points, ...(card === undefined ? {} : { card }) });
   }
   for (const { points, ...whose } of won.values()) {
@@ -37,8 +37,8 @@ function makeUnscoreFacts(before: readonly Fact[], piece: string): Fact[] {
 }
 
 /**
- * Returns the facts that bring back a figure in a mission. Figures also return by the rules, so only the effects of the
- * last defeat are removed. The next defeat counts again.
+ * Returns the facts that undo the last defeat of a figure in a mission. Earlier defeats still count, because a defeated
+ * figure can return by the rules.
  */
 function makeMissionReturnFacts(log: Log, piece: string, kind: FigureKind): Fact[] {
   const all = [...listAppliedFacts(log)];

@@ -16,7 +16,7 @@ export function findChosenScenarioCard(rules: Ruleset, choice: string): Card | n
 }
 
 /** Returns the id of the scenario that the chosen forces were built for. '' for none. */
-export function chooseForceScenario(rules: Ruleset, seats: readonly Pick<SideRoster, 'options'>[]): string {
+export function findForceScenarioId(rules: Ruleset, seats: readonly Pick<SideRoster, 'options'>[]): string {
   const scenario = findForceScenario(
     rules.scenarios,
     seats.flatMap(({ options }) => options),

@@ -27,7 +27,7 @@ import {
   table,
   withHouseRules,
 } from './open-game';
-import { refuseWatcherTap, type SharedGame, type SharedStep } from './shared-game';
+import { type SharedGame, type SharedStep, showWatcherRefusal } from './shared-game';
 import { makeTurnOrderFact, nextSide } from './turn-order';
 import { copyUnsavedLogEntries, makeFullySavedPart, staysInMemory, writeUnsavedLogEntries } from './unsaved';
 
@@ -48,8 +48,8 @@ export function canRedoStep(): boolean {
 }
 
 /**
- * Writes one step, which contains all facts of one tap, to disk and then shows it. If the write fails, the step stays
- * in memory and is shown anyway; see `readSavedPart` and `fault`. False if nothing changed.
+ * Writes one step, which contains all facts of one tap, to disk and then shows it. If the write fails, the step is
+ * shown and stays in memory; see `getSavedLogPart` and `fault`. False if nothing changed.
  * @param step short name of the step: `damage`, `place`, `end-turn`
  */
 export function recordStep(step: string, facts: readonly Fact[]): Promise<boolean> {
@@ -60,8 +60,8 @@ export function recordStep(step: string, facts: readonly Fact[]): Promise<boolea
 const MAX_ATTEMPTS = 50;
 
 /**
- * Writes the facts of a tap. If another window wrote first, its steps are read and the facts are computed again. No tap
- * is lost. A turn that has already ended is not ended again.
+ * Writes the facts of a tap. If another window wrote first, reads its steps and computes the facts again, so no tap is
+ * lost. Does not end a turn that has already ended.
  */
 async function persist(step: string, make: (now: OpenGameState) => readonly Fact[]): Promise<boolean> {
   const turn = table()?.turn;
@@ -69,7 +69,7 @@ async function persist(step: string, make: (now: OpenGameState) => readonly Fact
     const now = state();
     const facts = now ? make(now) : [];
     if (!now || facts.length === 0) return false;
-    if (now.shared && !now.shared.mayTap()) return refuseWatcherTap();
+    if (now.shared && !now.shared.mayTap()) return showWatcherRefusal();
     if (now.shared) {
       if (await runSharedStep(now, (shared) => shared.tap(now.log, step, facts))) return true;
       if (tries >= MAX_ATTEMPTS) return false;
@@ -206,7 +206,7 @@ export function recordDeed(deed: Deed): Promise<DeedRuling | null> {
 }
 
 /**
- * Records several deeds as one step. Each deed is resolved on the table that the previous one left.
+ * Records several deeds as one step. Each deed is resolved on the table that results from the previous deed.
  * @param also other facts of the step
  */
 export function recordDeeds(
@@ -306,7 +306,8 @@ async function moveGameCursor(
 ): Promise<boolean> {
   const now = state();
   if (!now) return false;
-  if (now.shared) return now.shared.mayTap() ? runSharedStep(now, (shared) => on(shared, now.log)) : refuseWatcherTap();
+  if (now.shared)
+    return now.shared.mayTap() ? runSharedStep(now, (shared) => on(shared, now.log)) : showWatcherRefusal();
   const moved = to(now.log);
   if (moved.cursor === now.log.cursor) return false;
   if (now.saved || doubtful()) return retainInMemory(now, () => moved);

@@ -3,7 +3,7 @@ import type { SetupStep, SetupTask } from '../../rules/setup';
 import { findScenario } from '../../rules/shared/scenarios';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { formatName } from '../../text/formats';
+import { playFormatName } from '../../text/formats';
 import { decapitalise, say, sayMany } from '../../text/say';
 import { SETUP_STEP_TEXT } from '../../text/setup';
 import { toast } from '../messages';
@@ -79,7 +79,7 @@ function countWords(count: SetupGuideStep['count']): string {
 }
 
 function formatOf({ format }: Table): string[] {
-  return format ? [formatName(format.id)] : [];
+  return format ? [playFormatName(format.id)] : [];
 }
 
 function scenarioNames(table: Table): string[] {
@@ -102,7 +102,7 @@ function charactersOf({ figures: { size } }: Table): string {
 
 /** Opens the screen or sheet for a setup step. A step that players do aloud is marked as done. */
 export function goToSetupStep({ step, state }: SetupGuideStep, open: (sheet: SetupSheet) => void): void {
-  // On the scenario sheet, players also agree on the parts of the book that are in play.
+  // Players also choose on the scenario sheet which parts of the book are in play.
   if (step.task === 'scenario' || (step.task === 'format' && hasScenarios())) open('scenario');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');

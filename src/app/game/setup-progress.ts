@@ -95,7 +95,7 @@ function progressOf(table: Table, setup: SetupRules, step: SetupStep): Progress 
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  // The setup steps of a scenario are only known after it was chosen.
+  // The setup steps of a scenario are only known after the scenario is chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
   if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => listCardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };

@@ -27,7 +27,7 @@ export interface SharedGame {
 }
 
 /** Shows the message that a watching device cannot change the game. Returns false as the result of the tap. */
-export function refuseWatcherTap(): false {
+export function showWatcherRefusal(): false {
   void import('./watching').then(({ explainWatchMode }) => explainWatchMode());
   return false;
 }

@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { type BoardPoint, CELL, centreOfSquares } from '../../view/geometry';
+import { type BoardPoint, CELL, getMeanCentre } from '../../view/geometry';
 
 /** Starting area of the map and the side that owns the area. */
 export interface StartingArea {
@@ -22,7 +22,7 @@ export function listStartingAreas(table: Table): readonly StartingArea[] {
   if (!board) return [];
   const all = [...board.starts]
     .filter(([, squares]) => squares.length > 0)
-    .map(([side, squares]) => ({ side, squares, centre: centreOfSquares(squares) }))
+    .map(([side, squares]) => ({ side, squares, centre: getMeanCentre(squares) }))
     .sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
   const names = all.map(({ centre }) => edgeOf(board, centre));
   return all.map((area, index) => {

@@ -5,7 +5,7 @@ import { performDeed } from './game-actions';
 import { naming, undoStep } from './session';
 
 /**
- * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if the turn was recorded and no
+ * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if the change was recorded and no
  * message was shown.
  */
 export function turnFigureDial(piece: string, by: number): Promise<boolean> {
@@ -14,7 +14,7 @@ export function turnFigureDial(piece: string, by: number): Promise<boolean> {
 
 /** Turns the dial of a figure to a click, counted from 1, and offers undo. */
 export async function turnFigureDialTo({ piece, click }: Figure, to: number): Promise<void> {
-  // A forbidden turn already shows a message with undo.
+  // For a forbidden change of the dial, a message with undo is already shown.
   if (to === click || !(await turnFigureDial(piece, to - click))) return;
   toast({
     text: say('{name} on click {click}.', { name: naming().piece(piece), click: to }),

@@ -48,19 +48,19 @@ function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
 }
 
 /** Describes the result of using a power: `Quarry heals 2 clicks`, `no effect`. */
-export function describeUse(table: Table, deed: UseDeed): string {
+export function describePowerUse(table: Table, deed: UseDeed): string {
   return describeOutcome(factsOf(table, deed), naming());
 }
 
-/** Describes the result of the dice of a use. Null if the dice have no effect. */
-export function describeUseRoll(table: Table, deed: UseDeed): string | null {
+/** Describes what the dice mean for the use of a power. Null if the dice have no effect. */
+export function describePowerUseRoll(table: Table, deed: UseDeed): string | null {
   return describeOutcomeShort(factsOf(table, deed));
 }
 
 /**
  * Records the use of a power with its consequences as one step. False if the write failed or the rules forbid the use.
  */
-export async function recordUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
+export async function recordPowerUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
   const ruling = await recordRuling('use', (rules, now) => {
     const resolved = rules.follow?.resolve(now, deed, applyFacts);
     if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
@@ -76,7 +76,7 @@ export async function recordUse(due: UseReminder | TeamRollReminder, deed: UseDe
   return true;
 }
 
-/** Shows the result of a reminder. Defeats are shown as after any other damage. */
+/** Shows the result of carrying out a reminder. Defeats are reported as after other damage. */
 function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
   if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
   else
@@ -87,7 +87,7 @@ function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
 }
 
 /** Records the removal of action tokens at the end of the turn. */
-export async function recordRest(due: RestReminder): Promise<boolean> {
+export async function recordTokenRemoval(due: RestReminder): Promise<boolean> {
   const ruling = await recordDeed(due.deed);
   if (ruling) reportReminderResult(due, ruling);
   return ruling !== null;

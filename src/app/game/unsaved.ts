@@ -17,8 +17,8 @@ export function makeFullySavedPart(log: Log): SavedLogPart {
 }
 
 /**
- * Whether a tap stays in memory after a fault. False if the tap must be computed again, or if this window can never
- * write.
+ * Whether a tap stays in memory after a fault, to be written later. False if the tap must be computed again, or if this
+ * window can never write.
  */
 export function staysInMemory({ code }: StoreFault): boolean {
   return code !== 'conflict' && code !== 'unreadable' && code !== 'newer';

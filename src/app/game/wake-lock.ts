@@ -21,7 +21,7 @@ async function take(): Promise<void> {
 const onVisible = (): void => void take();
 
 /** Prevents the screen from sleeping during a game. Returns a function that allows sleeping again. */
-export function keepAwake(): () => void {
+export function keepScreenAwake(): () => void {
   wanted = true;
   document.addEventListener('visibilitychange', onVisible);
   void take();
@@ -36,7 +36,7 @@ export function keepAwake(): () => void {
 }
 
 /** Vibrates briefly if the device can vibrate and the user has not requested reduced motion. */
-export function buzz(milliseconds: number): void {
+export function vibrateDevice(milliseconds: number): void {
   if (typeof navigator.vibrate !== 'function') return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   navigator.vibrate(milliseconds);

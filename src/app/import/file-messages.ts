@@ -1,10 +1,10 @@
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCard, GeneralCardPart } from '../../catalog/general-cards/card';
-import { readGeneralTable } from '../../catalog/general-cards/csv';
+import { readGeneralCardTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
-import { shorten } from '../../plain/lenient';
+import { shortenToOneLine } from '../../plain/lenient';
 import {
   describeCardFault,
   describeInvalidRecord,
@@ -57,12 +57,12 @@ export async function collectFileMessages(read: ParsedFile, name: string, host: 
         read,
         setAside: setAside.map(describeMapRefusal),
         mended: sheets.flatMap((sheet) =>
-          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${describeMapWarning(warning)}`),
+          sheet.warnings.map((warning) => `${shortenToOneLine(sheet.name, 40)}: ${describeMapWarning(warning)}`),
         ),
       };
     }
     case 'table': {
-      const general = readGeneralTable(read.report, host.onto ?? null);
+      const general = readGeneralCardTable(read.report, host.onto ?? null);
       if (general)
         return {
           read: { holds: 'general', cards: general.cards },

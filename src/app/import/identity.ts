@@ -4,8 +4,11 @@ import type { StoreFault } from '../../store/fault';
 import type { RecordTimes as Times } from '../../store/records';
 import { isSameData, isSameRecord } from '../../store/same-data';
 
-/** Finds the stored version of an imported record. Several records can share an id made from a name. */
-export interface Identity<Item> {
+/**
+ * Finds the stored version of an imported record. An equal id is not enough, because ids are made from names, which are
+ * not unique.
+ */
+export interface RecordIdentity<Item> {
   /** Whether two records with the same id are versions of one record. */
   readonly isSame: (mine: Item, theirs: Item) => boolean;
   /** Copies local data, such as a photograph, from the stored version to the imported version. */
@@ -13,7 +16,7 @@ export interface Identity<Item> {
 }
 
 /** Identifies a map by its drawing. Two floors of a building may share name, set, size and date. */
-export const MAP_IDENTITY: Identity<MapSheet> = {
+export const MAP_IDENTITY: RecordIdentity<MapSheet> = {
   isSame: (mine, theirs) =>
     isSameData(contentOf(mine), contentOf(theirs)) &&
     areFieldsCompatible('source', mine, theirs) &&
@@ -38,7 +41,7 @@ interface RecordReader<Item> {
 }
 
 /** Imported records with their final ids, and the stored records with these ids. */
-export interface Identified<Item> {
+export interface IdentifiedRecords<Item> {
   readonly items: readonly Item[];
   readonly known: ReadonlyMap<string, Item & Times>;
 }
@@ -53,8 +56,8 @@ const PAGE = 8;
 export async function assignIds<Item extends { readonly id: string }>(
   batch: readonly Item[],
   stored: RecordReader<Item>,
-  { isSame, carry }: Identity<Item>,
-): Promise<Result<Identified<Item>, StoreFault>> {
+  { isSame, carry }: RecordIdentity<Item>,
+): Promise<Result<IdentifiedRecords<Item>, StoreFault>> {
   const known = new Map<string, Item & Times>();
   const read = new Set<string>();
   const readIds = async (ids: readonly string[]): Promise<StoreFault | null> => {
@@ -70,7 +73,7 @@ export async function assignIds<Item extends { readonly id: string }>(
   const assigned = new Map<string, Item>();
   for (const theirs of batch) {
     let [exact, version, free]: (Item | null)[] = [null, null, null];
-    // A deleted record leaves one id free before the next version, so two free ids in a row end the search.
+    // A deleted record leaves a gap in the numbers, so the search ends only after two free ids in a row.
     for (let number = 1, gaps = 0; exact === null && gaps < 2; number++) {
       const id = numbered(theirs.id, number);
       if (!read.has(id)) {

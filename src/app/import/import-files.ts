@@ -1,4 +1,4 @@
-import { shorten } from '../../plain/lenient';
+import { shortenToOneLine } from '../../plain/lenient';
 import type { StoreFault } from '../../store/fault';
 import { describeArchiveFault, describeEncoding, describeFileFault } from '../../text/import-text';
 import { say, sayMany } from '../../text/say';
@@ -8,7 +8,7 @@ import { type ImportPreview, previewImport } from './import-preview';
 import { type FileToImport, matchTables } from './match-tables';
 import { type ParsedPickedFile, readPickedFile } from './parse-file';
 import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type SavedRecords } from './save-imported';
-import { mergeImports, saveParsedFile } from './save-parsed-file';
+import { mergeImportedRecords, saveParsedFile } from './save-parsed-file';
 import { listSelectedFiles, type SelectedFile } from './selected-files';
 
 /** Result of importing one selection of files. The messages are full sentences. */
@@ -61,7 +61,7 @@ export async function importFiles(
       host.onProgress({ label, done: (1 + (index + part) / read.length) / 2, isCancellable: false });
     tell(0);
     const records = await saveParsedFile(messages.read, repositories, { stopped: host.stopped, onProgress: tell });
-    all = mergeImports(all, records);
+    all = mergeImportedRecords(all, records);
     if (several) came.push({ name, came: records });
     setAside.push(...refusalsOf(records, name, prefixOf(name)));
   }
@@ -88,7 +88,7 @@ async function readAllFiles(
   for (const [index, { name: path, container, open }] of picked.entries()) {
     if (host.stopped()) break;
     // The last two segments of a path distinguish files: `aou/patch.json`.
-    const name = shorten(path.split('/').slice(-2).join('/'), 60);
+    const name = shortenToOneLine(path.split('/').slice(-2).join('/'), 60);
     host.onProgress({
       label: say('Reading {file}', { file: name }),
       done: index / picked.length / 2,
@@ -125,8 +125,8 @@ function refusalsOf(records: ImportedRecords, name: string, prefix: string): str
     ...each.refused.map(({ id, reason }) =>
       say('{prefix}{record} could not be saved: {reason}.', {
         prefix,
-        record: shorten(id),
-        reason: shorten(reason, 120),
+        record: shortenToOneLine(id),
+        reason: shortenToOneLine(reason, 120),
       }),
     ),
     ...(each.fault ? [describePartialSave(name, each.fault)] : []),

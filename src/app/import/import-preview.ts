@@ -9,7 +9,7 @@ import {
   type ImportRepository,
   NOTHING_IMPORTED,
 } from './save-imported';
-import { mergeImports, saveParsedFile } from './save-parsed-file';
+import { mergeImportedRecords, saveParsedFile } from './save-parsed-file';
 
 /** Preview of an import, computed before anything is saved. */
 export interface ImportPreview {
@@ -38,7 +38,7 @@ export async function previewImport(
     pictures: overlayRepository(pictures),
   };
   let all: ImportedRecords = NOTHING_IMPORTED;
-  for (const { words: messages } of read) all = mergeImports(all, await saveParsedFile(messages.read, dry, {}));
+  for (const { words: messages } of read) all = mergeImportedRecords(all, await saveParsedFile(messages.read, dry, {}));
   const counts = IMPORT_KINDS.map((kind) => [kind, countOnce(all, kind)] as const);
   const asked = all.characters.asked.length + all.cards.asked.length;
   return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };

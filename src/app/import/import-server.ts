@@ -25,7 +25,7 @@ export type ImportRequest =
   | { readonly ask: 'wanted'; readonly wanted: boolean }
   | { readonly ask: 'rows'; readonly chosen: RowChoices }
   | { readonly ask: 'undo' }
-  /** Replaces records that the user changed by hand with the versions of the file. */
+  /** Replaces records that the user changed by hand with the versions from the file. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
 
 export type ImportResponse =
@@ -118,7 +118,7 @@ export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: 
   };
 }
 
-/** Replaces records that the user changed by hand with the versions of the file. Undo restores them. */
+/** Replaces records that the user changed by hand with the versions from the file. Undo restores them. */
 async function takeTheirs<Item extends { readonly id: string }>(
   came: SavedRecords<Item>,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-import { type Difference, listCharacterDifferences } from '../../catalog/difference';
+import { type FieldDifference, listCharacterDifferences } from '../../catalog/difference';
 import { GENERAL_CARD_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCardDifferences } from '../../catalog/general-cards/difference';
 import { say } from '../../text/say';
@@ -54,7 +54,7 @@ export type ImportCounts = Readonly<
 export interface UndecidedChange {
   readonly id: string;
   readonly name: string;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly FieldDifference[];
 }
 
 const LINES_SHOWN = 200;

@@ -5,7 +5,7 @@ import { parseCsv, type TextTable } from '../../catalog/csv/parse-csv';
 import { readUnitsJson, type UnitReport } from '../../catalog/units/list';
 import { readMapToSave } from '../../notation/map-file';
 import { type DecodedText, decodeText } from '../../plain/decode-text';
-import { FILE_LIMIT, type FileFault, type FileFaultCode, isRecord, parseJsonFile } from '../../plain/lenient';
+import { type FileFault, type FileFaultCode, isRecord, MAX_FILE_LENGTH, parseJsonFile } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { type ParsedCollection, parseCollectionJson } from '../../share/collection-file';
 import { unpackTiledLayers } from '../../share/tiled-layers';
@@ -76,7 +76,7 @@ export interface ParsedPickedFile {
 
 /** Reads and parses a selected file. A file that is too large is not opened. */
 export async function readPickedFile(file: File): Promise<Result<ParsedPickedFile, FileFault>> {
-  if (file.size > FILE_LIMIT) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
+  if (file.size > MAX_FILE_LENGTH) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
   let bytes: Uint8Array;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
@@ -95,7 +95,8 @@ export async function readPickedFile(file: File): Promise<Result<ParsedPickedFil
 }
 
 /**
- * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message differs.
+ * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message tells
+ * which.
  */
 function classifyError(error: unknown): FileFaultCode {
   const text = error instanceof Error ? error.message : '';

@@ -6,7 +6,7 @@ export function queueForImport(files: readonly File[]): void {
 }
 
 /** Returns the files waiting for import and clears the list of waiting files. */
-export function takeQueuedFiles(): readonly File[] {
+export function takeFilesForImport(): readonly File[] {
   const files = waiting;
   waiting = [];
   return files;

@@ -48,7 +48,7 @@ export interface FinishedImport {
   readonly summary: ImportSummary;
   /** Undoes the import. False if a write failed. */
   readonly undo: () => Promise<boolean>;
-  /** Replaces characters that were changed by hand with the versions of the file. */
+  /** Replaces characters that were changed by hand with the versions from the file. */
   readonly takeTheirs: (ids: readonly string[]) => Promise<boolean>;
   readonly end: () => void;
 }
@@ -61,7 +61,7 @@ export interface RunningImport {
 
 /** Time without a response after which a stopped worker is terminated, because parsing a file cannot be interrupted. */
 const WORKER_TIMEOUT_MS = 1500;
-/** Maximum time for parsing a file. The largest collections take a third of that time on a phone. */
+/** Maximum time for parsing a file, three times as long as a phone needs for the largest collections. */
 const PARSE_TIMEOUT_MS = 60_000;
 
 /**

@@ -6,8 +6,8 @@ import { undoImportedRecords } from './save-imported';
 import { saveCardBox } from './save-parsed-file';
 
 /**
- * Adds the sample set to the collection, which has enough cards for a mission. Sample cards that the user has changed
- * stay as they are.
+ * Adds the sample set, which has enough cards for a mission, to the collection. Sample cards that the user has changed
+ * are not replaced.
  */
 export async function importSample(): Promise<FinishedImport> {
   const { characters, cards, maps } = await saveCardBox(

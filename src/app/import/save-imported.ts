@@ -6,12 +6,12 @@ import type { StoreFault } from '../../store/fault';
 import type { Picture, StoredCard, TiedCode, RecordTimes as Times } from '../../store/records';
 import type { PutReport } from '../../store/repository';
 import { isSameRecord, withoutTimes } from '../../store/same-data';
-import { assignIds, type Identified, type Identity } from './identity';
+import { assignIds, type IdentifiedRecords, type RecordIdentity } from './identity';
 
 /** Store operations that an import needs for one type of record. */
 export interface ImportRepository<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Like `putMany`, but retains the times of the records. */
+  /** Like `putMany`, but stores the times that the records contain. */
   readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
   readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
@@ -75,7 +75,7 @@ export interface SaveOptions<Item> {
    * Gives different records with the same id separate ids. If omitted, records with the same id are versions of one
    * record.
    */
-  readonly identity?: Identity<Item>;
+  readonly identity?: RecordIdentity<Item>;
 }
 
 /** Saves items in batches, each in one transaction. Identical records are not written again. */
@@ -135,7 +135,7 @@ async function keepBatch<Item extends { readonly id: string }>(
 async function readStored<Item extends { readonly id: string }>(
   items: readonly Item[],
   repository: ImportRepository<Item>,
-): Promise<Result<Identified<Item>, StoreFault>> {
+): Promise<Result<IdentifiedRecords<Item>, StoreFault>> {
   const here = await repository.getMany(items.map(({ id }) => id));
   return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }

@@ -92,7 +92,8 @@ export async function saveParsedFile(
 }
 
 /**
- * Fills in the stored location if a row names no location. Removes zero counts of characters without a stored count.
+ * Fills in the stored location if a row has none. Omits a count of zero unless a count of the character is already
+ * stored.
  */
 async function updateHoldings(
   holdings: readonly Holding[],
@@ -105,7 +106,7 @@ async function updateHoldings(
     .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
 }
 
-export function mergeImports(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
+export function mergeImportedRecords(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
   return {
     characters: mergeSavedRecords(a.characters, b.characters),
     maps: mergeSavedRecords(a.maps, b.maps),

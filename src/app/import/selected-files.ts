@@ -25,8 +25,8 @@ function isArchive({ name, type }: File): boolean {
 }
 
 /**
- * Lists the selected files. Unpacks archives and skips useless files of folders. `faults` lists archives that cannot be
- * opened.
+ * Lists the selected files. Unpacks archives; in folders, skips files that Sidekick cannot read. `faults` lists
+ * archives that cannot be opened.
  */
 export async function listSelectedFiles(files: readonly File[]): Promise<{
   readonly picked: readonly SelectedFile[];

@@ -1,7 +1,7 @@
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
 import { listFootprints, turnBase } from '../../query/footprint';
-import { makePaidDrag, type PaidMove } from '../../query/paid-move';
+import { makePaidDraggedMove, type PaidMove } from '../../query/paid-move';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
@@ -25,7 +25,7 @@ export interface FigurePlacing {
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
   /** Places the waiting figure on the tapped square. */
   readonly place: (id: string, square: Square) => void;
-  /** Returns the squares for a figure dragged from the tray to a square. Null if the base does not fit. */
+  /** Returns the preview of a figure that is dragged from the tray to a square. Null if the base does not fit. */
   readonly ghostAt: (id: string, square: Square | null) => BoardGhost | null;
   /** Returns a function that rotates the base of a figure. Null if a rotation changes nothing. */
   readonly turnBase: (figure: Figure | null) => (() => void) | null;
@@ -54,7 +54,7 @@ export function createFigurePlacing(
     const { ruleset, naming } = context();
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
-    const paid = first || !figure ? null : makePaidDrag(ruleset, table(), figure, squares);
+    const paid = first || !figure ? null : makePaidDraggedMove(ruleset, table(), figure, squares);
     if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
     const against = first
       ? (describePlacingObjection(table(), id, squares, naming) ?? setting.describeFigureObjection(id, squares))

@@ -14,7 +14,7 @@ import { sourceName } from '../../text/answer/answers';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import { describeSquare } from '../../text/names/square';
 import { say } from '../../text/say';
-import { isOnMap, listUnplaced, listUnplacedBySide, makeBoardPieces } from '../../view/figures';
+import { isOnMap, listUnplacedFigures, listUnplacedFiguresBySide, makeBoardPieces } from '../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
 import { toast } from '../messages';
@@ -44,7 +44,7 @@ export interface MapController {
   readonly describe: (square: Square) => string;
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (id: string) => void;
-  /** Reverts the first tap of a double tap that zoomed. */
+  /** Restores the target from before a double tap that zoomed, because its first tap may have changed the target. */
   readonly takeBackTap: () => void;
   /**
    * Starts placing markers.
@@ -112,7 +112,7 @@ export function createMapController(
     recorded: (text) => planned()?.onRecorded(text),
     shown: () => (busy() ? null : planned()),
   };
-  const tray = createMemo(() => (setting.guide() ? listUnplacedBySide(table()) : listUnplaced(table())));
+  const tray = createMemo(() => (setting.guide() ? listUnplacedFiguresBySide(table()) : listUnplacedFigures(table())));
   const place = createFigurePlacing(context, board, asking, setting, tray);
   const pieces = createMemo(() => {
     const target = asking.answer()?.target;

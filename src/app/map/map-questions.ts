@@ -1,12 +1,12 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { answerMapQuestion, findTarget } from '../../query/answer-map-question';
+import { answerMapQuestion, findTapTarget } from '../../query/answer-map-question';
 import { listMoveKinds } from '../../query/kinds';
 import { type MapAnswer, type MapTarget, type QuestionMode, toAnswered } from '../../query/map-answer';
-import { applyTerms } from '../../query/question-terms';
+import { removeIgnoredPowers } from '../../query/question-terms';
 import { positionInGame } from '../../query/resolve-deed';
 import { LIFT_KIND } from '../../query/telekinesis-move';
-import { findLeastChange, type LeastChange } from '../../rules/least-change';
+import { findSmallestAttackChange, type SmallestAttackChange } from '../../rules/least-change';
 import { baseAt, type MovePreview, previewMove } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
@@ -15,7 +15,7 @@ import { defaultMoveKind } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
 import { makeFigureOverlays } from '../../view/figure-overlays';
-import { type Badge, findFocusSquares, withFill } from '../../view/overlays';
+import { findFocusSquares, type HitBadge, withFill } from '../../view/overlays';
 import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 import { deferUntilPaint } from '../timing/after-paint';
@@ -32,8 +32,8 @@ export interface MapQuestionState {
   readonly setMode: (mode: QuestionMode) => void;
   readonly setTarget: (target: MapTarget | null) => void;
   /**
-   * Closes a recorded answer and resets its choices. Within an action of several parts, the kind of attack or move
-   * stays.
+   * Closes the answer after it was recorded and clears its choices. The kind of attack or move stays while the figure's
+   * action continues.
    */
   readonly finish: () => void;
   /** Sets the kind of attack or move that the user chose. */
@@ -49,7 +49,7 @@ export interface MapQuestionState {
   readonly answer: Accessor<MapAnswer | null>;
   /** Further terms of the question: ignored powers, additional targets, a carried figure. */
   readonly terms: TermsState;
-  readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
+  readonly badges: Accessor<ReadonlyMap<string, HitBadge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
   /** Overlays of the other question modes, computed in advance. */
   readonly ready: Accessor<PrecomputedOverlays>;
@@ -57,8 +57,8 @@ export interface MapQuestionState {
   /** Squares that must be visible together with the answer. Null for no change of the view. */
   readonly focus: Accessor<readonly Square[] | null>;
   /** The smallest change that would change the answer to the attack. Null for none. */
-  readonly leastChange: Accessor<LeastChange | null>;
-  /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a target selects that target. */
+  readonly leastChange: Accessor<SmallestAttackChange | null>;
+  /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a targeted figure selects it. */
   readonly tapPiece: (id: string) => void;
   /** Handles a tap on a square when no figure is waiting to be placed. */
   readonly tapSquare: (square: Square) => void;
@@ -98,7 +98,7 @@ const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 /** Options for which the user chooses a square: move, run, march on, and moves by cards. */
 const MOVE_OPTIONS = /^(?:move|run|march-on|card-.+)$/;
 
-/** Options for which the map chooses the kind of move. A move that is already paid for comes first. */
+/** Options that leave the kind of move to the map. The map prefers a move that is already paid for. */
 const LIKELY_MOVE_OPTIONS: readonly string[] = ['move', 'march-on'];
 
 /** Returns the question mode for an option: `run` is a move, `hit` an attack. */
@@ -194,12 +194,12 @@ export function createMapQuestions(
     const pushed = given.mode === 'hit' ? makePathLines(given.knockBack?.answer?.path ?? []) : [];
     return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
   });
-  // The search evaluates every nearby square, so it starts after the answer is drawn.
+  // The search for the least change evaluates every nearby square, so it starts after the answer is drawn.
   const shown = deferUntilPaint(answer);
   const better = createMemo(() => {
     const [edition, now, given] = [rules(), position(), shown()];
     if (!edition || !now || given?.mode !== 'hit') return null;
-    return findLeastChange(edition, applyTerms(now, terms.now()), given.question);
+    return findSmallestAttackChange(edition, removeIgnoredPowers(now, terms.now()), given.question);
   });
   const overlay = createMemo(() => {
     const [tip, there] = [better(), held()];
@@ -273,7 +273,7 @@ export function createMapQuestions(
       hold(square);
       return;
     }
-    setTarget(findTarget(now, square));
+    setTarget(findTapTarget(now, square));
     // A tap on a square without an answer only closes the last answer.
     if (!answer()) setTarget(null);
   };
@@ -287,7 +287,10 @@ export function createMapQuestions(
     return asked !== null && 'piece' in asked && asked.piece === id;
   };
   const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
-  /** Whether a tap aims at a figure. In a mission, where pieces have a striker, teammates can be attacked too. */
+  /**
+   * Whether a tap on a piece of a side makes the piece a target. In missions, where pieces have a striker, teammates
+   * can be attacked too.
+   */
   const isAimedAt = (chosen: Piece, side: string) => chosen.striker != null || opposes(side, chosen.side);
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];

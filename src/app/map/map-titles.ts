@@ -10,8 +10,8 @@ import type { MapContext } from './map-context';
 import type { MapQuestionState, OverlayDetails } from './map-questions';
 
 /**
- * Describes what a tap does while a figure is selected, what the signs on the map mean, and which powers are ignored.
- * The text has two lines, and ignored powers are more important than the tap.
+ * Explains the overlay on the map and what a tap does while a figure is selected. The text has two lines, so ignored
+ * powers replace the effect of the tap.
  */
 export function describeMapHint(mode: QuestionMode, about: OverlayDetails, ignored: readonly string[] = []): string {
   const [tap, meaning] = wordsOfMode(mode, about);

@@ -1,13 +1,13 @@
 import { type Accessor, batch, createEffect, createSignal, on as onChange } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/marker-rule';
-import type { Fact, MarkerKind, Until } from '../../table/facts';
-import { makeMarkerRemoval } from '../../table/markers';
+import type { Fact, MarkerKind, TurnBoundary } from '../../table/facts';
+import { makeMarkerRemovalFact } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
 import type { MapContext } from './map-context';
 
 /** Choice of a custom marker instead of a marker of the edition. */
-export const OTHER_MARKER = 'other';
+export const CUSTOM_MARKER = 'other';
 
 /** Marker that each tap on a square places. */
 export interface MarkerPlan {
@@ -15,7 +15,7 @@ export interface MarkerPlan {
   readonly kind: MarkerKind;
   /** Side that owns the markers. Null for none. */
   readonly owner: string | null;
-  readonly until: Until | null;
+  readonly until: TurnBoundary | null;
   /** Figure whose power makes the markers. Null for markers placed by hand. */
   readonly from: string | null;
 }
@@ -25,7 +25,7 @@ export interface MarkerPlacingState {
   readonly on: Accessor<boolean>;
   readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
   readonly stop: () => void;
-  /** Name of a marker of the edition, or `OTHER_MARKER`. */
+  /** Name of a marker of the edition, or `CUSTOM_MARKER`. */
   readonly choice: Accessor<string>;
   readonly choose: (choice: string) => void;
   readonly plan: Accessor<MarkerPlan>;
@@ -39,7 +39,7 @@ export interface MarkerPlacingState {
 export function createMarkerPlacing(context: () => MapContext): MarkerPlacingState {
   const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
   const [on, setOn] = createSignal(false);
-  const [choice, setChoice] = createSignal(OTHER_MARKER);
+  const [choice, setChoice] = createSignal(CUSTOM_MARKER);
   const [plan, setPlan] = createSignal<MarkerPlan>({
     name: null,
     kind: 'special',
@@ -52,7 +52,7 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
   const choose = (next: string, owner = plan().owner): void => {
     const of = rules().find(({ name }) => name === next);
     batch(() => {
-      setChoice(of ? next : OTHER_MARKER);
+      setChoice(of ? next : CUSTOM_MARKER);
       const until = endOf(of ?? null, owner);
       setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until, from: null });
       setSteps(0);
@@ -78,7 +78,7 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
     start: (from, owner, maker = null) => {
       const { table, plays } = context();
       const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
-      choose(from?.name ?? rules()[0]?.name ?? OTHER_MARKER, whose);
+      choose(from?.name ?? rules()[0]?.name ?? CUSTOM_MARKER, whose);
       if (plays) setPlan({ ...plan(), from: maker });
       setOn(true);
     },
@@ -93,11 +93,11 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
   };
 }
 
-function endOf(rule: MarkerRule | null, owner: string | null): Until | null {
+function endOf(rule: MarkerRule | null, owner: string | null): TurnBoundary | null {
   return rule === null || rule.until === null || owner === null ? null : { side: owner, when: rule.until };
 }
 
-function passedOn(until: Until | null, owner: string | null): Until | null {
+function passedOn(until: TurnBoundary | null, owner: string | null): TurnBoundary | null {
   return until === null || owner === null ? null : { side: owner, when: until.when };
 }
 
@@ -109,7 +109,7 @@ function findSameMarkers(table: Table, { name, kind }: MarkerPlan, square: Squar
 /** Returns the facts for a tap on a square: places a marker, or removes markers of the same kind and name. */
 export function makeMarkerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = findSameMarkers(table, plan, square);
-  if (there.length > 0) return there.map(makeMarkerRemoval);
+  if (there.length > 0) return there.map(makeMarkerRemovalFact);
   const { name, kind, owner, until, from } = plan;
   const at = squareName(square);
   const marker = `${name ?? kind} ${at}`;

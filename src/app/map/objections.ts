@@ -2,7 +2,7 @@ import type { Square } from '../../grid/square';
 import { spendablePoints } from '../../query/paid-move';
 import type { Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
-import { positionOf, type Table } from '../../table/table';
+import { getTablePosition, type Table } from '../../table/table';
 import { describeReason } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -15,7 +15,7 @@ export function describeMoveObjection(
   to: readonly Square[],
   naming: Naming,
 ): string | null {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!ruleset || !position) return null;
   const figure = table.figures.get(piece);
   const actionPoints = figure ? spendablePoints(ruleset, table, figure) : null;
@@ -34,7 +34,7 @@ export function describePlacingObjection(
   to: readonly Square[],
   naming: Naming,
 ): string | null {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const there = position?.pieces.find(
     (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
   );

@@ -36,7 +36,7 @@ export const openedPosition = current;
 export const closePosition = (): void => void setCurrent(null);
 
 /** Applies the id, name and note of a ruling after saving the position. */
-export function nameOpenedPosition(
+export function setOpenedPositionName(
   now: OpenedPosition,
   kept: { readonly id: string; readonly name: string; readonly note: string },
 ): void {
@@ -55,7 +55,7 @@ export function makeBlankMap(width: number, height: number): MapSheet {
 }
 
 /** Opens a position without figures on a map. */
-export function beginPosition(ruleset: Ruleset, map: MapSheet): void {
+export function openBlankPosition(ruleset: Ruleset, map: MapSheet): void {
   const sides = listPositionSides(ruleset).map((side) => ({ ...side, characters: [] }));
   setCurrent({
     context: createPositionContext({ ruleset, map, sides }),

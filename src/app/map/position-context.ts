@@ -6,7 +6,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { Position } from '../../table/position';
 import { makeSetUpFacts, updatePosition } from '../../table/position-setup';
-import { boardInPlay, positionOf, type Table } from '../../table/table';
+import { boardInPlay, getTablePosition, type Table } from '../../table/table';
 import { playerName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
 import { makeGameSetupFacts } from '../game/game-setup';
@@ -101,7 +101,7 @@ function makeScratch(
       return rewinds();
     },
     setRuleset,
-    position: (now) => (position ? updatePosition(position, now) : positionOf(now)),
+    position: (now) => (position ? updatePosition(position, now) : getTablePosition(now)),
     plays: false,
     select,
     record: async (_step, facts) => {

@@ -4,7 +4,7 @@ import { powerId } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
-import { makePlainCharacter } from '../../table/position-setup';
+import { makeCharacterFromPiece } from '../../table/position-setup';
 import { countClicksLeft } from '../../table/table';
 
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
@@ -56,7 +56,7 @@ export function parsePowerIds(text: string): string[] {
 /** Makes a character from a quick figure, with the same values on every click. */
 export function makeQuickCharacter({ name, values, powers, base }: QuickFigure): Character {
   const piece = makePiece(name, [], { ...values, name, abilities: parsePowerIds(powers) });
-  return { ...makePlainCharacter(piece), base };
+  return { ...makeCharacterFromPiece(piece), base };
 }
 
 export function playsWithCards({ mission }: Ruleset): boolean {

@@ -5,8 +5,8 @@ import type { Rectangle } from '../../board/cut-tile';
 import { type Brush, isSameBoard } from '../../board/edit';
 import { SYMMETRIES, type Symmetry } from '../../board/mirror';
 import { type Patch, turnPatch } from '../../board/patch';
-import { nextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../board/stamp';
-import { applyStroke, type MapPoint, paintSquareSide, type Tool } from '../../board/stroke';
+import { findNextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../board/stamp';
+import { applyStroke, type DrawingTool, type MapPoint, paintSquareSide } from '../../board/stroke';
 import { patchFromTile, type Tile } from '../../board/tile';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
@@ -15,7 +15,7 @@ import { type BoardPoint, CELL } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
 /** Tool for fingers and keys on the map: draw, pan, mark a rectangle, or place a tile. */
-export type EditorMode = Tool | 'pan' | 'cut' | 'tile';
+export type EditorMode = DrawingTool | 'pan' | 'cut' | 'tile';
 
 interface TilePlacement {
   readonly tile: Tile;
@@ -75,7 +75,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   const [placed, setPlaced] = createSignal<readonly Rectangle[]>([]);
   const [said, setSaid] = createSignal('');
   let way: MapPoint[] = [];
-  let before: Tool | 'pan' = 'paint';
+  let before: DrawingTool | 'pan' = 'paint';
   /** Position of the tile when the finger touched the map. Null while no tile is dragged. */
   let placement: TilePlacement | null = null;
 
@@ -124,7 +124,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     return way.length === 1 && (next.x !== last.x || next.y !== last.y) ? [...way, next] : way;
   };
 
-  const drawing = (tool: Tool): BoardStroke => ({
+  const drawing = (tool: DrawingTool): BoardStroke => ({
     draw: (from, at) => setDrawn(applyStroke(board(), tool, paint(), along(from, at), symmetry())),
     end: (from, at) => {
       const whole = applyStroke(board(), tool, paint(), along(from, at), symmetry());
@@ -192,7 +192,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     put(applyStroke(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
   };
 
-  const setMode = (next: Tool | 'pan' | 'cut'): void => {
+  const setMode = (next: DrawingTool | 'pan' | 'cut'): void => {
     setPlacing(null);
     setAnchor(null);
     setMarked(null);
@@ -233,7 +233,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
       setAnchor(null);
       setMarked(null);
       setModeOnly('tile');
-      setPlacing({ tile, turn: 0, ...nextTilePlace(board(), placed(), patchBoxAt(read.value, { x: 0, y: 0 })) });
+      setPlacing({ tile, turn: 0, ...findNextTilePlace(board(), placed(), patchBoxAt(read.value, { x: 0, y: 0 })) });
     },
     turnTile: () => {
       const now = placing();
@@ -254,7 +254,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
           square: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
         }),
       );
-      setPlacing({ ...now, ...nextTilePlace(board(), placed(), box) });
+      setPlacing({ ...now, ...findNextTilePlace(board(), placed(), box) });
     },
     stopPlacing: () => setMode(before),
     box: () => tileBox() ?? marked(),
@@ -288,10 +288,10 @@ function boxBetween(board: Board, a: Square, b: Square): Rectangle | null {
 }
 
 /**
- * Returns the points of a stroke between two squares chosen by keyboard. Walls follow the edges of the squares, other
- * strokes their centres.
+ * Returns the points of a stroke between two squares chosen by keyboard. Walls follow edges of squares; other strokes
+ * connect their centres.
  */
-function pointsByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): MapPoint[] {
+function pointsByKey(tool: DrawingTool, forEdges: boolean, a: Square, b: Square): MapPoint[] {
   const middle = (square: Square): MapPoint => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });
   if (!forEdges || tool === 'fill') return [middle(a), middle(b)];
   const [left, top] = [Math.min(xOf(a), xOf(b)), Math.min(yOf(a), yOf(b))];

@@ -89,7 +89,10 @@ async function rewrite({ id, facts: known }: CampaignWithFacts, facts: readonly 
   return written.ok;
 }
 
-/** Whether a fact was recorded by the same tap as the previous fact. Ending a campaign in a draw is a separate tap. */
+/**
+ * Whether a fact was recorded by the same tap as the previous fact. False for a campaign that ends in a draw, which is
+ * a separate tap.
+ */
 function isFollowing(fact: CampaignFact | undefined): boolean {
   return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
 }
@@ -105,7 +108,7 @@ export function countLastStepFacts(facts: readonly CampaignFact[]): number {
  * Undoes the last tap of a campaign.
  * @returns the removed facts, for redo; null if there were none
  */
-export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
+export function undoCampaignStep(id: string): Promise<readonly CampaignFact[] | null> {
   return runInQueue(async () => {
     const before = findCampaign(id);
     const count = countLastStepFacts(before?.facts ?? []);

@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
 import { countActionPoints, countWoundsAt, type WoundPlace } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { groupActionPointsCounter } from '../../table/tallies';
+import { getGroupActionPointsCounterName } from '../../table/tallies';
 
 /** Returns the facts that remove one wound from a slot by hand: healing by a card, or a correction. */
 export function makeHealFacts(figure: Figure, place: WoundPlace): Fact[] {
@@ -20,6 +20,6 @@ export function makeTrackFacts(table: Table, figure: Figure, by: number): Fact[]
   const now = countActionPoints(table, figure);
   const turn = Math.max(0, Math.min(card.last, now + by)) - now;
   if (turn === 0) return [];
-  if (card.group !== null) return [{ fact: 'counted', counter: groupActionPointsCounter(card.group), by: turn }];
+  if (card.group !== null) return [{ fact: 'counted', counter: getGroupActionPointsCounterName(card.group), by: turn }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by: turn }];
 }

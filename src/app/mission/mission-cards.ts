@@ -64,7 +64,7 @@ export function findCardName(cards: MissionCards, id: string): string {
 }
 
 /** Replaces ids with names in the detail of a problem: `demo-3: 9/8` → `Old Harrow: 9/8`. */
-export function nameIdsInDetail(cards: MissionCards, detail: string): string {
+export function replaceIdsWithNames(cards: MissionCards, detail: string): string {
   return detail
     .split(': ')
     .map((part) => findCardName(cards, part))

@@ -47,7 +47,7 @@ export function missionTeamName(team: 'heroes' | 'mastermind'): string {
   return naming().side(TEAM_SIDES[team]);
 }
 
-/** Describes a reward: `Heroes +2`. */
+/** Describes the reward for an outcome: `Heroes +2`. */
 export function describeReward({ reward }: ScenarioProgress, outcome: ObjectiveOutcome): string {
   return `${missionTeamName(outcome === 'succeeded' ? 'heroes' : 'mastermind')} +${reward}`;
 }

@@ -7,7 +7,7 @@ import {
   chooseTokens,
   drawMap,
   drawScenarios,
-  withoutEmptySpawns,
+  removeExcessSpawns,
 } from '../../game/mission-choices';
 import type { MissionDraft } from '../../game/mission-draft';
 import type { CampaignRules, MissionProblem, MissionStep, VisiblePlan } from '../../rules/campaign';
@@ -41,7 +41,7 @@ function stepOf({ rules }: Pick<MissionContext, 'rules'>, part: MissionStep['par
 }
 
 /** Whether both teams have chosen their action cards, which are public from then on. */
-export function areCardsRevealed(context: MissionContext): boolean {
+export function areActionCardsRevealed(context: MissionContext): boolean {
   const step = stepOf(context, 'cards');
   return step !== undefined && context.draft.steps[step.id] !== undefined;
 }
@@ -52,11 +52,11 @@ export function areCardsRevealed(context: MissionContext): boolean {
  */
 export function filterVisiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
   const { draft, rules, cards } = context;
-  const seeing = { stage: 0, cardsShown: areCardsRevealed(context), turnedUp: [] } as const;
+  const seeing = { stage: 0, cardsShown: areActionCardsRevealed(context), turnedUp: [] } as const;
   const by = (team: TeamName) => rules.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
-  // Each team is shown as the other team may see it.
+  // Publicly, each team is shown as the other team may see it.
   return { ...heroes, teams: { heroes: mastermind.teams.heroes, mastermind: heroes.teams.mastermind } };
 }
 
@@ -70,7 +70,7 @@ export function listFaceDownScenarios(context: MissionContext, viewer: TeamName 
 export function listVisibleProblems(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
   const { draft, rules, cards, campaign } = context;
   const hidden = listFaceDownScenarios(context, viewer);
-  const open = areCardsRevealed(context);
+  const open = areActionCardsRevealed(context);
   return rules.problems(draft.plan, cards.cardCatalog, campaign).filter(({ step: id, team, detail, code }) => {
     if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
     const step = rules.steps.find((each) => each.id === id);
@@ -79,7 +79,9 @@ export function listVisibleProblems(context: MissionContext, viewer: TeamName | 
   });
 }
 
-/** Lists the problems of completed steps. Steps that are still open always have problems. */
+/**
+ * Lists the problems of completed steps. Open steps are omitted, because their missing choices always cause problems.
+ */
 export function listProblemsOfDoneSteps(context: MissionContext): MissionProblem[] {
   return listVisibleProblems(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
@@ -134,7 +136,7 @@ export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): 
   return { ...plan, scenarios, tokens: plan.tokens.filter(stays), roles: plan.roles.filter(stays) };
 }
 
-export function missionLevel({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
+export function findMissionLevel({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
   return campaign ? getCharacterLevel(campaign, team, character) : draft.level;
 }
 
@@ -142,16 +144,20 @@ function chosenTeam(context: MissionContext, team: TeamName): MissionPlan {
   const { draft, cards } = context;
   const needs =
     team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.cardCatalog.scenario(id)?.needs ?? []) : [];
-  const level = (character: string) => missionLevel(context, team, character);
+  const level = (character: string) => findMissionLevel(context, team, character);
   const all = listMissionCandidates(cards, team);
   const { unitPoints } = draft.plan;
   const members =
     chooseTeam(all, unitPoints, needs, level, randomIndex) ?? chooseTeam(all, unitPoints, [], level, randomIndex);
-  return members ? withTeam(draft.plan, team, members) : draft.plan;
+  return members ? withTeamMembers(draft.plan, team, members) : draft.plan;
 }
 
-export function withTeam(plan: MissionPlan, team: TeamName, members: MissionPlan['teams'][TeamName]): MissionPlan {
-  return withoutEmptySpawns({ ...plan, teams: { ...plan.teams, [team]: members } });
+export function withTeamMembers(
+  plan: MissionPlan,
+  team: TeamName,
+  members: MissionPlan['teams'][TeamName],
+): MissionPlan {
+  return removeExcessSpawns({ ...plan, teams: { ...plan.teams, [team]: members } });
 }
 
 function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: TeamName, keep: boolean): MissionPlan {

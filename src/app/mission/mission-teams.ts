@@ -1,6 +1,6 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionDraft } from '../../game/mission-draft';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { ByTeam } from '../../table/campaign';
 import type { Table } from '../../table/table';
 import { TEAM_NAMES } from '../../text/names/mission-teams';
@@ -11,7 +11,7 @@ export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[
 
 export function objectivePoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
   const of = (side: string): number => {
-    const won = getOwn(points, side);
+    const won = getOwnProperty(points, side);
     return won ? Math.floor(won.numerator / won.denominator) : 0;
   };
   return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };

@@ -4,7 +4,7 @@ import { countWounds } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { decapitalise, say } from '../../text/say';
-import { describeObjectionsShort, ruleset, table } from '../game/session';
+import { describeObjectionsBriefly, ruleset, table } from '../game/session';
 import { describeDelivery } from './token-delivery';
 
 /** Whether the edition plays in phases: an option of the game then begins the next phase. */
@@ -12,9 +12,7 @@ export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
   return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
 }
 
-/**
- * Lists the options of a figure. If `piece` is null, lists the options of the game. Empty until the rules are loaded.
- */
+/** Lists the options of a figure, or the options of the game if `piece` is null. Empty until the rules are loaded. */
 export function listCurrentOptions(table: Table, piece: string | null): readonly DeedOption[] {
   return ruleset()?.options(table, piece) ?? [];
 }
@@ -23,7 +21,7 @@ export function describeOption({ id, about }: DeedOption): string {
   return optionTitle(id, about);
 }
 
-/** Returns a figure's name and the title of its option. Only the title of a card starts with a capital. */
+/** Returns a figure's name followed by the title of its option, in lower case except for a card title. */
 export function describeOptionAfterName(name: string, option: DeedOption): string {
   const title = describeOption(option);
   return `${name}: ${option.id === 'trigger' ? title : decapitalise(title)}`;
@@ -34,7 +32,8 @@ export function describeOptionHint(
   { id, about, cost, reasons }: DeedOption,
   figure: Figure | null,
 ): string | undefined {
-  if (reasons.length > 0) return describeObjectionsShort({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (reasons.length > 0)
+    return describeObjectionsBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
   const now = table();
   if (id === 'deliver' && about !== null && now) return describeDelivery(now, about) ?? undefined;
@@ -71,13 +70,13 @@ export const PLACE_WOUNDS_OPTION: DeedOption = {
   reasons: [],
 };
 
-/** Whether a tap does an option at once, opens a sheet, or opens the map. */
-export function optionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
+/** Returns how a tap on an option continues: `now` carries it out at once, `ask` opens a sheet, `map` opens the map. */
+export function findOptionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
   if (option.asks.includes('square')) return 'map';
   if (option.deed === null) return 'ask';
   const { deed } = option;
   if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
-  // A figure with more wounds than a rest heals needs a choice of wounds.
+  // A figure may have more wounds than a rest heals. The player then chooses which wounds to heal.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
   return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
 }

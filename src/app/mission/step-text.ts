@@ -6,7 +6,7 @@ import { PLACE_TEXT } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { findCardName } from './mission-cards';
 import { compareLevels } from './mission-facts';
-import { areCardsRevealed, filterVisiblePlan, type MissionContext } from './mission-steps';
+import { areActionCardsRevealed, filterVisiblePlan, type MissionContext } from './mission-steps';
 import { teamLabel } from './mission-teams';
 
 /** Describes a step of the mission setup in the list, without secret information. */
@@ -47,7 +47,7 @@ export function describeUnitPoints({ draft }: MissionContext, team: TeamName): s
 function cardWords(context: MissionContext): string {
   const { teams } = context.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
-  if (areCardsRevealed(context)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
+  if (areActionCardsRevealed(context)) return sayMany(of('heroes') + of('mastermind'), '1 card', '{n} cards');
   const chosen = MISSION_TEAMS.filter((team) => of(team) > 0).map((team) => teamLabel(context.draft, team));
   return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: PLACE_TEXT.list(chosen) });
 }

@@ -17,7 +17,7 @@ import type { InanimateTarget } from '../../table/heaps';
 import { findTargetToken } from '../../table/heaps';
 import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
-import { type Figure, positionWithBody, type Table } from '../../table/table';
+import { type Figure, positionWithDefeatedFigure, type Table } from '../../table/table';
 import { ruleset } from '../game/session';
 import { computeCommandShare, getCommandPoints } from './command-payment';
 import { listReachableTargets } from './thing-choices';
@@ -65,7 +65,7 @@ export interface StrikeChoice {
   readonly against: (piece: string) => HitAnswer | null;
   /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
   readonly remaining: Accessor<RemainingAttack | null>;
-  /** Starts another use of the card, which must be paid for. */
+  /** Starts another use of the card, for which the figure must pay again. */
   readonly useAgain: () => void;
   /** Squares of adjacent objects that the attacker can hurl. Empty unless the attack hurls an object. */
   readonly objects: Accessor<readonly Square[]>;
@@ -109,7 +109,7 @@ export function createStrikeChoice(
   });
   const left = () => (anew() ? null : open());
   const from = () => left()?.from ?? null;
-  const position = createMemo(() => positionWithBody(table(), from()));
+  const position = createMemo(() => positionWithDefeatedFigure(table(), from()));
   /** Whether the current attack has already struck a target, which is then not offered again. */
   const isStruck = (is: AttackTarget) => left()?.struck.some((each) => sameTarget(each, is)) ?? false;
   const all = createMemo(() =>

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '../../grid/direction';
 import type { SlamAnswer } from '../../rules/answer';
 import type { Deed, SlamQuestion } from '../../rules/ruleset';
 import type { Strike } from '../../table/strikes';
-import { positionWithBody, type Table } from '../../table/table';
+import { positionWithDefeatedFigure, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
 import type { StrikeChoice } from './strike-choice';
 
@@ -52,7 +52,7 @@ export function createStrikeEffects(
   };
   const ask = (direction: number | null): SlamAnswer | null => {
     const [of, now] = [question(direction), struck()];
-    const position = of && now && positionWithBody(now, of.target);
+    const position = of && now && positionWithDefeatedFigure(now, of.target);
     return (of && position && ruleset()?.mission?.slam(position, of)) ?? null;
   };
   const ways = () => (ask(null)?.legal ? [] : DIRECTIONS.flatMap((_, way) => (ask(way)?.legal ? [way] : [])));

@@ -7,7 +7,7 @@ import type { DeedOption } from '../../rules/options';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Position } from '../../table/position';
-import { type Figure, positionOf, type Table } from '../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
 import { computeCommandShare } from './command-payment';
 
@@ -25,7 +25,7 @@ export interface InanimateTargetChoice {
  * the map.
  */
 export function listInanimateTargetChoices(table: Table, figure: Figure, option: DeedOption): InanimateTargetChoice[] {
-  const [rules, position] = [ruleset(), positionOf(table)];
+  const [rules, position] = [ruleset(), getTablePosition(table)];
   if (!rules || !position || figure.squares.length === 0) return [];
   const around = figure.squares.flatMap((square) => [
     square,
@@ -83,7 +83,7 @@ export function listReachableTargets(
 }
 
 /**
- * Codes of reasons that do not exclude a target from the list, because they are not about reach. Reasons about the
- * attacker are shown with every target.
+ * Codes of reasons that do not exclude a target from the list: they do not concern reach. Reasons about the attacker
+ * are shown with every target.
  */
 const ALLOWED_REASONS: ReadonlySet<string> = new Set(['too-weak', 'trapped', 'respawned', 'acted', 'power-forbids']);

@@ -5,13 +5,13 @@ import type { ExampleEffect } from '../../photo/examples';
 import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import type { EditHistory } from '../edit-history';
-import type { Framing } from './framing';
+import type { PhotoFraming } from './framing';
 import type { PhotoTools } from './photo-tools';
 
 export type PhotoStage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
 /** State of the conversion of one photograph to a map. The state is retained while another tab is open. */
-export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'> {
+export interface PhotoFlow extends Omit<PhotoFraming, 'count' | 'straighten' | 'drop'> {
   readonly tools: PhotoTools;
   readonly stage: Accessor<PhotoStage>;
   readonly goBack: () => void;

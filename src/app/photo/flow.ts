@@ -7,7 +7,7 @@ import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
 import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
 import type { PhotoFlow, PhotoStage } from './flow-types';
-import { createFraming } from './framing';
+import { createPhotoFraming } from './framing';
 import { createKnownMaps } from './known-maps';
 import { createPhotoReview, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
@@ -22,7 +22,7 @@ const UNREAD_AGAIN = say('Could not read the map again. Nothing was changed.');
 
 export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
   const reader = tools.reader();
-  const framing = createFraming(reader);
+  const framing = createPhotoFraming(reader);
   const { picture, corners, size } = framing;
   const [stage, setStage] = createSignal<PhotoStage>('take');
   const [progress, setProgress] = createSignal(0);

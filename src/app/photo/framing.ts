@@ -7,7 +7,7 @@ import type { PhotoReader } from './photo-reader';
 export type CornerState = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
 
 /** Location of the map in a photograph and its size in squares, both needed before reading. */
-export interface Framing {
+export interface PhotoFraming {
   readonly picture: Accessor<Pixels | null>;
   /** Starts with another photograph and detects its corners. */
   readonly take: (picture: Pixels) => void;
@@ -44,7 +44,7 @@ const DETECTION_TIMEOUT_MS = 5000;
 /** Longer side of the straightened preview in pixels. */
 const PREVIEW_WIDTH = 480;
 
-export function createFraming(reader: PhotoReader): Framing {
+export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
   const [picture, setPicture] = createSignal<Pixels | null>(null);
   const [corners, setCorners] = createSignal<Corners>(defaultCorners({ width: 1, height: 1 }));
   const [found, setFound] = createSignal<CornerState>('looking');

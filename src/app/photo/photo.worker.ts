@@ -56,7 +56,8 @@ function knownMap(sheet: MapSheet): KnownMap[] {
 }
 
 /**
- * Shrinks the picture for the detection of corners and grid: several times faster, and accurate to a tenth of a pixel.
+ * Shrinks the picture for the detection of corners and grid. Detection is then several times faster and accurate to a
+ * tenth of a pixel.
  */
 function shrunk(): Pixels {
   const { width, height } = picture;
@@ -66,7 +67,7 @@ function shrunk(): Pixels {
   return straighten(picture, makeRectangle(width, height), size, 1);
 }
 
-/** Converts corners to the scale of the same picture in another size. */
+/** Scales corners from one size of a picture to another. */
 function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
   const move = ({ x, y }: Point): Point => ({ x: (x * to.width) / from.width, y: (y * to.height) / from.height });
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];

@@ -47,7 +47,7 @@ interface Stored {
 const MOST = 10_000;
 const square = integer(0, SQUARE_COUNT - 1);
 const edge = integer(0, EDGE_COUNT - 1);
-/** Doors are never recognised, only set by hand, so their value is not allowed. */
+/** Validates a recognised edge. Doors are not allowed, because they are never recognised, only set by hand. */
 const check = integer(0, 1) as Check<EdgeReading['read']>;
 const lies = integer(0, 2) as Check<CorrectedEdge>;
 const part: Check<number> = (value) =>
@@ -55,7 +55,7 @@ const part: Check<number> = (value) =>
 const kind = shape<SquareKind>({ terrain: integer(0, 255), level: integer(0, 99), start: boolean });
 const storedShape = shape<Stored>({
   map: text(100_000),
-  // `boardFromSheet` validates the starting areas.
+  // The starting areas are validated later, by `boardFromSheet`.
   starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
   squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),

@@ -34,8 +34,8 @@ export interface PlanPanelState {
   /** The selected figure, if it is on the planned side. Null otherwise. */
   readonly figure: Accessor<string | null>;
   /**
-   * Description of the last step recorded since the panel was opened. Empty if the table was changed in another way;
-   * null before any change.
+   * Description of the last step recorded since the panel was opened. Null before any change; empty if the last change
+   * was not a recorded step.
    */
   readonly recorded: Accessor<string | null>;
   readonly next: Accessor<{ readonly step: PlannedStep; readonly way: RecordingMode } | null>;
@@ -97,7 +97,7 @@ export function createPlanPanel(
       if (question) search.plan(question);
     });
   };
-  // If the figure that the goal names is defeated, the goal is set back to points.
+  // If the figure that the goal names is defeated, the goal is reset to points.
   createEffect(() => {
     const now = goal();
     if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
@@ -168,7 +168,7 @@ export function createPlanPanel(
   const compare = (must: PlanRequirement): void => {
     const question = asked();
     const score = 'square' in must.choice ? worthOn(must.choice.square) : null;
-    // The overlay was computed from full plans, so the comparison is already known.
+    // The overlay contains the best plan for each square, so no new comparison is needed.
     if (score && must.piece === figure()) search.setComparison({ must, plan: score.plan, isSearching: false });
     else if (question && chosen()) search.compare(question, must);
   };

@@ -3,7 +3,10 @@ import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../pla
 import { createPlanner } from './planner';
 import type { TurnPlanRequest } from './turn-plan-request';
 
-/** Comparison of a requirement with the best plan. `plan` is null if no plan meets it. */
+/**
+ * Best plan that meets a requirement, for comparison with the best plan overall. `plan` is null if no plan meets the
+ * requirement.
+ */
 export interface PlanComparison {
   readonly must: PlanRequirement;
   readonly plan: Plan | null;

@@ -13,13 +13,14 @@ import type { MapContext } from '../map/map-context';
 import type { MapQuestionState } from '../map/map-questions';
 
 /**
- * Where a planned step is recorded: at once, after a die roll, in the answer that asks for its dice, or on the Table.
+ * Where a planned step is recorded: at once, after a die roll, in the answer on the map, which asks for its dice, or on
+ * the Table.
  */
 export type RecordingMode = 'record' | 'roll' | 'answer' | 'table';
 
 /**
- * Returns where a planned step is recorded. Rulesets of missions have no `follow`, so players record their deeds on the
- * Table.
+ * Returns where a planned step is recorded. Rulesets of missions have no `follow`, so players record deeds other than
+ * moves and attacks on the Table.
  */
 export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): RecordingMode {
   if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
@@ -27,7 +28,7 @@ export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ru
   return rolls.length > 0 ? 'roll' : 'record';
 }
 
-export function withDice(deed: TableDeed, dice: readonly number[]): TableDeed {
+export function withEnteredDice(deed: TableDeed, dice: readonly number[]): TableDeed {
   const [die] = dice;
   if (die === undefined) return deed;
   if (deed.deed === 'move') return { ...deed, breakAway: die };
@@ -42,7 +43,7 @@ export function preparePlanStep(
   step: PlannedStep,
   dice: readonly number[],
 ): PreparedStep | null {
-  const outcome = resolveDeed(ruleset, table, withDice(step.deed, dice), NO_TERMS);
+  const outcome = resolveDeed(ruleset, table, withEnteredDice(step.deed, dice), NO_TERMS);
   if (!outcome || outcome.consequences.length === 0) return null;
   const code = step.deed.deed === 'move' ? 'move' : step.deed.deed;
   const deed = prepareStep(code, outcome, NO_TERMS, naming, '');
@@ -50,8 +51,7 @@ export function preparePlanStep(
 }
 
 /**
- * Describes a recorded step. A failed break away reports that the figure stays; other steps list the planned deed and
- * its consequences.
+ * Describes a recorded step: the planned deed and its consequences, or that the figure stays after a failed break away.
  */
 function describeRecordedStep(
   step: PlannedStep,

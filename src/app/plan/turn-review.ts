@@ -1,5 +1,5 @@
 import { batch, createSignal, onCleanup } from 'solid-js';
-import { history, type Log } from '../../game/log';
+import { type Log, listHistory } from '../../game/log';
 import type { ReviewedTurn } from '../../plan/review';
 import { createPlanner, type Planner } from './planner';
 
@@ -28,7 +28,7 @@ export function createTurnReview(log: () => Log) {
       setState('looking');
     });
     planner.ask(
-      { ask: 'review', edition: table.edition, game, entries: history(log()), cursor },
+      { ask: 'review', edition: table.edition, game, entries: listHistory(log()), cursor },
       { onFound: setTurns, onEnded: (how) => setState(how === 'failed' ? 'failed' : 'idle') },
     );
   };

@@ -20,10 +20,10 @@ export function splitDocuments(text: string): readonly string[] {
 }
 
 /**
- * Parses untrusted notation in a worker, one document at a time, for later calls of `parseCachedPosition`. Texts that
- * are too slow or too large get a fault.
+ * Parses untrusted notation in a worker, one document at a time, and caches the results for `parseCachedPosition`.
+ * Texts that are too slow or too large get a fault.
  */
-export async function prepareNotation(text: string): Promise<void> {
+export async function parseNotationInWorker(text: string): Promise<void> {
   const documents = splitDocuments(text);
   const texts = documents.length === 1 ? [text, ...documents] : documents.slice(0, MAX_DOCUMENTS);
   if (documents.length > MAX_DOCUMENTS) remember(text, makeReadFault('too-large'));
@@ -37,7 +37,7 @@ export async function prepareNotation(text: string): Promise<void> {
   }
 }
 
-/** Parses a position in notation. For untrusted text, call `prepareNotation` first. */
+/** Parses a position in notation. For untrusted text, call `parseNotationInWorker` first. */
 export function parseCachedPosition(text: string): Read {
   return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }

@@ -23,14 +23,14 @@ export async function readInWorker<Ask extends ReadRequest>(
   ask: Ask,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<{ readonly answer: ReadAnswers[Ask['ask']] } | ReadFailure> {
-  const read = await openInWorker(ask, onProgress);
+  const read = await openReadingInWorker(ask, onProgress);
   if (typeof read === 'string') return read;
   read.end();
   return { answer: read.answer };
 }
 
 /** Like `readInWorker`, but the worker stays until `end` is called. */
-export async function openInWorker<Ask extends ReadRequest>(
+export async function openReadingInWorker<Ask extends ReadRequest>(
   ask: Ask,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<OpenReading<ReadAnswers[Ask['ask']]> | ReadFailure> {

@@ -22,18 +22,18 @@ export interface AnsweredPosition {
   readonly naming: Naming;
 }
 
-export interface AskFault {
+export interface AnswerNotationFault {
   readonly sentence: string;
   /** Line of the text, from 1. Null if the fault concerns no single line. */
   readonly line: number | null;
 }
 
-export type NotationAnswer = Result<AnsweredPosition, AskFault>;
+export type NotationAnswer = Result<AnsweredPosition, AnswerNotationFault>;
 
 /** Parses position notation and answers its question by the edition that it names. */
 export function answerNotation(text: string): NotationAnswer {
   const read = parseCachedPosition(text);
-  if (!read.ok) return err({ sentence: describeAskFault(read.fault), line: read.fault.line });
+  if (!read.ok) return err({ sentence: describeAnswerNotationFault(read.fault), line: read.fault.line });
   const { position: written, ask, edition, title } = read.value;
   if (!ask) return err({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
@@ -50,7 +50,7 @@ export function answerNotation(text: string): NotationAnswer {
   return ok({ title, position, answer, question: ask, edition, naming });
 }
 
-export function describeAskFault(fault: NotationFault): string {
+export function describeAnswerNotationFault(fault: NotationFault): string {
   const known =
     fault.code === 'unknown-edition'
       ? ` ${say('Known editions: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`

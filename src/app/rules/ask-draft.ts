@@ -2,10 +2,10 @@
 let kept: string | null = null;
 
 /** Returns the draft in position notation. Null if there is no draft. */
-export function readAskDraft(): string | null {
+export function readQuestionDraft(): string | null {
   return kept;
 }
 
-export function saveAskDraft(text: string): void {
+export function saveQuestionDraft(text: string): void {
   kept = text;
 }

@@ -25,7 +25,7 @@ export interface EditionComparisonRow {
 
 /**
  * Answers a question by each edition. Editions that agree share a row, and the row of the chosen edition comes first.
- * @param played rules of the game; get a separate answer if they include house rules
+ * @param played rules of the game, answered separately if they include house rules
  */
 export function compareEditions(
   position: Position,
@@ -50,7 +50,7 @@ export function compareEditions(
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const different = [...groups.values()].flatMap(([first]) => (first?.answer ? [first.answer] : []));
-  // If all editions agree, nothing differs, but the lines are still shown as the answer.
+  // If all editions agree, no line differs. All lines are then shown as the common answer.
   const common = different.length > 1 ? saidByAll(different) : new Set<string>();
   const rows = [...groups.values()].map((group): EditionComparisonRow => {
     const [first] = group;
@@ -104,8 +104,8 @@ function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {
 }
 
 /**
- * Lists the lines that are not in the answers of all editions, without duplicates. Powers left to the players are
- * omitted because they would dominate.
+ * Lists the lines that are not in the answers of all editions, without duplicates. Powers that the app leaves to the
+ * players are omitted, because they would fill the list.
  */
 function listDifferingLines({ lines }: PresentedAnswer, common: ReadonlySet<string>): readonly AnswerLine[] {
   return lines.filter(

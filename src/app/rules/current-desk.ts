@@ -3,7 +3,7 @@ import { ok, type Result } from '../../plain/result';
 import { readDeskLink } from '../../share/ruling-file';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { prepareNotation } from '../reading/cached-positions';
+import { parseNotationInWorker } from '../reading/cached-positions';
 import { type Desk, parseDesk, printDesk } from './desk';
 import { readSavedDesk, saveDesk } from './desk-storage';
 
@@ -47,7 +47,7 @@ export async function readSharedDesk(code: string): Promise<Result<Desk, string>
       fault: say('Sidekick cannot read this ruling. The link may be incomplete: ask for it again.'),
     };
   }
-  await prepareNotation(shared.value.notation);
+  await parseNotationInWorker(shared.value.notation);
   const read = parseDesk(shared.value.notation, shared.value);
   return read.ok ? ok(read.value) : read;
 }

@@ -12,7 +12,7 @@ import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { findTextFault, parseCachedPosition, splitDocuments } from '../reading/cached-positions';
-import { describeAskFault, positionNaming } from './answer-notation';
+import { describeAnswerNotationFault, positionNaming } from './answer-notation';
 import { explainMissingAnswer } from './compare-editions';
 import { type PresentedAnswer, presentAnswer } from './present-answer';
 
@@ -79,7 +79,7 @@ export function parseDeskQuestion(desk: Pick<Desk, 'edition' | 'position'>, type
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
   const read = parseSharedPosition(text, '', (id) => editionById(id) !== null);
-  if (!read.ok) return err(describeAskFault({ ...read.fault, line: null }));
+  if (!read.ok) return err(describeAnswerNotationFault({ ...read.fault, line: null }));
   const { ask } = read.value;
   if (!ask) return err(say('Write a question, such as {see: [A, B]}.'));
   const known = EDITIONS.some(
@@ -104,13 +104,13 @@ export function printDesk({ position, edition, questions, name }: Desk): string 
 /** Parses documents with the same position and one question each. The fault is a sentence. */
 export function parseDesk(text: string, about: { readonly name: string; readonly note: string }): Result<Desk, string> {
   const fault = findTextFault(text);
-  if (fault) return err(describeAskFault(fault));
+  if (fault) return err(describeAnswerNotationFault(fault));
   const documents = splitDocuments(text);
   const questions: Question[] = [];
   let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;
   for (const [index, document] of documents.entries()) {
     const read = parseCachedPosition(document);
-    if (!read.ok) return err(describeAskFault(read.fault));
+    if (!read.ok) return err(describeAnswerNotationFault(read.fault));
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {

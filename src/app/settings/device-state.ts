@@ -26,8 +26,8 @@ export const offlineState: Accessor<OfflineState | null> = state;
 const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
 
 /**
- * Returns the state for a banner: a waiting update, or why the app cannot be saved on this device. Null if there is no
- * news or the user dismissed it.
+ * Returns the state to show in a banner: a waiting update, or why the app cannot be saved on this device. Null for
+ * other states, or if the user dismissed the banner.
  */
 export function findOfflineNotice(): (typeof NEWS)[number] | null {
   const now = NEWS.find((each) => each === state());
@@ -59,15 +59,15 @@ export async function startOfflineSupport(): Promise<void> {
 
 const [way, setWay] = createSignal<InstallMethod>('none');
 
-/** Method to install the app. `none` before `watchInstall`, or if the method is unknown. */
-export const installOption: Accessor<InstallMethod> = way;
+/** Method to install the app. `none` before `watchInstallMethod`, or if the method is unknown. */
+export const installMethod: Accessor<InstallMethod> = way;
 
 export function isInstalled(): boolean {
   return way() === 'installed';
 }
 
 /** Determines how the app can be installed, now and after each change. */
-export async function watchInstall(): Promise<void> {
+export async function watchInstallMethod(): Promise<void> {
   const { onInstallChange, findInstallMethod } = await import('../../offline/install');
   const look = () => setWay(findInstallMethod());
   onInstallChange(look);
@@ -75,7 +75,7 @@ export async function watchInstall(): Promise<void> {
 }
 
 /** Asks the browser to install the app. Must be called from a tap. True if the user agreed. */
-export async function installNow(): Promise<boolean> {
+export async function requestInstall(): Promise<boolean> {
   const { promptInstall, findInstallMethod } = await import('../../offline/install');
   const agreed = await promptInstall();
   setWay(findInstallMethod());
@@ -103,7 +103,7 @@ const TIDY_AFTER_MS = 15_000;
 /**
  * Erases records that were deleted long ago, and recovers games without a header. Runs some seconds after the start.
  */
-export function tidyStorage(): void {
+export function cleanUpStorage(): void {
   setTimeout(async () => {
     const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([
       import('../../store/purge'),

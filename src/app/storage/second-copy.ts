@@ -14,8 +14,8 @@ export type { CopyHead };
 
 const [head, setHead] = createSignal<CopyHead | null>(null);
 
-/** Returns the coverage of the second copy. Null before the first check. */
-export function readCopyCoverage(): CopyHead | null {
+/** Returns the metadata of the second copy, including the records that it covers. Null if there is no second copy. */
+export function readSecondCopyHead(): CopyHead | null {
   return head() ?? readCopyHead(copyAreaFor(defaultDatabase()));
 }
 
@@ -71,7 +71,7 @@ async function withCopyLock(work: () => Promise<void>): Promise<void> {
       return work();
     });
   } catch (error) {
-    // A browser that blocks site data also refuses locks.
+    // A browser that blocks site data also refuses locks. The work then runs without a lock.
     if (hasBegun) throw error;
   }
   if (!hasBegun) await work();

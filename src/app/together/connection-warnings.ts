@@ -3,7 +3,7 @@ import type { Refusal } from '../../together/club-protocol';
 import type { CloseReason } from '../../together/messages';
 
 /** Describes why a connection ended. Null if the person left or is out of reach. */
-export function describeClosing(reason: CloseReason, name: string): string | null {
+export function describeCloseReason(reason: CloseReason, name: string): string | null {
   switch (reason) {
     case 'left':
     case 'lost':

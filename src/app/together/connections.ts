@@ -3,14 +3,14 @@ import type { Result } from '../../plain/result';
 import { putShare } from '../../store/shared-games';
 import { say, sayMany } from '../../text/say';
 import type { Channel } from '../../together/channel';
-import { liveUrl, printRoomPath } from '../../together/club-protocol';
+import { makeRoomsSocketUrl, printRoomPath } from '../../together/club-protocol';
 import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import { makeStateSummarizer } from '../../together/state-summary';
 import { makeSyncSource } from '../../together/wire';
 import { state } from '../game/open-game';
 import { runInQueue } from '../timing/tap-queue';
-import { describeClosing, describeDivergence, describeRefusal } from './connection-warnings';
+import { describeCloseReason, describeDivergence, describeRefusal } from './connection-warnings';
 import type { OpenShare } from './open-share';
 import { receiveUpdate } from './receive-update';
 import { makeRoomMirror } from './room-mirror';
@@ -18,7 +18,10 @@ import type { ConnectionState } from './shared-game-types';
 import { makeRetargetablePeers, type PeersTarget, type RetargetablePeers } from './switched-peers';
 import { makeTableSummary } from './table-summary';
 
-/** Delay of the summary after a step, in milliseconds, because more steps may follow. */
+/**
+ * Delay after a step before a summary of the game is sent to the room, in milliseconds. More steps may follow
+ * meanwhile.
+ */
 const SUMMARY_MS = 2000;
 
 /** Connections of this device to the other devices of a shared game. */
@@ -61,7 +64,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Retarget
 
   if (room) {
     const mirror = makeRoomMirror({
-      url: liveUrl(location.href),
+      url: makeRoomsSocketUrl(location.href),
       room,
       share,
       receive,
@@ -138,7 +141,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Retarget
       standby: keepStandby,
       here: () => look(),
       gone: (person, reason) => {
-        setWarning(describeClosing(reason, nameOf(person)));
+        setWarning(describeCloseReason(reason, nameOf(person)));
         look();
       },
     },

@@ -1,5 +1,5 @@
 import { parseSquare } from '../../grid/square';
-import { initialsOf } from '../../view/figures';
+import { makeInitials } from '../../view/figures';
 import type { ContestedPosition } from '../../view/types';
 import type { ConflictView } from './shared-game-types';
 
@@ -8,7 +8,7 @@ export function listContestedSquares(conflicts: readonly ConflictView[]): readon
   return conflicts.flatMap(({ moves }) =>
     moves.flatMap(({ name, squares }, index) => {
       const at = squares.flatMap((each) => parseSquare(each) ?? []);
-      return at.length === 0 ? [] : [{ squares: at, label: initialsOf(name), counts: index === 1 }];
+      return at.length === 0 ? [] : [{ squares: at, label: makeInitials(name), counts: index === 1 }];
     }),
   );
 }

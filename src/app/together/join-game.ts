@@ -4,7 +4,7 @@ import { newId } from '../../store/database';
 import type { GameRecord, ShareRecord } from '../../store/records';
 import { findSharedGame, hasGame, saveJoinedGame } from '../../store/shared-games';
 import type { Channel } from '../../together/channel';
-import { gameIdOfRoom, liveUrl, MAX_SYNC_BYTES, type Room } from '../../together/club-protocol';
+import { gameIdOfRoom, MAX_SYNC_BYTES, makeRoomsSocketUrl, type Room } from '../../together/club-protocol';
 import { inspectUpdate } from '../../together/inspect-update';
 import type { CloseReason } from '../../together/messages';
 import { joinRoom } from '../../together/room-link';
@@ -68,13 +68,13 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
 }
 
 /** Receives the game of a room on the club's server and opens it. */
-export async function fetchRoom(room: Room, me: JoiningPerson): Promise<JoinResult> {
+export async function joinRoomGame(room: Room, me: JoiningPerson): Promise<JoinResult> {
   const of = gameIdOfRoom(room.name);
   const fetched = { doc: makeEmptyDoc() };
   const refused = await new Promise<JoinFault | null>((done) => {
     const link = joinRoom({
       ...room,
-      url: liveUrl(location.href),
+      url: makeRoomsSocketUrl(location.href),
       doc: fetched.doc,
       onRefused: (reason) => end(reason === 'no-room' ? 'no-room' : 'failed'),
       onSynced: (synced) => synced && end(null),
@@ -137,7 +137,7 @@ async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<stri
   const share = currentSharedGame();
   if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.saveReconnectCode(person, code);
-  // A game that was already on this device may not have the newer steps.
+  // If the game was already on this device, its stored version may lack the newer steps.
   await receiveUpdate(game, share, encodeDoc(shared), null);
   return ok({ game });
 }

@@ -37,8 +37,8 @@ export function currentSharedGame(): OpenSharedGame | null {
 }
 
 /**
- * Opens the shared game for the session. Null if this device does not share the game. Adds entries to the document that
- * came from a backup and are missing in it.
+ * Opens the shared game for the session. Null if this device does not share the game. Entries restored from a backup
+ * are added to the shared document if they are missing there.
  */
 export async function openSharedGame(game: string, log: Log, name: string): Promise<OpenSharedGame | null> {
   const stored = await readShare(game);
@@ -47,7 +47,7 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   const { state: reading } = share.shared;
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
-  // Lines added below: the full log of a newly shared game; later, only entries from a backup.
+  // The lines added below are the full log of a newly shared game, otherwise only entries from a backup.
   const seal: FactSealer = (...about) => share.codec.sealAfter(reading, ...about);
   const { person } = share.share();
   const brings = reading.taps.length === 0;

@@ -1,4 +1,4 @@
-import { history } from '../../game/log';
+import { listHistory } from '../../game/log';
 import { log, table } from '../game/open-game';
 import type { Seat } from './shared-game-types';
 import { together } from './together-state';
@@ -20,7 +20,7 @@ export function isWatching(): boolean {
 export function countStepsBy(name: string): number {
   const now = log();
   if (!now || now.cursor === null) return 0;
-  const all = history(now);
+  const all = listHistory(now);
   const end = all.findIndex(({ seq }) => seq === now.cursor);
   return all.slice(0, end + 1).filter(({ by }) => by === name).length;
 }

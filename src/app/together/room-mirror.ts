@@ -46,7 +46,7 @@ export function makeRoomMirror(options: {
   applyUpdate(mirror, encodeDoc(share.shared), OWN_UPDATE);
   onUpdate(mirror, (update, from) => {
     if (from === OWN_UPDATE || closed) return;
-    // The server is trusted no more than another device.
+    // The server is untrusted, so its updates are validated like updates from other devices.
     const read = inspectUpdate(update, { game: share.share().of, first: findFirstClient(share.shared.doc) });
     if (read.ok) options.receive(update, link);
     else {

@@ -8,7 +8,7 @@ import type { CloseReason } from '../../together/messages';
 import { answerOffer, type LinkFault, makeOffer } from '../../together/phone-link';
 import { makeSignedGameId } from '../../together/signing';
 import { toJoinFault } from './join-fault';
-import { fetchRoom, joinOverChannel } from './join-game';
+import { joinOverChannel, joinRoomGame } from './join-game';
 import { currentSharedGame } from './open-shared-game';
 import { shareOpenGame } from './share-open-game';
 import { makeShareRecord } from './share-record';
@@ -27,7 +27,7 @@ export const sharedGameController: SharedGameController = {
   async joinRoom(link, me) {
     const room = parseRoomLink(link);
     if (!room.ok) return err('no-code');
-    return fetchRoom(room.value, me);
+    return joinRoomGame(room.value, me);
   },
   comeBack,
 };
@@ -50,7 +50,7 @@ async function offer(): Promise<Result<JoinOffer, JoinFault>> {
     async take(text) {
       const answer = parseJoinCode(text, 'answer');
       if (!answer.ok) return answer;
-      // An answer to another offer comes from a person who reconnects by a stored code.
+      // An answer that belongs to another offer comes from a person who reconnects with a stored code.
       if (answer.value.pair !== pair) return named(await connections.reconnect(text));
       const joined = await takeAnswer(text);
       return joined.ok ? named(await connections.join(joined.value.channel)) : joined;

@@ -128,7 +128,7 @@ export interface SharedGameController {
   readonly shareGame: (me: JoiningPerson) => Promise<boolean>;
   /**
    * Shares the open game over the server that the app came from.
-   * @param tournament whether the organizer's link shows the score
+   * @param tournament whether the organizer's list of tables shows the game and its score
    */
   readonly shareOverServer: (me: JoiningPerson, tournament: boolean) => Promise<Result<null, JoinFault>>;
   /** Whether the app came from a club's server. */

@@ -39,7 +39,7 @@ function wordsOfTap({ step, facts, at }: SharedTap): string {
   return describeLogEntry(entry, naming());
 }
 
-/** Describes an undo, a redo, or a jump, which turns several taps off and on. */
+/** Describes an undo, a redo, or a jump in the log, which undoes and redoes several taps. */
 function describeUndoOrRedo(name: string, taps: readonly { readonly times: number }[]): string {
   const off = taps.filter(({ times }) => times % 2 === 1).length;
   if (off === taps.length) return sayMany(off, '{name} undid 1 step', '{name} undid {n} steps', { name });

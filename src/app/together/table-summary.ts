@@ -1,18 +1,18 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Table } from '../../table/table';
 import type { TableSummary } from '../../together/club-protocol';
 
 /** Makes the summary for the list of a tournament's tables. Points are whole numbers, as on paper. */
 export function makeTableSummary(table: Table, name: string): TableSummary {
   const { players, points, round, turn, clock, limit, ended } = table;
-  const used = (side: string) => Math.floor((getOwn(clock, side) ?? 0) / 1000);
+  const used = (side: string) => Math.floor((getOwnProperty(clock, side) ?? 0) / 1000);
   const all = players.reduce((sum, { side }) => sum + used(side), 0);
   const timed = limit.ms !== null || all > 0;
   return {
     summary: 1,
     table: name,
     players: players.slice(0, 8).map(({ side, name: player }) => {
-      const won = getOwn(points, side);
+      const won = getOwnProperty(points, side);
       return {
         name: player,
         side,

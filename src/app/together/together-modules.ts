@@ -1,6 +1,6 @@
 import type { SharedGameController } from './shared-game-types';
 
-/** Content of a connection code that one device shows to another. */
+/** Content of a pairing code that one device shows to another. */
 export interface PairCode {
   /** Whether the code is an offer, or an answer to the device that made the offer. */
   readonly way: 'offer' | 'answer';
@@ -11,7 +11,7 @@ export interface PairCode {
 /** Functions for joining devices. Each is loaded on first use. */
 export interface TogetherModules {
   readonly controller: () => Promise<SharedGameController>;
-  /** Parses a scanned or typed code. Null if the text is no code. Never throws. */
+  /** Parses a scanned or typed pairing code. Null if the text is not a code. Never throws. */
   readonly readCode: (text: string) => Promise<PairCode | null>;
   /** Formats a code for typing. */
   readonly formatCode: (code: string) => Promise<string>;
@@ -58,7 +58,7 @@ export async function formatPairCode(code: string): Promise<string> {
  * Returns the path in the app for a link to a room of a club's server. `here` is whether the link leads to this site.
  * Null for any other text.
  */
-export function parseRoomPlace(text: string): { readonly place: readonly string[]; readonly here: boolean } | null {
+export function parseRoomRoute(text: string): { readonly place: readonly string[]; readonly here: boolean } | null {
   const [, name, token] = /#\/table\/room\/([\w-]{8,64})\/([\w-]{20,200})\/?$/.exec(text.trim()) ?? [];
   if (name === undefined || token === undefined) return null;
   const site = text.trim().split('#')[0] ?? '';

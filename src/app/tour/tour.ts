@@ -3,7 +3,7 @@ import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Fact } from '../../table/facts';
 import { deleteListedGame } from '../game/game-list';
 import { SIDES } from '../game/game-setup';
-import { game, openSession, readSavedPart } from '../game/session';
+import { game, getSavedLogPart, openSession } from '../game/session';
 import { startGame } from '../game/start-game';
 import { currentTour, setTour } from './current-tour';
 
@@ -21,7 +21,7 @@ const ROUND = 2;
 
 /** Starts the tour: a real game of two figures in its second round. Returns false if the game cannot be started. */
 export async function startTour(): Promise<boolean> {
-  if (readSavedPart()) return false;
+  if (getSavedLogPart()) return false;
   const [again, here] = [currentTour(), game()?.id ?? null];
   const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_BUILD_TOTAL }, rules] = await Promise.all([
     import('../game/demo-game'),

@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import { printCsv } from '../../catalog/csv/parse-csv';
 import type { Holding } from '../../catalog/holding';
 import { charactersToTable } from '../../catalog/units/csv';
-import { FILE_LIMIT } from '../../plain/lenient';
+import { MAX_FILE_LENGTH } from '../../plain/lenient';
 import { ok, type Result } from '../../plain/result';
 import { printCollection } from '../../share/collection-file';
 import { listCards } from '../../store/cards';
@@ -43,7 +43,7 @@ const PAGE = 500;
  * Collects the data for an export.
  * @param ids characters in the desired order; null for the entire collection
  */
-export async function collectExport(ids: readonly string[] | null): Promise<Result<CollectionExport, StoreFault>> {
+export async function collectExportData(ids: readonly string[] | null): Promise<Result<CollectionExport, StoreFault>> {
   const characters = ids === null ? await everyone() : await these(ids);
   if (!characters.ok) return characters;
   const [holdings, codes] = [await listHoldings(), await listCodes()];
@@ -98,7 +98,7 @@ async function these(ids: readonly string[]): Promise<Result<(Character & Record
   return ok(all);
 }
 
-/** Length of text, in characters, to assemble before yielding to the screen. */
+/** Number of characters of text to assemble before yielding to the event loop. */
 const CHUNK_LENGTH = 2_000_000;
 const PICTURE_BATCH_SIZE = 10;
 
@@ -115,7 +115,7 @@ export interface ExportedFile {
 export async function makeCollectionFile(
   gathered: CollectionExport,
   name: string,
-  limit = FILE_LIMIT * 0.95,
+  limit = MAX_FILE_LENGTH * 0.95,
 ): Promise<ExportedFile> {
   const stretches: Blob[] = [];
   let pieces: string[] = [];
@@ -137,7 +137,7 @@ export async function makeCollectionFile(
     size += piece.length;
     stretch += piece.length;
     if (stretch < CHUNK_LENGTH) continue;
-    // The browser can store blobs outside the page's memory.
+    // Moves the text to a blob, which the browser can store outside the page's memory.
     stretches.push(new Blob(pieces));
     pieces = [];
     stretch = 0;

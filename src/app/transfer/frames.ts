@@ -1,6 +1,6 @@
 import type { Result } from '../../plain/result';
 import { type Fountain, makeFountain } from '../../share/fountain';
-import { deflateText, inflateText, type PackFault } from '../../share/pack-text';
+import { deflateText, inflateText, type UnpackFault } from '../../share/pack-text';
 
 /** Choices of frames per second. Any camera can follow the lowest rate; the highest needs a good camera. */
 export const FRAME_RATES = [5, 10, 15] as const;
@@ -16,6 +16,6 @@ export async function makeTextFountain(text: string): Promise<Fountain | null> {
 }
 
 /** Decompresses the bytes that were received as frames. Returns the text for `readTransfer`. */
-export function decompressFrameData(bytes: Uint8Array): Promise<Result<string, PackFault>> {
+export function decompressFrameData(bytes: Uint8Array): Promise<Result<string, UnpackFault>> {
   return inflateText(new Uint8Array(bytes), MAX_BYTES);
 }

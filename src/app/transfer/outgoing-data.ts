@@ -9,8 +9,8 @@ import { printCharacterFile } from '../../share/character-file';
 import {
   collectForceContents,
   type ForceText,
-  printBareForce,
   printFittingForce,
+  printForceWithoutDials,
   printFullForce,
 } from '../../share/force-text';
 import { printPositionFile, type SharedRuling } from '../../share/ruling-file';
@@ -39,7 +39,7 @@ export interface OutgoingData {
   };
   /**
    * Creates a file with the same content, and a function that records that the file was handed over. The fault is a
-   * sentence.
+   * message for the user.
    */
   readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
 }
@@ -78,7 +78,7 @@ export function prepareForce(force: StoredForce, finder: CharacterFinder, cards:
       // Dials are sent all or none: with only some dials, a second transfer is still needed.
       code: async (fits) => {
         const most = await fitting(fits);
-        const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
+        const carried = most.included === cargo.characters.length ? most : printForceWithoutDials(force, cargo);
         return { text: carried.text, note: describeCodeContent(carried) };
       },
     },
@@ -96,7 +96,7 @@ export function preparePosition(ruling: SharedRuling): OutgoingData {
 
 /**
  * Prepares a game. The open game includes steps that are only in memory; a mission includes its plan. The fault is a
- * sentence.
+ * message for the user.
  */
 export async function prepareGame(id: string): Promise<Result<OutgoingData, string>> {
   const now = log();
@@ -110,7 +110,7 @@ export async function prepareGame(id: string): Promise<Result<OutgoingData, stri
   return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
 }
 
-/** Prepares all data of this device. The file version is a normal backup. The fault is a sentence. */
+/** Prepares all data of this device. The file version is a normal backup. The fault is a message for the user. */
 export async function prepareFullBackup(): Promise<Result<OutgoingData, string>> {
   const all = await exportJsonBackup();
   if (!all.ok) return err(describeStoreFault(all.fault));

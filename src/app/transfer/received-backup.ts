@@ -62,7 +62,7 @@ export function makeReceivedGame(preview: GamePreview): ReceivedItem {
   async function save(): Promise<(() => void) | string> {
     const named = truncate(game.name, 60);
     const added = await addBackup(preview);
-    // The open game may have received further steps.
+    // Reloads the open game, because the received data may contain further steps of this game.
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
     await refreshGames();
     if (!added.ok) return added.fault;

@@ -121,7 +121,10 @@ function withoutId(sheet: MapSheet): unknown {
   return { ...serializeMap(sheet), id: '' };
 }
 
-/** Adds the photograph of the local map if both maps have the same size, because photographs are not sent. */
+/**
+ * Adds the photograph of the local map, because photographs are not sent. Leaves the map unchanged if the sizes of both
+ * maps differ.
+ */
 function withLocalPicture(mine: MapSheet, sheet: MapSheet): MapSheet {
   const sizeOf = ({ map }: MapSheet): string => `${map.indexOf('\n')} ${map.trimEnd().split('\n').length}`;
   return mine.picture !== undefined && sizeOf(mine) === sizeOf(sheet) ? { ...sheet, picture: mine.picture } : sheet;

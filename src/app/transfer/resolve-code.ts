@@ -10,7 +10,7 @@ import { collectionFinder } from '../collection/finder';
 import { characters, ensureLibrary } from '../collection/library';
 import { table } from '../game/open-game';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { parseRoomPlace, readPairCode } from '../together/together-modules';
+import { parseRoomRoute, readPairCode } from '../together/together-modules';
 
 /** Result of a scanned or typed code. */
 export type ScanResult =
@@ -68,7 +68,7 @@ export async function resolveCode(text: string, inGame: boolean, typed = false):
 export async function resolveJoinCode(
   text: string,
 ): Promise<Extract<ScanResult, { readonly to: 'join' | 'fault' }> | null> {
-  const room = parseRoomPlace(text);
+  const room = parseRoomRoute(text);
   if (room?.here) return { to: 'join', place: room.place };
   // The app only connects to the server that it came from.
   if (room) return { to: 'fault', sentence: say('This game is on another server. Open its link in the browser.') };

@@ -2,10 +2,10 @@ import type { CharacterFinder } from '../../force/resolve';
 import type { StoredForce } from '../../force/stored-force';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+import { PAPER_SIZES, type PaperSize, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
 
 export interface StickerSettings {
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly size: StickerSize;
 }
 
@@ -16,9 +16,10 @@ export const DEFAULT_STICKER_SETTINGS: StickerSettings = { paper: 'a4', size: 12
 
 /** Parses stored sticker settings. The fault names the invalid field. */
 export function parseStickerSettings(value: unknown): Result<StickerSettings, string> {
-  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return err('paper');
+  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPER_SIZES, value.paper))
+    return err('paper');
   const size = STICKER_SIZES.find((each) => each === value.size);
-  return size === undefined ? err('size') : ok({ paper: value.paper as Paper, size });
+  return size === undefined ? err('size') : ok({ paper: value.paper as PaperSize, size });
 }
 
 /**

@@ -5,7 +5,7 @@ import { getSetting, putSetting } from '../../store/settings';
 import { collectionFinder } from '../collection/finder';
 import { ensureLibrary, forces } from '../collection/library';
 import { refreshOwned } from '../collection/owned-copies';
-import { pickOnly } from '../collection/selection';
+import { selectOnly } from '../collection/selection';
 import {
   countStickers,
   DEFAULT_STICKER_SETTINGS,
@@ -46,10 +46,10 @@ export function saveStickerSettings(sheet: StickerSettings): void {
   void putSetting(SETTING, sheet);
 }
 
-/** Selects these characters in the collection, where the user can add more. Stores their sticker counts. */
+/** Stores the sticker counts and selects the counted characters in the collection, where the user can add more. */
 export function rememberStickerCounts(counts: ReadonlyMap<string, number>): void {
   wanted = counts;
-  pickOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));
+  selectOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));
 }
 
 async function countsAtFirst(of: StickerSource): Promise<ReadonlyMap<string, number>> {

@@ -5,8 +5,8 @@ function rowOf(row: number, columns: string): string[] {
 }
 
 /**
- * Outdoor map, the same from both ends: two roofs with a taller corner each, two houses with a door and a gap, a pond,
- * trees, rocks.
+ * Outdoor map, symmetric under a half turn: two roofs with a taller corner each, two houses with a door and a gap, a
+ * pond, trees, rocks.
  */
 const TANNERY_ROW = `
 +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
@@ -81,7 +81,7 @@ const SIGNAL_VAULT = `
 +---+---+---+---+---+---+---+---+
 `.trimStart();
 
-/** Maps that come with the app as a start. They were made for this project. */
+/** Maps included with the app, made for this project. */
 export const DEMO_MAPS: readonly MapSheet[] = [
   {
     id: 'demo-tannery-row',

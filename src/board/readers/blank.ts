@@ -1,11 +1,11 @@
-import { type Board, squaresOf } from '../board';
+import { type Board, listBoardSquares } from '../board';
 import { boardFromSheet, type MapSheet, type MapWarningCode } from '../map-sheet';
 import type { MapRefusal, MapReport } from './collection';
 
 /** Returns whether a board is empty: no terrain, level, wall, object or starting area. */
 export function isBlankBoard(board: Board): boolean {
   return (
-    squaresOf(board).every((square) => board.terrain[square] === 0 && board.levels[square] === 0) &&
+    listBoardSquares(board).every((square) => board.terrain[square] === 0 && board.levels[square] === 0) &&
     board.walls.every((wall) => wall === 0) &&
     [...board.starts.values()].every((squares) => squares.length === 0)
   );

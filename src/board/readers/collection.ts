@@ -5,7 +5,7 @@ import {
   parseLenientInteger,
   parseLenientList,
   parseLenientText,
-  shorten,
+  shortenToOneLine,
   toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
@@ -17,7 +17,7 @@ import type { MapSheet } from '../map-sheet';
 import { sheetFromBoard } from '../map-sheet';
 import { makeExtraFields } from './extra-fields';
 import { readRamps } from './ramps';
-import { readStarts } from './starts';
+import { readStartingAreas } from './starts';
 import { readTiles } from './tiles';
 import { readWalls } from './walls';
 import { makeWarnings, summarizeSquares, type Warnings } from './warnings';
@@ -57,7 +57,7 @@ export interface MapReport {
 
 const NAME_LIMIT = 120;
 const NOTE_LIMIT = 4000;
-/** Fields of the record that a map has a field for. All other fields become extra fields. */
+/** Record fields that are imported as a field of the map. All other record fields become extra fields. */
 const PLACED = new Set([
   'name',
   'set',
@@ -125,14 +125,14 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
   const given = parseLenientText(record.name) ?? '';
   const refuse = (code: MapRefusalCode, detail: string) =>
-    err({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
+    err({ record: `${index + 1} ${shortenToOneLine(given, 40)}`.trim(), code, detail });
   if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
   if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
   const rows: readonly unknown[] = record.rows;
   const warnings = makeWarnings();
   const told = [parseLenientInteger(record.width), parseLenientInteger(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
-  // If the rows and the stated size disagree, use the larger size, which cuts off nothing.
+  // If the rows and the stated size disagree, the larger size is used, because no content is lost.
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
   if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
@@ -141,7 +141,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   else if (told[0] !== width || told[1] !== height)
     warnings.add('size-mended', `${width} × ${height} (${told[0]} × ${told[1]})`);
 
-  const name = given || shorten(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
+  const name = given || shortenToOneLine(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
   if (given === '') warnings.add('name-missing', name);
   const board = emptyBoard(width, height);
   const fields = makeExtraFields();
@@ -151,7 +151,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   readWalls(record, board, warnings, fields);
   const crowded = listCrowdedSquares(board);
   if (crowded.length > 0) warnings.add('square-crowded', summarizeSquares(crowded));
-  const starts = readStarts(board, tiles.zone, tiles.zoneOfFour, warnings);
+  const starts = readStartingAreas(board, tiles.zone, tiles.zoneOfFour, warnings);
   const extras = fields.list(warnings);
   const notes = [...notesOf(record, warnings), ...tiles.labels];
   const sheet = toSheet(record, name, { ...board, starts, apart }, notes, warnings);

@@ -10,8 +10,8 @@ import type { Warnings } from './warnings';
  */
 export interface ExtraFields {
   /**
-   * Adds every field of a part that is not in `placed`, at position `where`. The field `group` of tile a1 is added as
-   * `tile group`, `a1`.
+   * Adds the fields of one part of the record, at position `where`, except the fields in `placed`. The field `group` of
+   * tile a1 is added as `tile group`, `a1`.
    */
   readonly addFields: (part: string, record: UnknownRecord, placed: ReadonlySet<string>, where: string) => void;
   /** Adds a value that belongs to one position on the map. */

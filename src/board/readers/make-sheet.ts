@@ -1,4 +1,4 @@
-import { hashText, shorten, toKebabCase } from '../../plain/lenient';
+import { hashText, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import type { Board } from '../board';
 import { listCrowdedSquares, printBoardText } from '../board-text';
 import { type MapSheet, sheetFromBoard } from '../map-sheet';
@@ -8,7 +8,7 @@ export const MAP_NAME_LIMIT = 120;
 
 /** Returns the file name without its extension, to name a map without a name. */
 export function mapNameFromFile(file: string): string {
-  return shorten(file.replace(/\.[a-z0-9]+$/i, ''), MAP_NAME_LIMIT) || 'Map';
+  return shortenToOneLine(file.replace(/\.[a-z0-9]+$/i, ''), MAP_NAME_LIMIT) || 'Map';
 }
 
 /** Makes the sheet of a map from another program's file. A map without a name is named after the file. */

@@ -1,8 +1,8 @@
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { parseLenientInteger, parseLenientList } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
-import { listStairPairs, makePair, type SquarePair } from '../apart';
-import { type Board, onBoard, squaresOf } from '../board';
+import { encodeSquarePair, listStairPairs, type SquarePair } from '../apart';
+import { type Board, isOnBoard, listBoardSquares } from '../board';
 import { STAIRS } from '../terrain';
 import type { ExtraFields } from './extra-fields';
 import type { Warnings } from './warnings';
@@ -38,13 +38,13 @@ export function readRamps(
     const text = `${x0},${y0}–${x1},${y1}`;
     fields.addFields('ramp', told, PLACED, text);
     const ends: Square[] = [];
-    if (onBoard(board, x0, y0)) ends.push(squareAt(x0, y0));
-    if (onBoard(board, x1, y1)) ends.push(squareAt(x1, y1));
+    if (isOnBoard(board, x0, y0)) ends.push(squareAt(x0, y0));
+    if (isOnBoard(board, x1, y1)) ends.push(squareAt(x1, y1));
     const [from, to] = ends;
     if (from === undefined || to === undefined)
       fields.addAt('ramps', from === undefined ? 'left out' : 'off the map', text);
     else if (board.levels[from] === board.levels[to]) fields.addAt('ramps', 'level', text);
-    else joined.add(makePair(from, to));
+    else joined.add(encodeSquarePair(from, to));
     makeStairs(board, ends, text, warnings);
   }
   return unjoined(board, joined);
@@ -55,15 +55,15 @@ export function readRamps(
  * cross diagonally.
  */
 function unjoined(board: Board, joined: ReadonlySet<SquarePair>): ReadonlySet<SquarePair> {
-  const joins = (a: Square, b: Square) => joined.has(makePair(a, b));
-  const pairs = listStairPairs(board, squaresOf(board)).filter(([a, b]) => {
+  const joins = (a: Square, b: Square) => joined.has(encodeSquarePair(a, b));
+  const pairs = listStairPairs(board, listBoardSquares(board)).filter(([a, b]) => {
     if (joins(a, b)) return false;
     if (xOf(a) === xOf(b) || yOf(a) === yOf(b)) return true;
     const flanks = [squareAt(xOf(a), yOf(b)), squareAt(xOf(b), yOf(a))] as const;
     const [one, other] = flanks;
     return !((joins(a, one) && joins(other, b)) || (joins(a, other) && joins(one, b)));
   });
-  return new Set(pairs.map(([a, b]) => makePair(a, b)));
+  return new Set(pairs.map(([a, b]) => encodeSquarePair(a, b)));
 }
 
 function makeStairs(board: Board, ends: readonly Square[], text: string, warnings: Warnings): void {

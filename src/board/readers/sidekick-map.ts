@@ -1,4 +1,4 @@
-import { describeType, type FileFault, parseJsonFile, printValue, shorten } from '../../plain/lenient';
+import { describeType, type FileFault, parseJsonFile, printValue, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { integer, listOf, mapOf, optional, parseWith, shape, text } from '../../plain/shape';
@@ -55,7 +55,7 @@ export function looksLikeSidekickMap(source: string): boolean {
   return /"sidekick"\s*:\s*"map"/.test(source.slice(0, 4000));
 }
 
-/** Reads a Sidekick map file. A map with any invalid part is refused, because half a map would be wrong. */
+/** Reads a Sidekick map file. A map with any invalid part is refused as a whole. */
 export function readSidekickMap(source: string, file: string): Result<MapReport, FileFault> {
   if (source.length > MAP_LIMITS.text) return err({ code: 'file-too-large', file, detail: String(source.length) });
   const parsed = parseJsonFile(source, file);
@@ -67,14 +67,14 @@ export function readSidekickMap(source: string, file: string): Result<MapReport,
 }
 
 function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
-  const called = typeof record.name === 'string' ? shorten(record.name, 40) : '';
+  const called = typeof record.name === 'string' ? shortenToOneLine(record.name, 40) : '';
   const refuse = (code: MapRefusalCode, detail: string) => err({ record: `1 ${called}`.trim(), code, detail });
   if (typeof record.version !== 'number' || record.version > MAP_FORMAT_VERSION)
-    return refuse('newer-version', `version ${shorten(printValue(record.version), 20)}`);
+    return refuse('newer-version', `version ${shortenToOneLine(printValue(record.version), 20)}`);
   if (typeof record.name === 'string' && record.name.length > word)
     return refuse('name-too-long', String(record.name.length));
   const result = parseWith<MapFields>(mapFieldsShape, record);
-  if (!result.ok) return refuse('not-a-record', shorten(result.fault, 120) || describeType(record));
+  if (!result.ok) return refuse('not-a-record', shortenToOneLine(result.fault, 120) || describeType(record));
   const { id, name, set, map, starts = {}, strengths, apart, notes: kept = [], extras } = result.value;
   const board = boardFromSheet({
     map: map.join('\n'),
@@ -90,7 +90,8 @@ function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
     );
   }
   const warnings = makeWarnings();
-  for (const field of Object.keys(record)) if (!KNOWN.has(field)) warnings.add('field-left-out', shorten(field, 30));
+  for (const field of Object.keys(record))
+    if (!KNOWN.has(field)) warnings.add('field-left-out', shortenToOneLine(field, 30));
   return ok(
     sheetFromBoard(board.value, {
       id: importedId(id, name),
@@ -106,6 +107,6 @@ function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
 
 /** Returns the id in the file; the import then replaces a map with the same id. Never returns the id of a demo map. */
 function importedId(id: string | undefined, name: string): string {
-  if (id === undefined || id === '') return `map-${shorten(name, 60)}`;
+  if (id === undefined || id === '') return `map-${shortenToOneLine(name, 60)}`;
   return id.startsWith('demo-') ? `map-${id}` : id;
 }

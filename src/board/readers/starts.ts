@@ -11,7 +11,7 @@ const SIDES = ['red', 'blue', 'green', 'violet'] as const;
  * number of zones is split at the middle of the map. Zones for four players are used only if there are no zones for
  * two.
  */
-export function readStarts(
+export function readStartingAreas(
   board: Board,
   zone: readonly Square[],
   zoneOfFour: readonly Square[],

@@ -1,7 +1,7 @@
-import { getOwn } from '../../plain/get-own';
-import { isBlank, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
+import { getOwnProperty } from '../../plain/get-own';
+import { isBlank, parseLenientInteger, parseLenientText, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
-import { PAINT_BITS, type Paint } from '../edit';
+import { PAINT_BITS, type PaintableTerrain } from '../edit';
 
 /** Terrain and level that a tile or a layer gives to squares. */
 export interface TileGround {
@@ -14,7 +14,7 @@ export interface TileGround {
 export const NO_TILE_GROUND: TileGround = { bits: null, level: null };
 
 /** Terrain words that files may use in addition to the names in the palette. */
-const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
+const WORDS: Readonly<Record<string, PaintableTerrain | 'clear'>> = {
   clear: 'clear',
   floor: 'clear',
   ground: 'clear',
@@ -36,7 +36,8 @@ const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
 /** Returns the bits of a terrain name; null for any other word. */
 function bitsOf(word: string): number | null {
   const plain = word.trim().toLowerCase();
-  const known = getOwn(WORDS, plain) ?? (Object.hasOwn(PAINT_BITS, plain) ? (plain as Paint) : undefined);
+  const known =
+    getOwnProperty(WORDS, plain) ?? (Object.hasOwn(PAINT_BITS, plain) ? (plain as PaintableTerrain) : undefined);
   if (known === undefined) return null;
   return known === 'clear' ? 0 : PAINT_BITS[known];
 }
@@ -51,7 +52,7 @@ export function findProperty(record: UnknownRecord, name: string): unknown {
     const found: unknown = properties.find((each) => isRecord(each) && each.name === name);
     return isRecord(found) ? found.value : undefined;
   }
-  return isRecord(properties) ? getOwn(properties, name) : undefined;
+  return isRecord(properties) ? getOwnProperty(properties, name) : undefined;
 }
 
 /** Lists the class, type and name of a tile, layer or object in lower case. Empty values are left out. */
@@ -92,7 +93,7 @@ export function readTilesetGrounds(tilesets: unknown): {
   for (const tileset of Array.isArray(tilesets) ? tilesets.slice(0, 100) : []) {
     if (!isRecord(tileset)) continue;
     const first = parseLenientInteger(tileset.firstgid) ?? 1;
-    if (!isBlank(tileset.source)) missing.push(shorten(parseLenientText(tileset.source) ?? '', 40));
+    if (!isBlank(tileset.source)) missing.push(shortenToOneLine(parseLenientText(tileset.source) ?? '', 40));
     for (const tile of Array.isArray(tileset.tiles) ? tileset.tiles.slice(0, TILE_LIMIT) : []) {
       const id = isRecord(tile) ? parseLenientInteger(tile.id) : null;
       if (!isRecord(tile) || id === null) continue;

@@ -1,7 +1,7 @@
 import type { Edge } from '../../grid/edge';
 import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
-import { getOwn } from '../../plain/get-own';
-import { parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
+import { getOwnProperty } from '../../plain/get-own';
+import { parseLenientInteger, parseLenientText, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
 import type { MapPoint } from '../stroke';
@@ -50,14 +50,14 @@ export function readTiledObjects(
   if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
   all.length = Math.min(all.length, THING_LIMIT);
   const length = makeLengthBudget();
-  // Walls come before doors: a door replaces part of its wall, in whatever order they were drawn.
+  // Adds walls before doors, because a door replaces part of a wall, regardless of their order in the file.
   for (const kind of ['wall', 'door', 'start', 'object'] as const) {
     for (const { thing } of all.filter((each) => each.kind === kind)) {
       const strength = strengthOf(thing);
       const toSquares = ({ x, y }: MapPoint) => ({ x: x / pixels.x - from.x, y: y / pixels.y - from.y });
       const way = readThingLine(thing)?.map(toSquares) ?? null;
       if (kind === 'wall' || kind === 'door') {
-        if (way === null) warnings.add('wall-odd', shorten(listTiledNames(thing).join(' '), 40) || '?');
+        if (way === null) warnings.add('wall-odd', shortenToOneLine(listTiledNames(thing).join(' '), 40) || '?');
         else {
           for (const edge of layWallLine(board, way, kind === 'wall' ? WALL : DOOR, warnings, length)) {
             if (strength === null) walls.delete(edge);
@@ -74,7 +74,7 @@ export function readTiledObjects(
           if (strength !== null) objects.fill(strength, from, end);
         }
       } else {
-        const side = shorten(
+        const side = shortenToOneLine(
           parseLenientText(findProperty(thing, 'side')) || parseLenientText(thing.name) || 'red',
           40,
         );
@@ -89,7 +89,10 @@ export function readTiledObjects(
   }
   for (const { thing, kind, layer } of all) {
     if (kind === null)
-      warnings.add('object-left-out', `${shorten(layer, 20)} ${shorten(listTiledNames(thing).join(' '), 30)}`.trim());
+      warnings.add(
+        'object-left-out',
+        `${shortenToOneLine(layer, 20)} ${shortenToOneLine(listTiledNames(thing).join(' '), 30)}`.trim(),
+      );
   }
   const marked = [...objects].flatMap((strength, square) =>
     strength === NO_STRENGTH ? [] : ([[square, strength]] as const),
@@ -106,7 +109,7 @@ export function readTiledObjects(
 function kindOf(thing: UnknownRecord, layer: UnknownRecord): (typeof KINDS)[string] | null {
   const known = (words: readonly string[]) => words.find((word) => Object.hasOwn(KINDS, word));
   const word = known(listTiledNames(thing)) ?? known(listTiledNames({ ...layer, type: undefined }));
-  return (word && getOwn(KINDS, word)) || null;
+  return (word && getOwnProperty(KINDS, word)) || null;
 }
 
 function strengthOf(thing: UnknownRecord): number | null {

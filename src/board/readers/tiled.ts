@@ -1,10 +1,16 @@
 import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
 import { limitExtraFields } from '../../plain/extra-fields';
-import { type FileFault, parseJsonFile, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
+import {
+  type FileFault,
+  parseJsonFile,
+  parseLenientInteger,
+  parseLenientText,
+  shortenToOneLine,
+} from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { withUnconnectedStairs } from '../apart';
-import { type Board, emptyBoard, onBoard } from '../board';
+import { type Board, emptyBoard, isOnBoard } from '../board';
 import { EXTRA_FIELD_LIMITS, MAP_LIMITS } from '../map-format';
 import { isBlankBoard } from './blank';
 import type { MapRefusal, MapReport } from './collection';
@@ -44,7 +50,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const refuse = (code: MapRefusal['code'], detail: string) =>
     ok({ file, sheets: [], setAside: [{ record: `1 ${mapNameFromFile(file)}`, code, detail }] });
   const orientation = parseLenientText(record.orientation) ?? 'orthogonal';
-  if (orientation !== 'orthogonal') return refuse('not-orthogonal', shorten(orientation, 30));
+  if (orientation !== 'orthogonal') return refuse('not-orthogonal', shortenToOneLine(orientation, 30));
 
   const warnings = makeWarnings();
   const { grounds, missing } = readTilesetGrounds(record.tilesets);
@@ -63,7 +69,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
   const things = readTiledObjects(board, layers, bounds, pixelsOf(record), warnings);
   const apart = (parseLenientText(findProperty(record, 'apart')) ?? '').split(' ').filter((pair) => pair !== '');
   const parted = withUnconnectedStairs(board, apart);
-  if (!parted.ok) return refuse('bad-apart', shorten(parted.fault, 20));
+  if (!parted.ok) return refuse('bad-apart', shortenToOneLine(parted.fault, 20));
   if (isBlankBoard({ ...parted.value, ...things })) {
     if (packed[0] !== undefined) return refuse('layer-packed', packed[0]);
     if (missing[0] !== undefined) return refuse('tileset-elsewhere', missing[0]);
@@ -74,7 +80,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
 
 /** Lists the names of the first layers, for a message. */
 function namesOf(layers: readonly UnknownRecord[]): string {
-  return shorten(layers.map((layer) => parseLenientText(layer.name) ?? '?').join(', '), 60);
+  return shortenToOneLine(layers.map((layer) => parseLenientText(layer.name) ?? '?').join(', '), 60);
 }
 
 function sheetOf(record: UnknownRecord, board: Board & TiledObjects, file: string, warnings: Warnings) {
@@ -112,7 +118,7 @@ function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
  */
 function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];
-  const name = shorten(parseLenientText(layer.name) ?? '?', 40);
+  const name = shortenToOneLine(parseLenientText(layer.name) ?? '?', 40);
   if (layer.type !== undefined && layer.type !== 'tilelayer') {
     warnings.add('layer-left-out', name);
     return [];
@@ -124,7 +130,7 @@ function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings
     const width = parseLenientInteger(chunk.width) ?? parseLenientInteger(record.width) ?? 0;
     if (gids === null || width < 1) {
       const compression = parseLenientText(layer.compression);
-      const label = compression ? `${name} (${shorten(compression, 10)})` : name;
+      const label = compression ? `${name} (${shortenToOneLine(compression, 10)})` : name;
       warnings.add('layer-left-out', label);
       if (compression) packed.push(label);
       return [];
@@ -178,7 +184,7 @@ function layTiles(
   for (const [index, gid] of part.gids.entries()) {
     const x = part.x + (index % part.width) - bounds.x;
     const y = part.y + Math.floor(index / part.width) - bounds.y;
-    if (gid === 0 || !onBoard(board, x, y)) continue;
+    if (gid === 0 || !isOnBoard(board, x, y)) continue;
     any = true;
     const own = grounds.get(gid) ?? NO_TILE_GROUND;
     const bits = own.bits ?? (own.level === null ? part.ground.bits : null);

@@ -1,5 +1,5 @@
 import { columnName, parseSquare, type Square, squareAt, squareName } from '../../grid/square';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { parseLenientInteger, parseLenientText, toKebabCase } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import type { Board } from '../board';
@@ -133,7 +133,7 @@ function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besi
   const name = toKebabCase(
     parseLenientText(tile.terrain) || parseLenientText(record.defaultTerrain) || 'clear',
   ).replaceAll('-', '');
-  const known = getOwn(TERRAIN, name);
+  const known = getOwnProperty(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
   // Our maps have one special terrain and no windows, so the name is stored as an extra field.
   if (!known || known[1] || name === 'special2') {

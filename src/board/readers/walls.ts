@@ -1,6 +1,6 @@
 import { eastEdge, southEdge } from '../../grid/edge';
 import { squareAt } from '../../grid/square';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { parseLenientInteger, parseLenientList, parseLenientText, toKebabCase } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
@@ -103,7 +103,7 @@ function kindOfWall(
   const name = toKebabCase(
     parseLenientText(wall.type) || parseLenientText(record.defaultWallType) || 'normal',
   ).replaceAll('-', '');
-  const known = getOwn(WALLS, name);
+  const known = getOwnProperty(WALLS, name);
   if (!known || known[1]) {
     warnings.add('unknown-wall', `${text} ${name}`);
     fields.addAt('wall type', parseLenientText(wall.type) || name, text);

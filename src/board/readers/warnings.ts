@@ -1,5 +1,5 @@
 import { type Square, squareName } from '../../grid/square';
-import { shorten } from '../../plain/lenient';
+import { shortenToOneLine } from '../../plain/lenient';
 import type { MapWarning, MapWarningCode } from '../map-sheet';
 
 /** Collects warnings while a map is read: one for each code, with all its details. */
@@ -14,7 +14,7 @@ const SHOWN = 12;
 export function makeWarnings(): Warnings {
   const byCode = new Map<MapWarningCode, Set<string>>();
   return {
-    add: (code, detail) => byCode.set(code, (byCode.get(code) ?? new Set()).add(shorten(detail, 200))),
+    add: (code, detail) => byCode.set(code, (byCode.get(code) ?? new Set()).add(shortenToOneLine(detail, 200))),
     list: () => [...byCode].map(([code, details]) => ({ code, detail: few([...details]) })),
   };
 }

@@ -1,6 +1,6 @@
 import { columnName, type Square, squareAt, xOf, yOf } from '../../grid/square';
 import { areUnconnectedStairs, listStairPairs } from '../apart';
-import { type Board, squaresOf } from '../board';
+import { type Board, listBoardSquares } from '../board';
 import { PAINT_BITS } from '../edit';
 import type { MapSheet } from '../map-sheet';
 import { DOOR, INDOORS, STAIRS } from '../terrain';
@@ -17,7 +17,7 @@ export function writeCollectionMap(
   board: Board,
   sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>,
 ): MapExport {
-  const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
+  const indoors = listBoardSquares(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
   // An import splits zones for two players, so three or more areas become zones for four.
@@ -63,7 +63,7 @@ function at(values: Uint8Array, square: Square): number {
 
 /** Lists neighbouring stairs of different height that lead to each other. */
 function climbs(board: Board): [Square, Square][] {
-  return listStairPairs(board, squaresOf(board)).filter(([a, b]) => !areUnconnectedStairs(board, a, b));
+  return listStairPairs(board, listBoardSquares(board)).filter(([a, b]) => !areUnconnectedStairs(board, a, b));
 }
 
 function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {
@@ -72,5 +72,5 @@ function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {
 
 function hasLooseStair(board: Board): boolean {
   const joined = new Set(climbs(board).flat());
-  return squaresOf(board).some((square) => at(board.terrain, square) & STAIRS && !joined.has(square));
+  return listBoardSquares(board).some((square) => at(board.terrain, square) & STAIRS && !joined.has(square));
 }

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../board';
+import { type Board, listBoardSquares } from '../board';
 import type { MapSheet } from '../map-sheet';
 import { INDOORS, LADDER, PRINTED_OBJECT, STAIRS, TERRAIN_LETTERS } from '../terrain';
 
@@ -32,7 +32,7 @@ export function listMapLosses(
   sheet: Pick<MapSheet, 'notes' | 'extras'>,
   unsaid: readonly MapLoss[],
 ): MapLoss[] {
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const some = (bits: number) => squares.some((square) => (board.terrain[square] ?? 0) & bits);
   const ground =
     TERRAIN_LETTERS.reduce((bits, [, bit]) => bits | bit, 0) & ~(INDOORS | STAIRS | LADDER | PRINTED_OBJECT);

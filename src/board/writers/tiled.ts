@@ -1,7 +1,7 @@
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
 import { listUnconnectedStairs } from '../apart';
-import { type Board, squaresOf } from '../board';
-import { HIGHEST_LEVEL, PAINT_BITS, type Paint } from '../edit';
+import { type Board, listBoardSquares } from '../board';
+import { HIGHEST_LEVEL, PAINT_BITS, type PaintableTerrain } from '../edit';
 import type { MapSheet } from '../map-sheet';
 import { DOOR, PRINTED_OBJECT } from '../terrain';
 import { listWallRuns } from '../wall-runs';
@@ -11,14 +11,14 @@ import type { MapExport } from './map-export';
 export const TILE_PIXELS = 32;
 
 /** Terrain with its own tile and layer. Printed objects are in an object layer, because each may have a strength. */
-const LAYERS = (Object.keys(PAINT_BITS) as Paint[]).filter((paint) => PAINT_BITS[paint] !== PRINTED_OBJECT);
+const LAYERS = (Object.keys(PAINT_BITS) as PaintableTerrain[]).filter((paint) => PAINT_BITS[paint] !== PRINTED_OBJECT);
 
 /**
  * Writes a Tiled map (JSON) without loss: a layer for each kind of terrain, one for levels, and object layers for walls
  * and doors, printed objects and starting areas.
  */
 export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes' | 'extras'>): MapExport {
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const tileLayer = (name: string, gidAt: (square: Square) => number) => ({
     type: 'tilelayer',
     name,
@@ -159,7 +159,7 @@ function boxOfSquare(square: Square, columns = 1) {
 }
 
 function objectsOf(board: Board): Thing[] {
-  return squaresOf(board)
+  return listBoardSquares(board)
     .filter((square) => (board.terrain[square] ?? 0) & PRINTED_OBJECT)
     .map((square) => ({
       type: 'object',
@@ -172,7 +172,7 @@ function objectsOf(board: Board): Thing[] {
 function startsOf(board: Board): Thing[] {
   return [...board.starts].flatMap(([side, squares]) => {
     const inside = new Set(squares);
-    return squaresOf(board)
+    return listBoardSquares(board)
       .filter((square) => inside.has(square) && !(xOf(square) > 0 && inside.has(square - 1)))
       .map((square) => {
         let columns = 1;

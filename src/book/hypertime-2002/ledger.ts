@@ -1,4 +1,4 @@
-/** Ledger of this book. States what the app does about entries if their questions and powers do not show it. */
+/** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
 export const LEDGER = `
 yours handling: what-you-need character
 yours advice: etiquette

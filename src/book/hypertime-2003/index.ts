@@ -7,7 +7,7 @@ import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
 
-/** The FAQ describes this power (two attacks with one action) among its rules for giant figures. */
+/** The power Multiattack (two attacks with one action), which the FAQ describes among its rules for giant figures. */
 const MULTIATTACK = RULED.filter((power) => power.id === 'multiattack');
 
 /** Book of the FAQ of 2003, which extends the rules of 2002. */

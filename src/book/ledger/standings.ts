@@ -1,5 +1,5 @@
 import type { QuestionName } from '../../notation/case';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { BOOKS, findEntryByTopic } from '..';
 import type { Entry } from '../entry';
 import { isGlossaryEntry } from '../glossary';
@@ -46,7 +46,7 @@ export function listSummarizedEntries(entry: Entry): readonly Entry[] {
 export function listStandings(entry: Entry): readonly Standing[] {
   const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return distinct(summed.flatMap(listStandings));
-  const standings = entry.asks.map((ask) => getOwn(OTHER_QUESTIONS, ask) ?? makeStanding('answers'));
+  const standings = entry.asks.map((ask) => getOwnProperty(OTHER_QUESTIONS, ask) ?? makeStanding('answers'));
   const told = distinct([
     ...standings,
     ...entry.does.map((doing) => makeStanding(doing)),

@@ -1,4 +1,4 @@
-import { shorten, toKebabCase } from '../../plain/lenient';
+import { shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import { err, type Result } from '../../plain/result';
 import { parseWith } from '../../plain/shape';
 import { type ActionCard, WOUND_BOXES, type WoundBox } from './action-card';
@@ -92,7 +92,7 @@ const EFFECTS: readonly (readonly [like: RegExp, read: (match: RegExpMatchArray)
 ];
 
 /** Parses one effect of an action card: `melee 3`, `pierce armor 1`, `+1 defend`. Null if the text is not an effect. */
-export function parseEffect(typed: string): CardEffect | null {
+export function parseCardEffect(typed: string): CardEffect | null {
   const plain = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   for (const [like, read] of EFFECTS) {
     const match = plain.match(like);
@@ -119,11 +119,11 @@ export function parseActionLine(line: string): Result<ActionCard, ActionLineFaul
     const found = PARTS.find(({ like }) => like.test(plain));
     const effect = EFFECTS.find(([like]) => like.test(plain));
     if (found) {
-      if (filled.has(found.key)) return err({ code: 'part-twice', part: shorten(part) });
+      if (filled.has(found.key)) return err({ code: 'part-twice', part: shortenToOneLine(part) });
       filled.add(found.key);
       found.fill(card, plain.match(found.like) as RegExpMatchArray);
     } else if (effect) effects.push(effect[1](plain.match(effect[0]) as RegExpMatchArray));
-    else return err({ code: 'part-unknown', part: shorten(part) });
+    else return err({ code: 'part-unknown', part: shortenToOneLine(part) });
   }
   if (!filled.has('build')) return err({ code: 'build-missing', part: '' });
   if (!filled.has('cost')) return err({ code: 'cost-missing', part: '' });
@@ -142,7 +142,7 @@ export function printActionLine(card: ActionCard): string {
     name,
     `build ${build}${starting ? ' start' : ''}`,
     cost === null ? 'always' : `ap ${cost}${reaction ? ' react' : ''}`,
-    ...effects.map(printEffect),
+    ...effects.map(printCardEffect),
     ...(duration > 0 ? [`${lasting ? 'lasts' : 'waits'} ${duration}`] : []),
     ...(box === boxOf(effects) ? [] : [`by ${box ?? 'none'}`]),
     ...(slots > 0 ? [`slots ${slots}`] : []),
@@ -165,7 +165,7 @@ function boxOf(effects: readonly CardEffect[]): WoundBox | null {
   return null;
 }
 
-export function printEffect(effect: CardEffect): string {
+export function printCardEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return `${effect.type} ${effect.strength}${effect.more + effect.within > 0 ? ` +${effect.more} within ${effect.within}` : ''}`;

@@ -1,10 +1,10 @@
 import { patchFromTile, type Tile } from '../../board/tile';
-import { type FileFault, isRecord, parseJsonFile, printValue, shorten } from '../../plain/lenient';
+import { type FileFault, isRecord, parseJsonFile, printValue, shortenToOneLine } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { type Check, listOf, parseWith, shape, text } from '../../plain/shape';
 import { tryCatch } from '../../plain/try-catch';
 import type { Character } from '../character';
-import { filterUnplayable, listCardProblems, listScenarioProblems } from './card-problems';
+import { filterFatalProblems, listCardProblems, listScenarioProblems } from './card-problems';
 import { cardOf, characterFromCard } from './carded-character';
 import type { CharacterCard } from './character-card';
 import { characterCardShape } from './character-shape';
@@ -95,7 +95,7 @@ export function parseCardFileJson(found: unknown, file: string): Result<ParsedCa
 function cardsOf(found: unknown, file: string): Result<ParsedCardFile, FileFault> {
   if (!isRecord(found) || found.sidekick !== KIND) return err({ code: 'nothing-found', file, detail: '' });
   if (found.version !== VERSION) {
-    return err({ code: 'nothing-found', file, detail: `version ${shorten(printValue(found.version), 12)}` });
+    return err({ code: 'nothing-found', file, detail: `version ${shortenToOneLine(printValue(found.version), 12)}` });
   }
   const faults: CardFault[] = [];
   const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check<Of>, more: More<Of>): Of[] =>
@@ -142,7 +142,7 @@ function readPart<Of extends { readonly id: string }>(
   const seen = new Set<string>();
   const good: Of[] = [];
   for (const [index, value] of list.slice(0, RECORD_LIMIT).entries()) {
-    const record = isRecord(value) && typeof value.name === 'string' ? shorten(value.name) : String(index + 1);
+    const record = isRecord(value) && typeof value.name === 'string' ? shortenToOneLine(value.name) : String(index + 1);
     const parsed = parseWith(check, value);
     if (!parsed.ok) {
       faults.push({ part, record, code: 'bad-shape', detail: parsed.fault });
@@ -150,7 +150,7 @@ function readPart<Of extends { readonly id: string }>(
     }
     const problems = seen.has(parsed.value.id)
       ? [{ code: 'id-repeated', detail: parsed.value.id }]
-      : filterUnplayable(more(parsed.value));
+      : filterFatalProblems(more(parsed.value));
     for (const { code, detail } of problems) faults.push({ part, record, code, detail });
     if (problems.length > 0) continue;
     seen.add(parsed.value.id);

@@ -43,7 +43,9 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
 ]);
 
 /** Returns the problems that make a card unplayable. All other problems only break the book's rules. */
-export function filterUnplayable<Problem extends { readonly code: string }>(problems: readonly Problem[]): Problem[] {
+export function filterFatalProblems<Problem extends { readonly code: string }>(
+  problems: readonly Problem[],
+): Problem[] {
   return problems.filter(({ code }) => !HOUSE_CODES.has(code));
 }
 

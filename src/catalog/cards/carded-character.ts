@@ -1,12 +1,14 @@
 import { hashText, toKebabCase } from '../../plain/lenient';
 import { parseWith } from '../../plain/shape';
 import type { Character, DialValue } from '../character';
-import { filterUnplayable, listCardProblems } from './card-problems';
+import { filterFatalProblems, listCardProblems } from './card-problems';
 import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
 
 /** Fields of a character with a card that are not on the card. */
-export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
+export type OffCardFields = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & {
+  readonly id?: string;
+};
 
 /** Distance in spaces up to which ranged attacks have full strength. There is no maximum range. */
 const FULL_STRENGTH = 3;
@@ -15,7 +17,7 @@ const FULL_STRENGTH = 3;
  * Converts a card to a `Character`, for collection, forces and games. The points are unit points, with one start per
  * side of the card. A dial of one click repeats the values of the first side, for screens that show four values.
  */
-export function characterFromCard(card: CharacterCard, head: CardHead): Character {
+export function characterFromCard(card: CharacterCard, head: OffCardFields): Character {
   const face = faceOf(card, 0);
   const plain = (value: number): DialValue => ({ value, power: null });
   return {
@@ -51,7 +53,7 @@ export function characterFromCard(card: CharacterCard, head: CardHead): Characte
  * Returns the id of a character. Without an id from the source, the id is derived from all fields, so identical entries
  * are one character.
  */
-function cardedId(card: CharacterCard, head: CardHead): string {
+function cardedId(card: CharacterCard, head: OffCardFields): string {
   return head.id ?? `entered-${toKebabCase(head.name).slice(0, 40)}-${hashText(JSON.stringify([head.name, card]))}`;
 }
 
@@ -64,7 +66,7 @@ export function cardOf({ card }: Character): CharacterCard | null {
   const before = known.get(card);
   if (before !== undefined) return before;
   const parsed = parseWith<CharacterCard>(characterCardShape, card);
-  const checked = parsed.ok && filterUnplayable(listCardProblems(parsed.value)).length === 0 ? parsed.value : null;
+  const checked = parsed.ok && filterFatalProblems(listCardProblems(parsed.value)).length === 0 ? parsed.value : null;
   known.set(card, checked);
   return checked;
 }

@@ -96,7 +96,7 @@ const TUTORIAL_LEVEL = 0;
  * last level. "Replaying the Tutorial": at level 0 a character has its starting cards, so its points are the sum of
  * their costs.
  */
-export function buildPoints(card: CharacterCard, level: number): number {
+export function computeBuildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);
   if (level === TUTORIAL_LEVEL && starting.length > 0) return starting.reduce((sum, { build }) => sum + build, 0);
   return card.build[Math.min(level, card.build.length - 1)] ?? 0;

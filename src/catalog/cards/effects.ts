@@ -5,8 +5,8 @@ export type AttackType = (typeof ATTACK_TYPES)[number];
 export const DEFEND_TYPES = ['armor', 'dodge'] as const;
 export type DefendType = (typeof DEFEND_TYPES)[number];
 /** Forms of movement: free, in one straight line, or in a straight line of exactly the number of spaces. */
-export const MOVE_LINES = ['free', 'straight', 'exact'] as const;
-export type MoveLine = (typeof MOVE_LINES)[number];
+export const MOVE_FORMS = ['free', 'straight', 'exact'] as const;
+export type MoveForm = (typeof MOVE_FORMS)[number];
 export const STATUSES = ['trapped', 'prone'] as const;
 /** Kinds of defense that a bonus may apply to. */
 export const BONUS_TYPES = [...DEFEND_TYPES, 'obstruction'] as const;
@@ -24,7 +24,7 @@ export const effectShape = variants('effect', {
   attack: shape({ type: oneOf(...ATTACK_TYPES), strength: few, more: few, within: few }),
   defend: shape({ type: oneOf(...DEFEND_TYPES), strength: few }),
   /** Movement by a number of spaces without penalties. */
-  move: shape({ spaces: some, line: oneOf(...MOVE_LINES) }),
+  move: shape({ spaces: some, line: oneOf(...MOVE_FORMS) }),
   slam: shape({ spaces: some }),
   status: shape({ status: oneOf(...STATUSES), tokens: some }),
   /**
@@ -41,6 +41,6 @@ export const effectShape = variants('effect', {
   /** Removes an adjacent object from the map and throws it, with the strength of the object's material. */
   hurl: shape({}),
 });
-/** Icon of an action card. */
+/** Effect of an action card, printed on the card as an icon. */
 export type CardEffect = TypeOf<typeof effectShape>;
 export type EffectName = CardEffect['effect'];

@@ -17,7 +17,7 @@ export interface LaidOutMap extends TiledBoard {
   readonly spawns: Readonly<Record<SpawnKind, readonly Square[]>>;
 }
 
-/** Lays out a map card with tiles. A door token replaces the edge of the tile. */
+/** Lays out the tiles of a map card. Each door of the card replaces the tile's own wall or opening on its edge. */
 export function layOutMapCard(card: MapCard, tiles: readonly Tile[]): Result<LaidOutMap, MapFault> {
   const patch = joinTiles(tiles, card.tiles);
   if (!patch.ok) return patch;

@@ -157,14 +157,14 @@ function onTiles(laying: MapLayout, tiles: Tiles): MapLayout {
 }
 
 /** Returns the layout position that becomes the top left corner of the finished map. */
-export function layoutCorner(laying: MapLayout, tiles: Tiles): Place {
+export function findLayoutCorner(laying: MapLayout, tiles: Tiles): Place {
   const { left, top } = patchBounds(patchOf(tiles, laying.tiles));
   return { x: left, y: top };
 }
 
 /** Adds a spawn point to a square of the finished map, or removes a spawn point of the same kind from the square. */
 export function toggleSpawn(laying: MapLayout, tiles: Tiles, at: Square, kind: SpawnKind): MapLayout {
-  const corner = layoutCorner(laying, tiles);
+  const corner = findLayoutCorner(laying, tiles);
   const place = { x: xOf(at) + corner.x, y: yOf(at) + corner.y };
   const there = laying.spawns.find((spawn) => coordinateKey(spawn) === coordinateKey(place));
   const others = laying.spawns.filter((spawn) => spawn !== there);
@@ -178,7 +178,7 @@ export function toggleSpawn(laying: MapLayout, tiles: Tiles, at: Square, kind: S
 export function toggleDoor(laying: MapLayout, tiles: Tiles, a: Square, b: Square, strength: number): MapLayout | null {
   const edge = edgeBetween(a, b);
   if (edge === null) return null;
-  const corner = layoutCorner(laying, tiles);
+  const corner = findLayoutCorner(laying, tiles);
   const door = { ...doorPlace(edge, corner), strength };
   const same = (each: MapLayout['doors'][number]) =>
     coordinateKey(each) === coordinateKey(door) && each.side === door.side;
@@ -193,7 +193,7 @@ function doorPlace(edge: number, corner: Place): Place & { readonly side: 'east'
 
 /** Builds the map card of a layout, with the top left corner at 0, 0. */
 export function mapCardFromLayout(laying: MapLayout, tiles: Tiles, head: Pick<MapCard, 'id' | 'name'>): MapCard {
-  const corner = layoutCorner(laying, tiles);
+  const corner = findLayoutCorner(laying, tiles);
   const squareOf = ({ x, y }: Place): Square => squareAt(x - corner.x, y - corner.y);
   return {
     ...head,
@@ -225,7 +225,7 @@ export function layoutFromMapCard(card: MapCard): MapLayout {
 }
 
 /** Moves a patch to put the corner of its box at 0, 0. */
-export function moveToCorner(patch: Patch): Patch {
+export function movePatchToOrigin(patch: Patch): Patch {
   const { left, top } = patchBounds(patch);
   return movePatch(patch, -left, -top);
 }

@@ -6,11 +6,11 @@ export const MISSION_TEAMS = ['heroes', 'mastermind'] as const;
 export type TeamName = (typeof MISSION_TEAMS)[number];
 
 /**
- * Moments at which a token enters: at the mission's set-up, when its stage begins, when its card is revealed, or when
- * another token of the card is destroyed.
+ * Moments at which a token enters the map: at the mission's set-up, when its stage begins, when its card is revealed,
+ * or when another token of the card is destroyed.
  */
-export const TOKEN_ENTRIES = ['setup', 'stage', 'revealed', 'gone'] as const;
-export type TokenEntry = (typeof TOKEN_ENTRIES)[number];
+export const TOKEN_ENTRY_TIMES = ['setup', 'stage', 'revealed', 'gone'] as const;
+export type TokenEntryTime = (typeof TOKEN_ENTRY_TIMES)[number];
 
 /** Token that a scenario adds to the map. */
 export interface ObjectiveToken {
@@ -21,7 +21,7 @@ export interface ObjectiveToken {
   /** Wounds needed to remove the token. */
   readonly wounds: number;
   readonly placedBy: TeamName;
-  readonly when: TokenEntry;
+  readonly when: TokenEntryTime;
   /**
    * Name of the token that this token replaces, on the same card. Only for tokens that enter when another token is
    * `gone`.

@@ -9,7 +9,7 @@ import {
   type ScenarioCard,
   type ScenarioRole,
   type ScenarioTerms,
-  TOKEN_ENTRIES,
+  TOKEN_ENTRY_TIMES,
 } from './scenario-card';
 
 const name = text(120, 1);
@@ -25,7 +25,7 @@ const tokens = listOf(
     strength: nullOr(some),
     wounds: some,
     placedBy: team,
-    when: oneOf(...TOKEN_ENTRIES),
+    when: oneOf(...TOKEN_ENTRY_TIMES),
     after: optional(name),
     stage: optional(nullOr(stage)),
   }),

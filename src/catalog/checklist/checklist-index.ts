@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Character } from '../character';
 import { nameKey, nameWords } from '../find/name-key';
 import { compactText, splitWords } from '../find/word-index';
@@ -16,7 +16,7 @@ export interface FigureGroup {
   readonly all: readonly ListedCharacter[];
   /** Returns the figures of one set, by set symbol. */
   readonly ofSet: (symbol: string) => FigureGroup;
-  /** Returns the figures with a collector's number, normalized by `foldNumber`. */
+  /** Returns the figures with a collector's number, normalized by `normalizeCollectorNumber`. */
   readonly ofNumber: (number: string) => FigureGroup;
   /** Returns the figures with this cost on one of their starting lines. */
   readonly ofPoints: (points: number) => readonly ListedCharacter[];
@@ -40,13 +40,13 @@ export interface ChecklistIndex {
 }
 
 /** Normalizes a collector's number: `003`, `3` and `003/058` become equal, `3a` stays different. */
-export function foldNumber(number: string): string {
+export function normalizeCollectorNumber(number: string): string {
   const first = number.split(/\s*(?:\/|\bof\b|\bvon\b)\s*/i)[0] ?? '';
   return compactText(first).replace(/^([a-z]*)0+(?=\d)/, '$1');
 }
 
 export function setNumberKey(set: string, number: string): string {
-  return `${compactText(set)}|${foldNumber(number)}`;
+  return `${compactText(set)}|${normalizeCollectorNumber(number)}`;
 }
 
 const SET_NAMES = ['set_name', 'setName', 'set-name', 'expansion', 'Set name', 'Expansion'];
@@ -57,7 +57,7 @@ export function buildChecklistIndex(catalog: readonly ListedCharacter[]): Checkl
   for (const each of catalog) {
     if (each.set !== '' && each.number !== '') {
       byPlace.add(setNumberKey(each.set, each.number), each);
-      const [set, number] = [compactText(each.set), foldNumber(each.number)];
+      const [set, number] = [compactText(each.set), normalizeCollectorNumber(each.number)];
       for (const code of new Set([set + number, set + number.padStart(3, '0')])) byCode.add(code, each);
     }
     byName.add(nameKey(each.name), each);
@@ -65,7 +65,7 @@ export function buildChecklistIndex(catalog: readonly ListedCharacter[]): Checkl
     if (each.set === '') continue;
     symbols.set(compactText(each.set), each.set);
     for (const field of SET_NAMES) {
-      const full = compactText(getOwn(each.extras, field) ?? '');
+      const full = compactText(getOwnProperty(each.extras, field) ?? '');
       if (full !== '' && !symbols.has(full)) symbols.set(full, each.set);
     }
   }
@@ -102,7 +102,7 @@ function alikeOf(lists: ReadonlyMap<string, readonly ListedCharacter[]>): Readon
 /** Makes a group of figures. Each index is built at its first use, because most indexes are never used. */
 function makeAlike(all: readonly ListedCharacter[]): FigureGroup {
   const sets = once(() => alikeOf(parted(all, ({ set }) => [set])));
-  const numbers = once(() => alikeOf(parted(all, ({ number }) => [foldNumber(number)])));
+  const numbers = once(() => alikeOf(parted(all, ({ number }) => [normalizeCollectorNumber(number)])));
   const prices = once(() => parted(all, ({ starts }) => starts.map(({ points }) => points)));
   const ranks = once(() => {
     const lists = parted(all, ({ rank, rarity }) => splitWords(`${rank} ${rarity ?? ''}`));

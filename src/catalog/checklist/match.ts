@@ -1,12 +1,12 @@
-import { editDistance, nameKey, nameWords } from '../find/name-key';
+import { computeEditDistance, nameKey, nameWords } from '../find/name-key';
 import { compactText, splitWords } from '../find/word-index';
 import {
   buildChecklistIndex,
   type ChecklistIndex,
   type FigureGroup,
-  foldNumber,
   type ListedCharacter,
   NO_FIGURES,
+  normalizeCollectorNumber,
   setNumberKey,
 } from './checklist-index';
 import type { ChecklistRow } from './rows';
@@ -67,7 +67,7 @@ function namedIn(index: ChecklistIndex, written: string): Named {
     code,
     alike: index.byName.get(name === written ? key : nameKey(name)) ?? NO_FIGURES,
     near: () => {
-      // The list may contain a figure twice.
+      // The list may contain a figure twice, so twice the limit is taken.
       near ??= nearOf(name, index).slice(0, CANDIDATES * 2);
       return near;
     },
@@ -88,7 +88,7 @@ function setsOf(
   for (const { set, name, number } of rows) {
     const key = compactText(set);
     if (key === '' || sets.has(key) || number === '') continue;
-    const alike = index.byName.get(namedBy(name).key)?.ofNumber(foldNumber(number)).all ?? [];
+    const alike = index.byName.get(namedBy(name).key)?.ofNumber(normalizeCollectorNumber(number)).all ?? [];
     const agree = new Set(alike.map((each) => each.set));
     const of = votes.get(key) ?? new Map<string, number>();
     for (const symbol of agree) of.set(symbol, (of.get(symbol) ?? 0) + 1);
@@ -158,7 +158,7 @@ function matchPlaced(placed: FigureGroup, { name, alike, near }: Named, row: Che
 /** Matches a row by name. The match is sure only if nothing in the row contradicts it. */
 function matchNamed(alike: FigureGroup, symbol: string | undefined, astray: boolean, row: ChecklistRow): RowMatch {
   const inSet = symbol === undefined ? NO_FIGURES : alike.ofSet(symbol);
-  const numbered = row.number === '' ? NO_FIGURES : alike.ofNumber(foldNumber(row.number));
+  const numbered = row.number === '' ? NO_FIGURES : alike.ofNumber(normalizeCollectorNumber(row.number));
   if (astray) {
     // The set name is unknown, but only one figure has the row's name and number.
     const [only] = numbered.all;
@@ -216,7 +216,7 @@ function isLike({ name, realName = '' }: ListedCharacter, written: string): bool
   if (theirs === '' || mine === theirs || nameKey(realName) === theirs) return true;
   const [short, long] = mine.length < theirs.length ? [mine, theirs] : [theirs, mine];
   if (short.length >= 4 && long.includes(short)) return true;
-  return editDistance(mine, theirs, maxEditDistance(mine)) <= maxEditDistance(mine);
+  return computeEditDistance(mine, theirs, maxEditDistance(mine)) <= maxEditDistance(mine);
 }
 
 const IN_NAME = [

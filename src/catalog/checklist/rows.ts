@@ -1,4 +1,4 @@
-import { isBlank, parseLenientInteger, parseLenientText, shorten } from '../../plain/lenient';
+import { isBlank, parseLenientInteger, parseLenientText, shortenToOneLine } from '../../plain/lenient';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
@@ -27,10 +27,10 @@ export interface ChecklistRow {
   readonly made: string | null;
 }
 
-export type Cells = Readonly<Partial<Record<CsvField, string>>>;
+export type RowCells = Readonly<Partial<Record<CsvField, string>>>;
 
 /** Maps the cells of a row to fields. Clicks in several columns are joined. */
-export function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): Cells {
+export function cellsByField(row: readonly string[], uses: readonly ColumnUse[]): RowCells {
   const cells: Partial<Record<CsvField, string>> = {};
   for (const [column, use] of uses.entries()) {
     if (use === 'note' || use === 'skip') continue;
@@ -91,15 +91,15 @@ export function listPointValues(cell: string): readonly number[] {
  * @param told receives a description of each unreadable cell
  */
 export function makeChecklistRow(
-  cells: Cells,
+  cells: RowCells,
   index: number,
   column: CountColumn,
   made: string | null,
   told: (detail: string) => void,
 ): ChecklistRow {
-  const text = (cell: string | undefined) => shorten(parseLenientText(cell ?? '') ?? '', 200);
+  const text = (cell: string | undefined) => shortenToOneLine(parseLenientText(cell ?? '') ?? '', 200);
   const count = isBlank(cells.count) ? null : parseCount(cells.count ?? '', column.part);
-  if (!isBlank(cells.count) && count === null) told(`count ${shorten(cells.count ?? '', 20)}`);
+  if (!isBlank(cells.count) && count === null) told(`count ${shortenToOneLine(cells.count ?? '', 20)}`);
   const here = !isBlank(cells.where);
   const silent = isBlank(cells.count) && (here || (!column.isPresent && made === null));
   return {

@@ -1,13 +1,13 @@
-import { editDistance } from '../find/name-key';
+import { computeEditDistance } from '../find/name-key';
 
 /** Normalized name, prepared for comparison with many names. */
-export interface FoldedName {
+export interface ComparableName {
   readonly key: string;
   /** Bit set of the letters in the name. Some letters share a bit. */
   readonly letters: number;
 }
 
-export function foldName(key: string): FoldedName {
+export function makeComparableName(key: string): ComparableName {
   let letters = 0;
   for (let at = 0; at < key.length; at++) letters |= 1 << (key.charCodeAt(at) & 31);
   return { key, letters };
@@ -20,14 +20,14 @@ function countBits(bits: number): number {
 }
 
 /** Normalized names by length, because a misspelling rarely changes the length by much. */
-export type NamesByLength = ReadonlyMap<number, readonly FoldedName[]>;
+export type NamesByLength = ReadonlyMap<number, readonly ComparableName[]>;
 
 export function groupNamesByLength(keys: readonly string[]): NamesByLength {
-  const names = new Map<number, FoldedName[]>();
+  const names = new Map<number, ComparableName[]>();
   for (const key of keys) {
     const list = names.get(key.length);
-    if (list) list.push(foldName(key));
-    else names.set(key.length, [foldName(key)]);
+    if (list) list.push(makeComparableName(key));
+    else names.set(key.length, [makeComparableName(key)]);
   }
   return names;
 }
@@ -37,13 +37,13 @@ export function groupNamesByLength(keys: readonly string[]): NamesByLength {
  * the edit distance.
  */
 export function findSimilarNames(name: string, names: NamesByLength): readonly string[] {
-  const { key, letters } = foldName(name);
+  const { key, letters } = makeComparableName(name);
   const most = maxEditDistance(key);
   const near: { readonly key: string; readonly letters: number }[] = [];
   for (let length = key.length - most; length <= key.length + most; length++) {
     for (const each of names.get(length) ?? []) {
       if (countBits(each.letters & ~letters) > most || countBits(letters & ~each.letters) > most) continue;
-      const apart = editDistance(each.key, key, most);
+      const apart = computeEditDistance(each.key, key, most);
       if (apart <= most) near.push({ key: each.key, letters: apart });
     }
   }

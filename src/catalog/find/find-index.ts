@@ -28,7 +28,7 @@ import {
 } from './word-index';
 
 /** Character in a search index. `edited` is the time of the last change. */
-export type Findable = Character & { readonly edited?: number };
+export type FindableCharacter = Character & { readonly edited?: number };
 
 /**
  * Search index that searches tens of thousands of characters within a keystroke. Characters can be added at any time.
@@ -39,7 +39,7 @@ export interface FindIndex {
   /** Ids of characters by ordinal. */
   readonly ids: readonly string[];
   readonly size: () => number;
-  readonly add: (characters: readonly Findable[]) => void;
+  readonly add: (characters: readonly FindableCharacter[]) => void;
   readonly remove: (ids: readonly string[]) => void;
   /** Replaces the counts of owned copies, by character id. */
   readonly own: (counts: ReadonlyMap<string, number>) => void;
@@ -92,7 +92,7 @@ export function makeFindIndex(): FindIndex {
     else having[facet].set(value, [ordinal]);
   }
 
-  function addOne(character: Findable): void {
+  function addOne(character: FindableCharacter): void {
     const ordinal = ids.length;
     ids.push(character.id);
     ordinals.set(character.id, ordinal);
@@ -255,7 +255,7 @@ function within([least, most]: Bounds, value: number): boolean {
 }
 
 /** Lists all searched texts of a character, including special powers. */
-function textsOf(character: Findable): readonly string[] {
+function textsOf(character: FindableCharacter): readonly string[] {
   const card = cardOf(character);
   return [
     character.name,

@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/map-sheet';
-import { MAP_CONTENTS, scanDrawing } from '../../board/scan-drawing';
+import { MAP_FEATURES, scanDrawing } from '../../board/scan-drawing';
 import type { FacetCount } from './query';
-import { foldText } from './word-index';
+import { normalizeSearchText } from './word-index';
 
 /**
  * Filters for a list of maps. A map has one size and one set, so several chosen sizes or sets widen the list. Several
@@ -44,7 +44,7 @@ function factsOf(map: MapSheet): MapFacts {
   const { width, height, has } = scanDrawing(map.map);
   const set = map.set ?? '';
   const made = {
-    told: foldText(`${map.name} ${set}`),
+    told: normalizeSearchText(`${map.name} ${set}`),
     values: { contents: has, size: [`${width} × ${height}`], set: [set] },
   };
   known.set(map, made);
@@ -53,7 +53,7 @@ function factsOf(map: MapSheet): MapFacts {
 
 /** Returns the matching maps in unchanged order. Returns the same array if the query is empty. */
 export function findMaps(maps: readonly MapSheet[], query: MapQuery): readonly MapSheet[] {
-  const text = foldText(query.text);
+  const text = normalizeSearchText(query.text);
   if (text === '' && countActiveMapFilters(query) === 0) return maps;
   const words = text.split(' ');
   return maps.filter((map) => {
@@ -70,8 +70,8 @@ function fits({ values }: MapFacts, { picks }: MapQuery, facet: MapFacet): boole
 }
 
 /**
- * Counts the maps that a list would show for each filter value. Contents count as a further choice; a size or set
- * replaces the chosen values of its facet. Values with no maps are omitted unless chosen.
+ * Counts the maps that a list would show after choosing a filter value. A content is added to the chosen contents; a
+ * size or set replaces the chosen values of its facet. Values with no maps are omitted unless chosen.
  */
 export function countMapFacets(maps: readonly MapSheet[], query: MapQuery): MapCounts {
   const sheets = findMaps(maps, query);
@@ -96,7 +96,7 @@ function commonestFirst(counts: readonly FacetCount[]): readonly FacetCount[] {
 }
 
 function contentPlace(value: string): number {
-  return (MAP_CONTENTS as readonly string[]).indexOf(value);
+  return (MAP_FEATURES as readonly string[]).indexOf(value);
 }
 
 /** Counts the filters of a query that are in use, without the text. */

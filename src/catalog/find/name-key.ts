@@ -20,7 +20,7 @@ export function nameKey(name: string): string {
 /**
  * Returns the edit distance of two texts: the number of letters changed, removed, added or swapped. At most `most` + 1.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function computeEditDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);

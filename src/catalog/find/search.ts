@@ -2,7 +2,7 @@ import { abilityName } from '../abilities';
 import { cardOf } from '../cards/carded-character';
 import { type Character, DIAL_SLOTS, listLiveClicks } from '../character';
 import { powerName } from '../powers';
-import { foldText, listFindableWords, parseSearchTerms } from './word-index';
+import { listFindableWords, normalizeSearchText, parseSearchTerms } from './word-index';
 
 /** Conditions that a character must all fulfil. An empty filter matches every character. */
 export interface CharacterFilter {
@@ -25,13 +25,13 @@ const indexed = new WeakMap<Character, string>();
 /** Filters a list of hundreds of characters. The words of each character are collected once and cached. */
 export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
   const terms = parseSearchTerms(filter.text ?? '');
-  const keyword = filter.keyword === undefined ? null : foldText(filter.keyword);
+  const keyword = filter.keyword === undefined ? null : normalizeSearchText(filter.keyword);
   return characters.filter(
     (character) =>
       (filter.set === undefined || character.set === filter.set) &&
       (filter.maxPoints === undefined ||
         character.starts.some((start) => start.points <= (filter.maxPoints as number))) &&
-      (keyword === null || character.keywords.some((each) => foldText(each) === keyword)) &&
+      (keyword === null || character.keywords.some((each) => normalizeSearchText(each) === keyword)) &&
       (filter.power === undefined || listCharacterPowers(character).includes(filter.power)) &&
       terms.every(({ parts, whole }) => {
         const begins = (word: string) => wordsOf(character).includes(` ${word}`);

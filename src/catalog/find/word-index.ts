@@ -6,7 +6,7 @@ export interface WordIndex {
 }
 
 /** Normalizes text: lower case, no diacritics or punctuation, words separated by one blank. */
-export function foldText(text: string): string {
+export function normalizeSearchText(text: string): string {
   return splitWords(text).join(' ');
 }
 

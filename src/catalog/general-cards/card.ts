@@ -1,8 +1,8 @@
 import { type FeatNeeds, type ForceObject, normalizeText } from '../force';
 
 /**
- * Parts for cards that are neither characters nor mission cards: cards of forces, and team abilities behind the symbols
- * on bases.
+ * Parts of the general cards, which are neither characters nor mission cards. The part `teams` holds the team abilities
+ * of the symbols on bases.
  */
 export const GENERAL_CARD_PARTS = ['feats', 'objects', 'conditions', 'teams', 'others'] as const;
 export type GeneralCardPart = (typeof GENERAL_CARD_PARTS)[number];
@@ -49,7 +49,7 @@ export interface TeamCard extends GeneralCardBase {
 /** Default kind, for a card whose kind is unknown. */
 export const DEFAULT_CARD_KIND = 'card';
 
-/** Card of a kind without a part of its own: attachments, ID cards, tarot cards, mystery cards, printed maps. */
+/** Card of any other kind: attachments, ID cards, tarot cards, mystery cards, printed maps. */
 export interface OtherCard extends GeneralCardBase {
   readonly points: number;
   /** Kind of the card in kebab case: `tarot-card`. */

@@ -1,5 +1,5 @@
-import { getOwn } from '../../plain/get-own';
-import { parseLenientInteger, shorten, toKebabCase } from '../../plain/lenient';
+import { getOwnProperty } from '../../plain/get-own';
+import { parseLenientInteger, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import { guessColumns } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import type { FeatNeeds } from '../force';
@@ -10,7 +10,13 @@ import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralC
 import { collectCard, makeCardCollector } from './collect-cards';
 import { deriveGeneralCardId } from './draft';
 import { parseObjectKind } from './object-kinds';
-import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, NEEDS_LIMIT } from './shapes';
+import {
+  EXTRA_TEXT_LIMIT,
+  EXTRAS_LIMIT,
+  GENERAL_CARD_POINTS_LIMIT,
+  GENERAL_CARD_TEXT_LIMIT,
+  NEEDS_LIMIT,
+} from './shapes';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
@@ -63,13 +69,13 @@ const PARTS: Readonly<Record<GeneralCardPart, RegExp>> = {
 };
 
 /** Parses the name of a part: `Battlefield Condition`, `feats`. Null for any other word. */
-export function parseGeneralPart(word: string): GeneralCardPart | null {
+export function parseGeneralCardPart(word: string): GeneralCardPart | null {
   const bare = toKebabCase(word);
   return (Object.keys(PARTS) as GeneralCardPart[]).find((part) => PARTS[part].test(bare)) ?? null;
 }
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
-export interface GeneralTableReport {
+export interface GeneralCardTableReport {
   readonly cards: readonly GeneralCard[];
   readonly setAside: readonly SkippedUnitRecord[];
   readonly fixes: readonly RecordFix[];
@@ -83,14 +89,14 @@ const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'spec
  * @param onto part for rows without a part: the part that is open on the screen. Null if none is open
  * @returns null if the table is not a table of general cards
  */
-export function readGeneralTable(table: TextTable, onto: GeneralCardPart | null): GeneralTableReport | null {
+export function readGeneralCardTable(table: TextTable, onto: GeneralCardPart | null): GeneralCardTableReport | null {
   const columns = columnsOf(table);
   if (!columns.includes('name')) return null;
   if (!columns.includes('shelf') && (onto === null || looksLikeCharacters(table))) return null;
   const found = makeCardCollector();
   for (const [index, row] of table.rows.entries()) {
     const cells = cellsOf(row, columns);
-    const part = parseGeneralPart(cells.shelf ?? '') ?? onto;
+    const part = parseGeneralCardPart(cells.shelf ?? '') ?? onto;
     const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
     const read =
       part === null ? { code: 'wrong-type' as const, detail: 'shelf' } : readRow(part, cells, noteFor(label));
@@ -103,7 +109,7 @@ export function readGeneralTable(table: TextTable, onto: GeneralCardPart | null)
   return { cards: [...found.byId.values()], setAside: found.setAside, fixes: found.fixes };
 
   function noteFor(record: string): ReportFix {
-    return (code, detail) => found.fixes.push({ record, code, detail: shorten(detail, 80) });
+    return (code, detail) => found.fixes.push({ record, code, detail: shortenToOneLine(detail, 80) });
   }
 }
 
@@ -120,7 +126,7 @@ function columnsOf({ headings, rows }: TextTable): readonly Column[] {
     if (field === null) return null;
     if (field === 'shelf') {
       const words = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
-      if (words.length === 0 || words.some((cell) => parseGeneralPart(cell) === null)) return null;
+      if (words.length === 0 || words.some((cell) => parseGeneralCardPart(cell) === null)) return null;
     }
     taken.add(field);
     return field;
@@ -148,15 +154,15 @@ function readRow(
   if (name === '') return { code: 'name-missing', detail: '' };
   if (name.length > PRINTED_NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
   const points = (cells.points ?? '') === '' ? 0 : parseLenientInteger(cells.points);
-  if (points === null || points < 0 || points > GENERAL_POINTS_LIMIT)
-    return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
+  if (points === null || points < 0 || points > GENERAL_CARD_POINTS_LIMIT)
+    return { code: 'wrong-type', detail: `points ${shortenToOneLine(cells.points ?? '', 20)}` };
   const text = cells.text ?? '';
-  if (text.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'text');
+  if (text.length > GENERAL_CARD_TEXT_LIMIT) mend('text-shortened', 'text');
   const grants = wordsOf(cells.grants);
   const head = {
     id: (cells.id || deriveGeneralCardId(name)).slice(0, 150),
     name,
-    text: text.slice(0, GENERAL_TEXT_LIMIT),
+    text: text.slice(0, GENERAL_CARD_TEXT_LIMIT),
     ...(grants.length === 0 ? {} : { grants }),
   };
   switch (part) {
@@ -191,7 +197,7 @@ function needsOf(cells: Cells, mend: ReportFix): FeatNeeds {
     if (cell === '') return null;
     const number = parseLenientInteger(cell.replace(/\+$/, ''));
     if (number !== null && number >= 0 && number <= NEEDS_LIMIT) return number;
-    mend('entry-unreadable', `needs ${value} ${shorten(cell, 20)}`);
+    mend('entry-unreadable', `needs ${value} ${shortenToOneLine(cell, 20)}`);
     return null;
   };
   return {
@@ -224,14 +230,14 @@ function extrasOf(
   return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
 }
 
-/** Builds a table that `readGeneralTable` reads. */
+/** Builds a table that `readGeneralCardTable` reads. */
 export function generalCardsToTable(cards: readonly GeneralCard[]): TextTable {
   const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
   return {
     headings: [...FIELDS.map((field) => (HEADINGS[field][0] as string).replaceAll('-', ' ')), ...notes],
     rows: cards.map((each) => [
       ...FIELDS.map((field) => cellOf(each, field)),
-      ...notes.map((note) => getOwn(each.card.extras, note) ?? ''),
+      ...notes.map((note) => getOwnProperty(each.card.extras, note) ?? ''),
     ]),
   };
 }

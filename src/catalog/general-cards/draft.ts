@@ -11,12 +11,13 @@ import {
   makeGeneralCard,
   type ObjectCard,
 } from './card';
-import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
+import { GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD_TEXT_LIMIT, needsShape } from './shapes';
 
 /**
- * Form for a general card while it is edited. Points are still text; fields that the part does not have are ignored.
+ * Form for a general card while it is edited. Points are still text; fields that cards of the part do not have are
+ * ignored.
  */
-export interface GeneralDraft {
+export interface GeneralCardDraft {
   readonly part: GeneralCardPart;
   readonly name: string;
   readonly text: string;
@@ -31,7 +32,7 @@ export interface GeneralDraft {
   readonly keywords?: string;
 }
 
-const draftShape = shape<GeneralDraft>({
+const draftShape = shape<GeneralCardDraft>({
   part: oneOf(...GENERAL_CARD_PARTS),
   name: text(10_000),
   text: text(100_000),
@@ -44,20 +45,20 @@ const draftShape = shape<GeneralDraft>({
   keywords: optional(text(10_000)),
 });
 
-export function parseGeneralDraft(value: unknown): Result<GeneralDraft, string> {
+export function parseGeneralCardDraft(value: unknown): Result<GeneralCardDraft, string> {
   return parseWith(draftShape, value);
 }
 
-export const GENERAL_PROBLEM_CODES = [
+export const GENERAL_CARD_PROBLEM_CODES = [
   'name-missing',
   'name-too-long',
   'name-taken',
   'points-unreadable',
   'text-too-long',
 ] as const;
-export type GeneralProblemCode = (typeof GENERAL_PROBLEM_CODES)[number];
+export type GeneralCardProblemCode = (typeof GENERAL_CARD_PROBLEM_CODES)[number];
 
-export function makeGeneralDraft(part: GeneralCardPart): GeneralDraft {
+export function makeGeneralCardDraft(part: GeneralCardPart): GeneralCardDraft {
   return {
     part,
     name: '',
@@ -71,8 +72,8 @@ export function makeGeneralDraft(part: GeneralCardPart): GeneralDraft {
 }
 
 /** Converts a card to a draft. `cardFromGeneralDraft` builds the same card from the draft. */
-export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft {
-  const empty = makeGeneralDraft(part);
+export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralCardDraft {
+  const empty = makeGeneralCardDraft(part);
   if (part === 'others') {
     const { name, text, points, kind, keywords } = card;
     const typed = points === 0 ? '' : String(points);
@@ -96,22 +97,22 @@ export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft 
  * @param others all general cards: names are unique within a part, because forces and bases refer to cards by name
  */
 export function cardFromGeneralDraft(
-  draft: GeneralDraft,
+  draft: GeneralCardDraft,
   before: GeneralCard | null,
   others: readonly GeneralCard[],
-): Result<GeneralCard, readonly GeneralProblemCode[]> {
+): Result<GeneralCard, readonly GeneralCardProblemCode[]> {
   const { part } = draft;
   const name = draft.name.trim();
   const text = draft.text.trim();
   const points = readPoints(draft.points);
   const rest = others.filter((each) => each.part === part && each.id !== before?.id);
-  const problems: GeneralProblemCode[] = [];
+  const problems: GeneralCardProblemCode[] = [];
   if (name === '') problems.push('name-missing');
   if (name.length > PRINTED_NAME_LIMIT) problems.push('name-too-long');
   if (rest.some(({ card }) => isSameText(card.name, name))) problems.push('name-taken');
   if (points === null && (part === 'feats' || part === 'objects' || part === 'others'))
     problems.push('points-unreadable');
-  if (text.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
+  if (text.length > GENERAL_CARD_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return err(problems);
   const id =
     before?.card.id ?? findFreeGeneralCardId(deriveGeneralCardId(name), new Set(rest.map(({ card }) => card.id)));
@@ -126,7 +127,7 @@ export function cardFromGeneralDraft(
 }
 
 function cardOf(
-  draft: GeneralDraft,
+  draft: GeneralCardDraft,
   head: Pick<GeneralCard['card'], 'id' | 'name' | 'text'>,
   points: number,
 ): GeneralCard {
@@ -167,5 +168,5 @@ export function findFreeGeneralCardId(id: string, taken: ReadonlySet<string>): s
 function readPoints(typed: string): number | null {
   const bare = typed.trim();
   if (bare === '') return 0;
-  return /^\d{1,3}$/.test(bare) && Number(bare) <= GENERAL_POINTS_LIMIT ? Number(bare) : null;
+  return /^\d{1,3}$/.test(bare) && Number(bare) <= GENERAL_CARD_POINTS_LIMIT ? Number(bare) : null;
 }

@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { toKebabCase } from '../../plain/lenient';
 import { OBJECT_KINDS } from '../force';
 import type { ReportFix } from '../unit-codes';
@@ -21,7 +21,7 @@ export function parseObjectKind(word: string, mend: ReportFix): ObjectCard['kind
   const bare = toKebabCase(word);
   const kind = OBJECT_KINDS.find((each) => each === bare);
   if (kind) return kind;
-  const taken = getOwn(CALLED, bare) ?? 'light';
+  const taken = getOwnProperty(CALLED, bare) ?? 'light';
   mend('kind-assumed', bare === '' ? taken : `${taken}, ${bare}`);
   return taken;
 }

@@ -27,22 +27,22 @@ import {
   type TeamCard,
 } from './card';
 
-export const GENERAL_TEXT_LIMIT = 8000;
-export const GENERAL_POINTS_LIMIT = 999;
+export const GENERAL_CARD_TEXT_LIMIT = 8000;
+export const GENERAL_CARD_POINTS_LIMIT = 999;
 export const EXTRAS_LIMIT = 60;
 export const EXTRA_TEXT_LIMIT = 2000;
 /** Maximum value in the requirements of a feat. No printed requirement comes near it. */
 export const NEEDS_LIMIT = 99;
 
 const name = text(PRINTED_NAME_LIMIT, 1);
-const points = integer(0, GENERAL_POINTS_LIMIT);
+const points = integer(0, GENERAL_CARD_POINTS_LIMIT);
 const check = listOf(name, 50);
 const least = nullOr(integer(0, NEEDS_LIMIT));
 
 const head = {
   id: text(150, 1),
   name,
-  text: text(GENERAL_TEXT_LIMIT),
+  text: text(GENERAL_CARD_TEXT_LIMIT),
   grants: optional(listOf(name, 60)),
   extras: optional(mapOf(text(EXTRA_TEXT_LIMIT), EXTRAS_LIMIT)),
 };
@@ -65,7 +65,7 @@ const SHAPES: Readonly<Record<GeneralCardPart, Check<GeneralCard['card']>>> = {
   others: shape<OtherCard>({ ...head, points, kind: name, keywords: check }),
 };
 
-/** Returns whether the part of a stored card is a general part, even if the card is otherwise invalid. */
+/** Returns whether a stored card belongs to a part of the general cards, even if the card is otherwise invalid. */
 export function isGeneralCardRecord(value: unknown): boolean {
   return isRecord(value) && (GENERAL_CARD_PARTS as readonly unknown[]).includes(value.part);
 }

@@ -4,7 +4,7 @@ import {
   parseLenientInteger,
   parseLenientList,
   parseLenientText,
-  shorten,
+  shortenToOneLine,
   toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
@@ -15,29 +15,29 @@ import { makeRecordLabel } from '../record-label';
 import type { ReportFix, SkippedUnitRecord } from '../unit-codes';
 import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralCard } from './card';
 import { type CardCollector, collectCard } from './collect-cards';
-import { parseGeneralPart } from './csv';
+import { parseGeneralCardPart } from './csv';
 import { deriveGeneralCardId } from './draft';
 import { parseObjectKind } from './object-kinds';
-import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
+import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD_TEXT_LIMIT } from './shapes';
 
 /** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
 /**
- * Returns the part of a record of the public unit database. Null for a character: a record with a dial or without a
- * type.
+ * Returns the part of the general cards that a record of the public unit database belongs to. Null for a character: a
+ * record with a dial or without a type.
  */
-export function detectGeneralPart(record: unknown): GeneralCardPart | null {
+export function detectGeneralCardPart(record: unknown): GeneralCardPart | null {
   if (!isRecord(record)) return null;
   const type = toKebabCase(parseLenientText(record.type) ?? '');
-  const part = parseGeneralPart(type);
+  const part = parseGeneralCardPart(type);
   if (part !== null && part !== 'others') return part;
   const isCharacter = type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
   return isCharacter ? null : 'others';
 }
 
 /** Reads a record and adds the card to `found`. `index` is the index of the record in the file, from 0. */
-export function readGeneralUnit(
+export function readGeneralCardRecord(
   record: UnknownRecord,
   part: GeneralCardPart,
   index: number,
@@ -45,15 +45,16 @@ export function readGeneralUnit(
 ): void {
   const name = parseLenientText(record.name) ?? '';
   const label = makeRecordLabel(index, name, parseLenientText(record.unit_id) ?? '');
-  const mend: ReportFix = (code, detail) => found.fixes.push({ record: label, code, detail: shorten(detail, 80) });
+  const mend: ReportFix = (code, detail) =>
+    found.fixes.push({ record: label, code, detail: shortenToOneLine(detail, 80) });
   const points = pointsOf(record);
   if (name === '' || name.length > PRINTED_NAME_LIMIT || points === null) {
     found.setAside.push({ record: label, ...faultOf(name, points) });
     return;
   }
   const whole = textOf(record);
-  if (whole.length > GENERAL_TEXT_LIMIT) mend('text-shortened', 'special_powers');
-  const text = whole.slice(0, GENERAL_TEXT_LIMIT);
+  if (whole.length > GENERAL_CARD_TEXT_LIMIT) mend('text-shortened', 'special_powers');
+  const text = whole.slice(0, GENERAL_CARD_TEXT_LIMIT);
   const head = { id: idOf(record, name), name, text, ...grantsOf(record, mend), ...besidesOf(record, part, mend) };
   collectCard(found, cardOf(part, record, head, points, mend), label);
 }
@@ -100,7 +101,7 @@ function cardOf(
   }
 }
 
-/** Derives the id as for characters, so the same record always gives the same card. */
+/** Derives the id from the record, as for characters. The same record always gets the same id. */
 function idOf(record: UnknownRecord, name: string): string {
   const [set, number] = ['set_id', 'collector_number'].map((field) =>
     toKebabCase(parseLenientText(record[field]) ?? '').slice(0, 40),
@@ -113,7 +114,8 @@ function idOf(record: UnknownRecord, name: string): string {
 function pointsOf(record: UnknownRecord): number | null {
   const list = parseLenientList(record.point_values);
   const points = (list ?? []).filter((each) => !isBlank(each)).map(parseLenientInteger);
-  if (list === null || points.some((each) => each === null || each < 0 || each > GENERAL_POINTS_LIMIT)) return null;
+  if (list === null || points.some((each) => each === null || each < 0 || each > GENERAL_CARD_POINTS_LIMIT))
+    return null;
   return points.length === 0 ? 0 : Math.min(...(points as number[]));
 }
 

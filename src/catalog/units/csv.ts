@@ -1,8 +1,8 @@
-import { getOwn } from '../../plain/get-own';
-import { isBlank, parseLenientText, shorten, toKebabCase } from '../../plain/lenient';
+import { getOwnProperty } from '../../plain/get-own';
+import { isBlank, parseLenientText, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../character-entry';
-import { type Cells, type ChecklistRow, cellsByField, makeChecklistRow, readCountColumn } from '../checklist/rows';
+import { type ChecklistRow, cellsByField, makeChecklistRow, type RowCells, readCountColumn } from '../checklist/rows';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import type { Holding } from '../holding';
@@ -64,7 +64,7 @@ type RowRead =
  * Reads a row with a dial. The row becomes a unit record, which the unit reader parses and fixes. Values that the unit
  * reader does not preserve exactly are then taken from the row.
  */
-function readRow(cells: Cells, index: number): RowRead {
+function readRow(cells: RowCells, index: number): RowRead {
   const dial = readDial(cells.dial ?? '');
   const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
   if (typeof dial === 'string')
@@ -120,7 +120,7 @@ function readDial(text: string): readonly object[] | string {
   for (const row of text.split(/[|\n]+/)) {
     if (row.trim() === '') continue;
     const click = parseClickRow(row);
-    if (!click.ok) return shorten(row, 40);
+    if (!click.ok) return shortenToOneLine(row, 40);
     number++;
     // KO clicks are skipped, because unit records do not contain them.
     if (click.value === null) continue;
@@ -207,7 +207,7 @@ export function charactersToTable(characters: readonly Character[], holdings: Re
     headings: [...HEADINGS.map(([heading]) => heading), ...notes],
     rows: characters.map((character) => [
       ...HEADINGS.map(([, cellOf]) => cellOf(character, holdings.get(character.id))),
-      ...notes.map((note) => getOwn(character.extras, note) ?? ''),
+      ...notes.map((note) => getOwnProperty(character.extras, note) ?? ''),
     ]),
   };
 }

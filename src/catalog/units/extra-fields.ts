@@ -67,8 +67,8 @@ function placeFor(field: string, record: UnknownRecord): boolean {
 }
 
 /**
- * Returns set and number as one word, the form in which files make ids. Empty if set or number is missing; the
- * character then has the id of the file.
+ * Returns set and number as one word, like the ids in most files. Empty if set or number is missing; the character then
+ * has the id from the file.
  */
 function idParts(record: UnknownRecord): string {
   const [set, number] = [parseLenientText(record.set_id) ?? '', parseLenientText(record.collector_number) ?? ''];

@@ -1,12 +1,12 @@
 import { makeFreeIdFinder } from '../../plain/free-id';
-import { type FileFault, parseJsonFile, shorten } from '../../plain/lenient';
+import { type FileFault, parseJsonFile, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { tryCatch } from '../../plain/try-catch';
 import type { Character } from '../character';
 import type { GeneralCard } from '../general-cards/card';
 import { makeCardCollector } from '../general-cards/collect-cards';
-import { detectGeneralPart, readGeneralUnit } from '../general-cards/unit';
+import { detectGeneralCardPart, readGeneralCardRecord } from '../general-cards/unit';
 import { makeRecordLabel } from '../record-label';
 import type { RecordFix, SkippedUnitRecord } from '../unit-codes';
 import { readUnit } from './unit';
@@ -19,7 +19,7 @@ export interface UnitReport {
   readonly cards: readonly GeneralCard[];
   /** Records that were not imported, with the reason. */
   readonly setAside: readonly SkippedUnitRecord[];
-  /** Fixes and open points of imported records. */
+  /** Fixes of imported records, and reports of their missing or unknown values. */
   readonly fixes: readonly RecordFix[];
 }
 
@@ -59,7 +59,7 @@ function unreadFields(value: unknown): readonly SkippedUnitRecord[] {
   return Object.entries(value)
     .filter(([, inner]) => typeof inner === 'object' && inner !== null && !isRead(inner))
     .filter(([, inner]) => Object.keys(inner as object).length > 0)
-    .map(([field]) => ({ record: shorten(field), code: 'field-not-read', detail: '' }));
+    .map(([field]) => ({ record: shortenToOneLine(field), code: 'field-not-read', detail: '' }));
 }
 
 function isRecordList(value: unknown): value is unknown[] {
@@ -72,9 +72,9 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
   const found = makeCardCollector();
   const { setAside, fixes } = found;
   for (const [index, record] of records.entries()) {
-    const part = detectGeneralPart(record);
+    const part = detectGeneralCardPart(record);
     if (part !== null) {
-      readGeneralUnit(record as UnknownRecord, part, index, found);
+      readGeneralCardRecord(record as UnknownRecord, part, index, found);
       continue;
     }
     const read = readUnit(record, index);

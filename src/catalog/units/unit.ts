@@ -5,7 +5,7 @@ import {
   parseLenientList,
   parseLenientText,
   printValue,
-  shorten,
+  shortenToOneLine,
   toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
@@ -30,12 +30,13 @@ export function readUnit(
 ): Result<{ readonly character: Character; readonly fixes: readonly RecordFix[] }, SkippedUnitRecord> {
   if (!isRecord(record)) return err({ record: String(index + 1), code: 'not-a-record', detail: describeType(record) });
   const name = parseLenientText(record.name) ?? '';
-  const label = `${index + 1} ${shorten(name, 40)} ${shorten(parseLenientText(record.unit_id) ?? '', 30)}`.trim();
+  const label =
+    `${index + 1} ${shortenToOneLine(name, 40)} ${shortenToOneLine(parseLenientText(record.unit_id) ?? '', 30)}`.trim();
   const fixes: RecordFix[] = [];
   const read = readCharacter(record, name, (code, detail) =>
-    fixes.push({ record: label, code, detail: shorten(detail, 80) }),
+    fixes.push({ record: label, code, detail: shortenToOneLine(detail, 80) }),
   );
-  if (!read.ok) return err({ record: label, code: read.fault.code, detail: shorten(read.fault.detail, 80) });
+  if (!read.ok) return err({ record: label, code: read.fault.code, detail: shortenToOneLine(read.fault.detail, 80) });
   return ok({ character: read.value, fixes });
 }
 

@@ -4,11 +4,11 @@ import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { AdjacentAnswer, Citation, Reason } from '../answer';
 import { edgeMark, pieceMark, reason, squareMark } from './cite';
-import { distanceBetween, isDiagonalBase, nearestPair, type ResolvedPlace } from './places';
+import { distanceBetween, findNearestSquares, isDiagonalBase, type ResolvedPlace } from './places';
 import {
   type AdjacencyRules,
   areOnSameStairs,
-  findSeparation,
+  findNonAdjacencyCause,
   flankEdges,
   getCrossedEdge,
   groundFlankRules,
@@ -24,8 +24,8 @@ export interface NeighbourRules extends AdjacencyRules {
   readonly cite: Citation;
   readonly citeSeparation: (parting: NonAdjacencyCause) => Citation;
   /**
-   * Decides adjacency of places at different heights. `open`: adjacent if the places touch. A reason: never adjacent.
-   * Null: the rules for the ground decide.
+   * Decides whether places at different heights are adjacent. `open`: adjacent if they touch. A reason: never adjacent.
+   * Null: adjacency is decided as on the ground.
    */
   readonly aloft?: (position: Position, a: ResolvedPlace, b: ResolvedPlace) => 'open' | Reason | null;
 }
@@ -52,7 +52,7 @@ function partingBetween(
   b: Square,
   ends: readonly (Piece | null)[],
 ): NonAdjacencyCause | null {
-  const parting = findSeparation(position.board, a, b, rules);
+  const parting = findNonAdjacencyCause(position.board, a, b, rules);
   if (parting !== null) return parting;
   return rules.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
 }
@@ -70,10 +70,10 @@ export function areAdjacent(position: Position, rules: NeighbourRules, a: Resolv
 }
 
 /**
- * Lists the reasons why two places are not adjacent. Empty if the places are adjacent. `wall` and `elevation` replace
- * `no-adjacent`.
+ * Lists the reasons why two places are not adjacent. Empty if they are adjacent. The reasons `wall` and `elevation`
+ * replace the reason `no-adjacent`.
  */
-export function listSeparationReasons(
+export function listNonAdjacencyReasons(
   position: Position,
   rules: NeighbourRules,
   a: ResolvedPlace,
@@ -85,7 +85,7 @@ export function listSeparationReasons(
   );
   const pair = touching[0];
   if (!pair) {
-    const [from, to] = nearestPair(a.squares, b.squares);
+    const [from, to] = findNearestSquares(a.squares, b.squares);
     return [reason('no-adjacent', rules.citeSeparation('apart'), [squareMark(from), squareMark(to)])];
   }
   const aloft = rules.aloft?.(position, a, b) ?? null;
@@ -107,13 +107,13 @@ export function listSeparationReasons(
   return [reason('no-adjacent', rules.citeSeparation(across ? 'diagonal-base' : 'corner'), marks)];
 }
 
-export function answerAdjacent(
+export function answerAdjacency(
   position: Position,
   rules: NeighbourRules,
   a: ResolvedPlace,
   b: ResolvedPlace,
 ): AdjacentAnswer {
-  const reasons = listSeparationReasons(position, rules, a, b);
+  const reasons = listNonAdjacencyReasons(position, rules, a, b);
   return { adjacent: reasons.length === 0, reasons, cite: rules.cite };
 }
 

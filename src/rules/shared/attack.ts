@@ -4,7 +4,7 @@ import type { Position } from '../../table/position';
 import type { Citation, ModifiedValue, ValueChange } from '../answer';
 import type { AttackCondition, PowerEffect, PowerEntry } from '../power-entry';
 import { areAdjacent, type NeighbourRules } from './adjacency';
-import { applyChanges, applyReductions, type ModifierRules, modifier, replacement } from './modified-value';
+import { applyChanges, applyReductions, type ModifierRules, makeModifier, makeReplacement } from './modified-value';
 import { type ActiveEffect, hasEffect, listEditionEffects, listEffects, listPlayerEffects } from './powers';
 
 /** Attack in progress, as input for power effects. */
@@ -101,7 +101,7 @@ function modifying(
 }
 
 function changeOf({ effect, power }: ActiveEffect<'modify'>): ValueChange {
-  return modifier(power.id, effect.by, power.cite);
+  return makeModifier(power.id, effect.by, power.cite);
 }
 
 function modifiers(attack: AttackInProgress, rules: AttackRules, value: 'attack' | 'defense'): ValueChange[] {
@@ -130,17 +130,19 @@ export function findLentDefense(
   }
   const best = chain.reduce((high, piece) => (piece.defense > high.defense ? piece : high), target);
   const lent = best === target ? null : listEffects(rules.powers, best, 'lend-defense')[0];
-  return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
+  return lent ? makeReplacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
-/** Returns the printed combat value, and the modifiers by powers, which count towards the limit on modifiers. */
+/**
+ * Returns the printed combat value with the modifiers by powers. These modifiers count towards the limit on modifiers.
+ */
 function printed(
   piece: Piece,
   value: 'attack' | 'defense' | 'damage',
   rules: AttackRules,
 ): { base: number; by: ValueChange[] } {
   const by = piece.altered?.[value] ?? 0;
-  return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, rules.values.limitCite)] };
+  return { base: piece[value] - by, by: by === 0 ? [] : [makeModifier('altered', by, rules.values.limitCite)] };
 }
 
 export function computeAttackValue(attack: AttackInProgress, rules: AttackRules): ModifiedValue {
@@ -171,10 +173,10 @@ export function computeDamageValue(
   critical = 0,
 ): ModifiedValue {
   const dealt = holding(attack, rules, 'deal').map(({ effect, power }) =>
-    replacement(power.id, effect.damage, power.cite),
+    makeReplacement(power.id, effect.damage, power.cite),
   );
   if (rules.several && attack.targets > 1) {
-    dealt.unshift(replacement('several-targets', rules.several.damage, rules.several.cite));
+    dealt.unshift(makeReplacement('several-targets', rules.several.damage, rules.several.cite));
   }
   const fixed = dealt.length > 0 || weapon.some((change) => change.kind === 'replacement');
   const all = modifying(attack, rules, 'damage');
@@ -204,7 +206,7 @@ function halfHearted(attack: AttackInProgress, rules: AttackRules, full: Modifie
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
   const kept = Math.max(Math.min(full.total, twice.effect.least), full.total - 1);
   return kept < full.total
-    ? applyReductions(full, [modifier(twice.power.id, kept - full.total, twice.power.cite)])
+    ? applyReductions(full, [makeModifier(twice.power.id, kept - full.total, twice.power.cite)])
     : full;
 }
 
@@ -221,7 +223,7 @@ export function findDamageReduction(rules: AttackRules, target: Piece, targeted 
   const strongest = listEffects(rules.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
     .sort((a, b) => b.effect.by - a.effect.by)[0];
-  return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
+  return strongest ? makeModifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
 }
 
 /**

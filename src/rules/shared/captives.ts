@@ -4,7 +4,7 @@ import { squaresAround } from '../../grid/direction';
 import { type Square, squareName } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
-import { type Figure, positionOf, type Table } from '../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
 import { areAdjacent, type NeighbourRules } from './adjacency';
@@ -33,7 +33,7 @@ export function listCaptives(table: Table, captor: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.captor === captor);
 }
 
-/** Returns the reason against any deed by or against a captive. Empty if the figure is not a captive. */
+/** Lists the reason against any deed by or against a captive. Empty if the figure is not a captive. */
 export function listCaptiveReasons(figure: Figure, cite: Citation): Reason[] {
   return figure.captor === null ? [] : [reason('captured', cite, [pieceMark(figure.piece)])];
 }
@@ -50,7 +50,7 @@ export function capture(table: Table, by: string, piece: string, rules: CaptiveR
   if (listCaptives(table, by).length >= rules.most) reasons.push(reason('power-forbids', rules.cite, [pieceMark(by)]));
   const gone = figure.defeated || captor.defeated || by === piece;
   if (gone) reasons.push(reason('power-forbids', rules.cite));
-  // A captor off the map or out of the game cannot hold captives.
+  // A defeated figure cannot capture or be captured, and a captive cannot hold captives of its own.
   if (gone || captor.captor !== null) return makeRuling(reasons, []);
   const dropped = dropObject(table, figure, rules);
   return makeRuling(reasons, [...dropped, ...freeCaptivesOf(table, figure, rules), { fact: 'captured', piece, by }]);
@@ -76,7 +76,7 @@ export function release(
   ]);
 }
 
-/** Frees a captive by a friend. The captive returns next to its captor with a token. */
+/** Resolves the rescue of a captive by a friend. The captive returns next to its captor with a token. */
 export function rescue(table: Table, by: string, piece: string, rules: CaptiveRules): DeedRuling {
   const friend = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
@@ -125,7 +125,7 @@ function comeBack(
 
 /** Lists the squares adjacent to a base, by the edition's rules, that are free and not blocking. */
 export function listFreeSquares(table: Table, around: readonly Square[], neighbours: NeighbourRules): Square[] {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) return [];
   const { board } = position;
   const taken = new Set([...table.figures.values()].flatMap((figure) => figure.squares));

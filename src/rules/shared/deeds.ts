@@ -96,7 +96,10 @@ export interface TurnRules {
   readonly themes?: ThemeRules | null;
 }
 
-/** Returns the reason, if any, against acting outside the turn of the player who controls the figure. */
+/**
+ * Lists the reason against an action of a figure in a turn that is not its controller's. Empty in the controller's
+ * turn.
+ */
 export function listOutOfTurnReasons(
   { turn }: Table,
   { piece, loan, side }: Figure,
@@ -154,7 +157,7 @@ function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
 }
 
 /** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
-export function giveDeed(table: Table, deed: Deed, rules: TurnRules): DeedRuling {
+export function ruleOnDeed(table: Table, deed: Deed, rules: TurnRules): DeedRuling {
   const ofTurn = (by: string, ruled: DeedRuling): DeedRuling =>
     makeRuling(
       [...listOutOfTurnReasons(table, requireTableFigure(table, by), rules), ...ruled.reasons],

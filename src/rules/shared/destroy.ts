@@ -5,12 +5,12 @@ import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Citation, DestroyAnswer, ModifiedValue, Reason } from '../answer';
 import type { DestroyQuestion } from '../ruleset';
-import { listSeparationReasons, type NeighbourRules } from './adjacency';
+import { listNonAdjacencyReasons, type NeighbourRules } from './adjacency';
 import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
-import { answerSight, judgeLine, type SightRules } from './line-of-fire';
+import { answerSight, findLineObstacles, type SightRules } from './line-of-fire';
 import type { LineEnds, LineRules } from './line-rules';
 import { objectSquares } from './objects';
-import { distanceBetween, nearestPair, requirePiece } from './places';
+import { distanceBetween, findNearestSquares, requirePiece } from './places';
 import { isWall } from './steps';
 
 /** Rules of a dial-game edition for destroying walls, terrain and objects. */
@@ -22,7 +22,10 @@ export interface DestroyRules {
   /** Returns the damage of the attack. `enough`: returns the damage needed to destroy a target. */
   readonly damage: (position: Position, attacker: Piece, kind: string) => ModifiedValue;
   readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
-  /** Lists the reasons against the attack that apply to every target. A range below 1 is reported separately. */
+  /**
+   * Lists the reasons against the attack that apply to every target, except a range below 1, which is reported
+   * separately.
+   */
   readonly attackReasons: (position: Position, attacker: Piece, kind: string) => Reason[];
   readonly range: (attacker: Piece, kind: string) => number;
   /** Whether the terrain or object on a square can be destroyed. */
@@ -49,7 +52,7 @@ export function isBlockingSquare(position: Position, square: Square): boolean {
 /** Returns the square on the far side of a wall, as seen from the attacker. */
 function farSide(attacker: Piece, edge: Edge): Square {
   const [a, b] = edgeSquares(edge);
-  const [near] = nearestPair(attacker.squares, [a, b]);
+  const [near] = findNearestSquares(attacker.squares, [a, b]);
   const southern = (edge & 1) === 1;
   const along = southern ? near >> 6 : near & 63;
   return along <= (southern ? a >> 6 : a & 63) ? b : a;
@@ -58,19 +61,22 @@ function farSide(attacker: Piece, edge: Edge): Square {
 function closeReasons(position: Position, rules: DestroyRules, attacker: Piece, aim: Aim): Reason[] {
   if (aim.edge === null) {
     const from = { squares: attacker.squares, piece: attacker };
-    return listSeparationReasons(position, rules.neighbours, from, { squares: [aim.square], piece: null });
+    return listNonAdjacencyReasons(position, rules.neighbours, from, { squares: [aim.square], piece: null });
   }
   const along = edgeSquares(aim.edge).some((square) => attacker.squares.includes(square));
   return along ? [] : [reason('no-adjacent', rules.citeWall, [edgeMark(aim.edge)])];
 }
 
-/** Lists reasons against the line of fire. Neither the target wall nor a figure on its far square blocks the line. */
+/**
+ * Lists reasons against the line of fire. The target wall, and a figure on the square behind it, never block the line.
+ */
 function lineReasons(position: Position, rules: DestroyRules, attacker: Piece, aim: Aim): readonly Reason[] {
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
     const line = rules.lineRules(position, { from: square, to: aim.square, viewer: attacker, target: null });
     const through = { ...line, walls: (edge: Edge) => edge !== aim.edge && line.walls(edge) };
-    return answerSight(rules.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
+    return answerSight(rules.sight, square, aim.square, findLineObstacles(position, through, square, aim.square))
+      .reasons;
   });
   return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
 }

@@ -1,11 +1,11 @@
 import { type Fraction, isEqualFraction, isLessThan, ZERO } from '../../plain/fraction';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
-import type { Fact, Until } from '../../table/facts';
-import { makeMarkerRemoval } from '../../table/markers';
+import type { Fact, TurnBoundary } from '../../table/facts';
+import { makeMarkerRemovalFact } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
-/** Rules for determining the winner. */
+/** Ways to determine the winner. */
 export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-survivors', 'most-points'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -52,7 +52,7 @@ function endByPoints(table: Table): Fact[] {
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
-  return getOwn(points, side) ?? ZERO;
+  return getOwnProperty(points, side) ?? ZERO;
 }
 
 /** Lists the teams with most points. The points of a team's players are added up. */
@@ -83,8 +83,9 @@ export function findSoleWinner(teams: readonly Team[]): string | null {
 }
 
 /** Lists facts for effects that end now: cancelled powers, changed values and markers. */
-export function listEndingEffects(table: Table, side: string, when: Until['when']): Fact[] {
-  const now = (until: Until | null): until is Until => until !== null && until.side === side && until.when === when;
+export function listEndingEffects(table: Table, side: string, when: TurnBoundary['when']): Fact[] {
+  const now = (until: TurnBoundary | null): until is TurnBoundary =>
+    until !== null && until.side === side && until.when === when;
   const facts: Fact[] = [];
   for (const { piece, switchedOff, altered: alterations } of table.figures.values()) {
     for (const { power, until } of switchedOff)
@@ -93,6 +94,6 @@ export function listEndingEffects(table: Table, side: string, when: Until['when'
     for (const value of new Set(ending.map((each) => each.value)))
       facts.push({ fact: 'altered', piece, value, by: 0, until: { side, when } });
   }
-  for (const marker of table.markers) if (now(marker.until)) facts.push(makeMarkerRemoval(marker));
+  for (const marker of table.markers) if (now(marker.until)) facts.push(makeMarkerRemovalFact(marker));
   return facts;
 }

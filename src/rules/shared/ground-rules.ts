@@ -10,11 +10,11 @@ import type { PassableObstacle, PowerEntry } from '../power-entry';
 import type { ReachQuestion } from '../ruleset';
 import { listAdjacentOpponents, type NeighbourRules } from './adjacency';
 import { fillBySquare } from './line-rules';
-import { modifier } from './modified-value';
+import { makeModifier } from './modified-value';
 import { objectSquares } from './objects';
 import type { MoveRules } from './path-search';
 import { listEffects } from './powers';
-import { areOnSameStairs, findSeparation, stepFrom } from './steps';
+import { areOnSameStairs, findNonAdjacencyCause, stepFrom } from './steps';
 
 /** Rules of an edition for terrain that stops or slows walkers. */
 export interface GroundRules {
@@ -41,7 +41,7 @@ export function findPassableObstacles(rules: GroundRules, piece: Piece, action: 
 /** Lists the speed changes by powers, which apply after halving. */
 export function listSpeedChanges(powers: readonly PowerEntry[], piece: Piece): ValueChange[] {
   return listEffects(powers, piece, 'modify-speed').map(({ power, effect }) =>
-    modifier(power.id, effect.by, power.cite),
+    makeModifier(power.id, effect.by, power.cite),
   );
 }
 
@@ -96,7 +96,7 @@ export function findSquaresBesideOpponents(
   for (const square of others.flatMap((other) => other.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
-      if (step && findSeparation(position.board, step.to, square, rules) === null) marked[step.to] = 1;
+      if (step && findNonAdjacencyCause(position.board, step.to, square, rules) === null) marked[step.to] = 1;
     }
   }
   return marked;
@@ -159,7 +159,7 @@ function closeWithoutRoom(position: Position, rules: GroundRules, noEnd: Uint8Ar
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
       if (!step || free[step.to] || board.levels[step.to] !== board.levels[square]) return false;
-      return findSeparation(board, square, step.to, rules.neighbours) === null;
+      return findNonAdjacencyCause(board, square, step.to, rules.neighbours) === null;
     });
   const roomless = fillBySquare(board, (square) => (hasRoom(square) ? 0 : 1));
   for (let square = 0; square < noEnd.length; square++) noEnd[square] = noEnd[square]! | roomless[square]!;

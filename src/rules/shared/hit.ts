@@ -6,7 +6,7 @@ import {
   type AttackDice,
   chanceToKnockOut,
   computeAttackOdds,
-  jointChances,
+  computeJointChances,
   leastPlainRoll,
   leastRollToHit,
 } from '../odds';
@@ -218,7 +218,7 @@ export function answerHit(
     notes,
     targets: each.map((one) => one.answer),
     splash: [],
-    together: each.length > 1 ? jointChances(each.map((one) => one.dice)) : null,
+    together: each.length > 1 ? computeJointChances(each.map((one) => one.dice)) : null,
     cost: null,
   };
 }

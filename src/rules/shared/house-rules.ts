@@ -2,12 +2,12 @@ import type { HouseRule, HouseRules } from '../house-rules';
 import type { Ruleset } from '../ruleset';
 import { withPowerNotes } from './power-notes';
 
-/** House rule with its change to the rules of the edition. */
+/** House rule with the change that it makes to an edition's rules. */
 export interface HouseRuleChange<Law> extends HouseRule {
   readonly change: (law: Law) => Law;
 }
 
-/** Makes an edition from its rules, and a variant for each choice of house rules. Variants are cached. */
+/** Makes an edition from its rules. Also makes a variant for each choice of house rules, which is cached. */
 export function makeEdition<Law>(
   book: Law,
   rules: readonly HouseRuleChange<Law>[],

@@ -7,8 +7,8 @@ import type { Citation, KnockBackAnswer, Note, NoteCode, Reason, ValueChange } f
 import type { PowerEntry } from '../power-entry';
 import type { KnockBackQuestion } from '../ruleset';
 import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
-import { applyReductions, unchangedValue } from './modified-value';
-import { nearestPair, requirePiece } from './places';
+import { applyReductions, makeUnmodifiedValue } from './modified-value';
+import { findNearestSquares, requirePiece } from './places';
 import { listEffects } from './powers';
 import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
@@ -16,7 +16,7 @@ import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step, st
 export interface KnockBackRules {
   readonly never: (piece: Piece) => boolean;
   readonly citeNever: Citation;
-  /** Returns how many squares a figure is knocked back for the clicks of damage that it took. */
+  /** Returns the number of squares that a figure is knocked back if it takes this number of clicks. */
   readonly squares: (taken: number) => number;
   readonly damage: {
     /** Clicks for knock back into blocking terrain, a wall, the map's edge, a closed corner or higher terrain. */
@@ -26,7 +26,10 @@ export interface KnockBackRules {
     /** Clicks for knock back over the edge of higher terrain if the lower square is occupied. */
     readonly noRoomBelow: number;
   };
-  /** Returns the reduction of knock back damage, or null. `blasted`: the knock back is not from an attack. */
+  /**
+   * Returns the change that reduces knock back damage, or null if nothing does. `blasted`: the knock back is not from
+   * an attack.
+   */
   readonly reduction: (piece: Piece, blasted: boolean) => ValueChange | null;
   /**
    * Rules of a power that knocks back without an attack, such as Force Blast. Left out if the edition has no power with
@@ -89,7 +92,7 @@ export function answerKnockBack(
     if (!stop.moves || !rules.goesOnBelow) break;
   }
   const off = rules.reduction(target, blasted);
-  const taken = off ? applyReductions(unchangedValue(damage), [off]).total : damage;
+  const taken = off ? applyReductions(makeUnmodifiedValue(damage), [off]).total : damage;
   const moved = path.at(-1)! - here;
   return { legal, reasons, to: target.squares.map((square) => square + moved), damage: taken, path, notes };
 }
@@ -117,7 +120,7 @@ export function findStraightDirection(attacker: Piece, target: Piece): Direction
   const straight = attacker.squares
     .map((square) => straightDirection(square, target.squares[0]!))
     .find((each) => each !== null);
-  const [from, to] = nearestPair(attacker.squares, target.squares);
+  const [from, to] = findNearestSquares(attacker.squares, target.squares);
   return straightDirection(from, to) ?? straight ?? null;
 }
 
@@ -126,7 +129,7 @@ export function findStraightDirection(attacker: Piece, target: Piece): Direction
  * the two figures first.
  */
 export function findDirectionsAway(attacker: Piece, target: Piece): Direction[] {
-  const [from, to] = nearestPair(attacker.squares, target.squares);
+  const [from, to] = findNearestSquares(attacker.squares, target.squares);
   const [x, y] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
   const along = ({ dx, dy }: Direction) => dx * x + dy * y;
   // A diagonal step is longer by √2. Comparing squared lengths keeps the result exact.

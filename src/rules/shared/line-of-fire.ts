@@ -8,7 +8,7 @@ import { BLOCKED_BY, type LineEnds, type LineRules } from './line-rules';
 import type { ResolvedPlace } from './places';
 
 /** Cause that blocks a line of fire. Each edition cites a passage for it. */
-export type LineCause =
+export type LineBlockingCause =
   | 'blocking'
   | 'elevation'
   | 'indoors'
@@ -21,7 +21,7 @@ export type LineCause =
 
 export interface LineBlocker {
   readonly mark: Mark;
-  readonly cause: LineCause;
+  readonly cause: LineBlockingCause;
 }
 
 export interface LineFindings {
@@ -30,24 +30,24 @@ export interface LineFindings {
   readonly hindrances: readonly Square[];
 }
 
-export const OPEN_LINE: LineFindings = { blockers: [], hindrances: [] };
+export const UNOBSTRUCTED_LINE: LineFindings = { blockers: [], hindrances: [] };
 
-/** Obstacle on one flank of a corner, as a number: a greater number is a stronger obstacle. */
+/** Strengths of an obstacle on one flank of a corner. A greater number is a stronger obstacle. */
 const CLEAR = 0;
 const HINDERING = 1;
 const FIGURE = 2;
 const BLOCKING = 3;
 
 /** Finds everything that blocks or hinders the line of fire between the centers of two squares. */
-export function judgeLine(position: Position, rules: LineRules, from: Square, to: Square): LineFindings {
-  if (from === to) return OPEN_LINE;
+export function findLineObstacles(position: Position, rules: LineRules, from: Square, to: Square): LineFindings {
+  if (from === to) return UNOBSTRUCTED_LINE;
   const line = lineBetween(from, to);
   const blockers: LineBlocker[] = [];
   const hindrances: Square[] = [];
   for (const offset of line.squares) {
     const square = from + offset;
     const cause = rules.blocks(square);
-    if (cause) blockers.push({ mark: squareMark(square), cause: BLOCKED_BY[cause] as LineCause });
+    if (cause) blockers.push({ mark: squareMark(square), cause: BLOCKED_BY[cause] as LineBlockingCause });
     const figure = rules.figures(square);
     if (figure) blockers.push({ mark: pieceMark(position.pieces[figure - 1]!.id), cause: 'figure' });
     if (rules.hinders(square)) hindrances.push(square);
@@ -141,7 +141,7 @@ export function sightFromFindings(findings: LineFindings): Sight {
 /** Rules of an edition for lines of fire between two squares, with citations. */
 export interface SightRules {
   readonly judge: (position: Position, ends: LineEnds) => LineFindings;
-  readonly citeCause: (cause: LineCause) => Citation;
+  readonly citeCause: (cause: LineBlockingCause) => Citation;
   readonly citeClear: Citation;
   readonly citeHindered: Citation;
 }
@@ -149,8 +149,8 @@ export interface SightRules {
 const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
- * Answers the best line of fire between any squares of two places. Equal lines: the shortest. Lines longer than
- * `within` are used only if all lines are longer.
+ * Answers the best line of fire between any squares of two places. Of equally good lines, chooses the shortest. A line
+ * longer than `within` counts only if all lines are longer.
  */
 export function answerBestSight(
   position: Position,
@@ -164,7 +164,7 @@ export function answerBestSight(
     for (const to of b.squares) {
       const findings =
         a.piece !== null && a.piece === b.piece
-          ? OPEN_LINE
+          ? UNOBSTRUCTED_LINE
           : rules.judge(position, { from, to, viewer: a.piece, target: b.piece });
       const far = distance(from, to);
       const rank = (far > within ? 1e6 : 0) + SIGHT_RANK[sightFromFindings(findings)] * 1e4 + far;

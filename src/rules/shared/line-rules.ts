@@ -5,7 +5,10 @@ import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 
-/** Causes that make the ground of a square block a line of fire. Index 0 means that the ground does not block. */
+/**
+ * Causes that make a square itself block a line of fire, regardless of figures and walls. Index 0: the square does not
+ * block.
+ */
 export const BLOCKED_BY = ['nothing', 'blocking', 'elevation', 'indoors'] as const;
 export const BLOCKED_BY_TERRAIN = 1;
 export const BLOCKED_BY_ELEVATION = 2;
@@ -20,10 +23,13 @@ export interface CornerRules {
   readonly hinderingAndOther: 'hindered' | 'clear';
 }
 
-/** Obstacles of one line of fire. Functions receive only squares on the line. Only `under` receives the end squares. */
+/**
+ * Tests for the obstacles of one line of fire. They receive squares on the line; only `under` also receives its end
+ * squares.
+ */
 export interface LineRules {
   /**
-   * Returns why a square's ground blocks a line across it, as an index into BLOCKED_BY. 0 if the ground does not block.
+   * Returns why a square itself blocks a line across it, as an index into BLOCKED_BY. 0 if the square does not block.
    */
   readonly blocks: (square: Square) => number;
   /** Whether the square counts as a blocking flank of a corner. */

@@ -1,10 +1,10 @@
 import type { Citation, ModifiedValue, ValueChange } from '../answer';
 
-export function replacement(source: string, by: number, cite: Citation): ValueChange {
+export function makeReplacement(source: string, by: number, cite: Citation): ValueChange {
   return { source, kind: 'replacement', by, cite };
 }
 
-export function modifier(source: string, by: number, cite: Citation): ValueChange {
+export function makeModifier(source: string, by: number, cite: Citation): ValueChange {
   return { source, kind: 'modifier', by, cite };
 }
 
@@ -24,11 +24,11 @@ export function applyChanges(base: number, changes: readonly ValueChange[], rule
   const start = replaced.at(-1)?.by ?? base;
   const sum = modified.reduce((total, change) => total + change.by, 0);
   const kept = rules.limit === null ? sum : Math.max(-rules.limit, Math.min(rules.limit, sum));
-  const limited = kept === sum ? [] : [modifier('rule-of-3', kept - sum, rules.limitCite)];
+  const limited = kept === sum ? [] : [makeModifier('rule-of-3', kept - sum, rules.limitCite)];
   return { base, changes: [...replaced, ...modified, ...limited], total: Math.max(0, start + kept) };
 }
 
-export function unchangedValue(base: number): ModifiedValue {
+export function makeUnmodifiedValue(base: number): ModifiedValue {
   return { base, changes: [], total: base };
 }
 

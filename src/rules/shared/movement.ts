@@ -4,7 +4,7 @@ import { findPieceOn, type Position } from '../../table/position';
 import type { Citation, ModifiedValue, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, RefusalCode } from '../answer';
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { note, pieceMark, reason, squareMark } from './cite';
-import { unchangedValue } from './modified-value';
+import { makeUnmodifiedValue } from './modified-value';
 import {
   findPaths,
   listBaseFootprints,
@@ -19,7 +19,7 @@ import { requirePiece } from './places';
 
 /** Rules of an edition for moving figures. */
 export interface MovementRules {
-  /** Lists reasons against the action that apply to any destination, such as two tokens or a missing power. */
+  /** Lists reasons against the action that apply to any destination, such as two action tokens or a missing power. */
   readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
   /** Computes the figure's speed in this action, with all modifiers. */
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => ModifiedValue;
@@ -33,7 +33,8 @@ export interface MovementRules {
     question: ReachQuestion,
   ) => { readonly from: readonly Piece[]; readonly least: number };
   /**
-   * Returns why the figure may not end its move on an unoccupied square. If left out, the reason is blocking terrain.
+   * Returns the reason against ending the figure's move on an unoccupied square. If left out, the reason is blocking
+   * terrain.
    */
   readonly unfit?: (
     position: Position,
@@ -71,7 +72,7 @@ function setOut(
         leaving.from.map((each) => pieceMark(each.id)),
       ),
     );
-  const speed = goesOn ? unchangedValue(goesOn.left) : rules.speed(position, piece, question);
+  const speed = goesOn ? makeUnmodifiedValue(goesOn.left) : rules.speed(position, piece, question);
   return { piece, walker, speed, leaving, notes };
 }
 
@@ -158,7 +159,10 @@ function endReasons(
   return reasons;
 }
 
-/** Returns why no path exists: `must-stop` if only a stop prevents it, `no-path` at any speed, else `too-far`. */
+/**
+ * Returns why the figure cannot move there. `must-stop`: only a stop prevents the move. `no-path`: no speed is enough.
+ * `too-far`: its speed is too low.
+ */
 function failure(walker: Walker, heads: readonly Square[], speed: number): 'must-stop' | 'no-path' | 'too-far' {
   const through = findPaths(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
   const way = cheapest(through, heads);
@@ -166,7 +170,7 @@ function failure(walker: Walker, heads: readonly Square[], speed: number): 'must
   return way.cost <= speed ? 'must-stop' : 'too-far';
 }
 
-/** Answers all places where the figure may end its move, except its present place. */
+/** Lists all places where the figure may end its move, except its present place. */
 export function answerReach(position: Position, rules: MovementRules, question: ReachQuestion): ReachAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, rules, question);
   const reasons = rules.forbids(position, piece, question);
@@ -176,7 +180,7 @@ export function answerReach(position: Position, rules: MovementRules, question: 
     if (!result || !mayEndAt(walker, head)) continue;
     for (const squares of listBaseFootprints(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
-      // Either end of a double base may lead. The cheapest path counts; at equal cost, one without a stop.
+      // Either end of a double base may lead. If both can, the cheaper path counts.
       const key = [...squares].sort((a, b) => a - b).join();
       const end = { squares, cost: result.costTo(head), mustStop: result.stopsAt(head) };
       const known = ends.get(key);

@@ -3,7 +3,7 @@ import type { DeedOption, DisplayedCounter } from '../options';
 import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 
 /** Returns the display of the active side's remaining actions, for editions with an action total. */
-export function countersOfActions(table: Table): DisplayedCounter[] {
+export function listActionCounters(table: Table): DisplayedCounter[] {
   const { turn: side } = table;
   if (side === null) return [];
   const most = getActionTotal(table, side);

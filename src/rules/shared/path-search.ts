@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../../board/board';
+import { type Board, listBoardSquares } from '../../board/board';
 import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
@@ -28,7 +28,7 @@ export interface MoveRules {
   readonly mayChangeLevel: (from: Square, to: Square) => boolean;
   /** Returns the cost of a step, in squares of movement or action points. */
   readonly stepCost: (from: Square, to: Square) => number;
-  /** Number of steps without the usual cost (a run in Strike Teams). */
+  /** Number of steps that cost only `freeStepCost`, as in a run in Strike Teams. */
   readonly freeSteps: 0 | 1;
   /** Cost of a free step if wounds or being prone make all movement more expensive. 0 if left out. */
   readonly freeStepCost?: number;
@@ -126,8 +126,8 @@ export function mayEndAt(walker: Walker, head: Square, moveRules = walker.moveRu
 }
 
 /**
- * Whether a larger base is on one level without a wall under it. Our reading for all bases, from the rule about double
- * bases.
+ * Whether a larger base is on one level without a wall under it. The rule is about double bases; our reading applies it
+ * to all bases.
  */
 function liesFlat(board: Board, base: readonly Square[]): boolean {
   if (base.length === 1) return true;
@@ -136,7 +136,7 @@ function liesFlat(board: Board, base: readonly Square[]): boolean {
   );
 }
 
-/** Whether a wall that counts is between two squares of a base. */
+/** Whether a wall accepted by `counts` is between two squares of a base. */
 function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) => boolean): boolean {
   return base.some((square) =>
     [square + 1, square + STRIDE].some((next) => {
@@ -174,7 +174,7 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
   const { board, squares, other } = walker;
   const footprint = footprintOf(squares);
   const runs = walker.moveRules.freeSteps + 1;
-  // Layers of the mover's first mode come first, then the layers of its second mode.
+  // One layer for each movement mode and number of free steps used. The first mode's layers come first.
   const layers = other ? 2 * runs : runs;
   // Each square and layer has two states: moving, and stopped.
   const cost = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
@@ -191,7 +191,7 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
   };
   for (const source of sources) enter(((other?.first ? runs : 0) * SQUARE_COUNT + source) * 2, 0, -1);
 
-  // Calls back with each successor state that becomes cheaper, or whose cost is `wanted` if not null.
+  // Calls `arrive` with each next state that becomes cheaper or, if `wanted` is set, costs that amount.
   const leave = (
     state: number,
     directions: readonly Direction[],
@@ -257,7 +257,9 @@ function squareOf(state: number): Square {
   return (state >> 1) % SQUARE_COUNT;
 }
 
-/** Makes the search result from the best state of each head. Paths end only in layers of the mover's first mode. */
+/**
+ * Builds the search result from the cheapest state of each head square. A path may only end in the mover's first mode.
+ */
 function walked(
   { board }: Walker,
   cost: Int32Array,
@@ -284,13 +286,13 @@ function walked(
       }
       const [start] = path;
       if (start === undefined) return path;
-      // Most paths are already straightest: no turn on a straight line, else at most one turn.
+      // Most paths are already as straight as possible: one turn at most, and none on a straight line.
       if (countTurns(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
       return findStraightestPath({ stepsTo: lastSteps, squareOf }, best(head), start);
     },
     // Computed only on demand, because most callers query a single head.
     get heads() {
-      return squaresOf(board)
+      return listBoardSquares(board)
         .filter((head) => best(head) >= 0)
         .sort((a, b) => costTo(a) - costTo(b));
     },

@@ -31,7 +31,7 @@ export function distanceBetween(a: readonly Square[], b: readonly Square[]): num
 }
 
 /** Returns the two squares, one of each place, that are nearest to each other. */
-export function nearestPair(a: readonly Square[], b: readonly Square[]): readonly [from: Square, to: Square] {
+export function findNearestSquares(a: readonly Square[], b: readonly Square[]): readonly [from: Square, to: Square] {
   let best: readonly [Square, Square] = [a[0]!, b[0]!];
   for (const from of a) for (const to of b) if (distance(from, to) < distance(best[0], best[1])) best = [from, to];
   return best;
@@ -39,7 +39,7 @@ export function nearestPair(a: readonly Square[], b: readonly Square[]): readonl
 
 /** Answers the range between two places: the distance in squares between their nearest squares. */
 export function answerRange(a: ResolvedPlace, b: ResolvedPlace, cite: Citation): RangeAnswer {
-  const [from, to] = nearestPair(a.squares, b.squares);
+  const [from, to] = findNearestSquares(a.squares, b.squares);
   return { squares: distance(from, to), line: { from, to }, cite };
 }
 

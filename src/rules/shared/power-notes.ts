@@ -39,10 +39,7 @@ export function isIgnoredPower({ entry }: PiecePower): boolean {
   return entry === null || entry.standing === 'player-rules';
 }
 
-/**
- * Returns the passage about powers that the edition names without defining. Powers that it does not name get the same
- * citation.
- */
+/** Returns the citation for a power that the edition does not define, whether or not the edition names it. */
 function citeUnknown(powers: readonly PowerEntry[]): Citation {
   const named = powers.find(({ standing }) => standing === 'player-rules') ?? powers[0];
   if (!named) throw new RangeError('no powers in this edition');

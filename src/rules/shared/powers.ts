@@ -75,7 +75,7 @@ export function findMoveAction(powers: readonly PowerEntry[], action: string): A
 }
 
 /** Whether a piece may take this move action: the ordinary move, or a move action of one of its powers. */
-export function mayMoveBy(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
+export function mayTakeMoveAction(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
   return action === 'move' || listEffects(powers, piece, 'move-action').some(isOf(action));
 }
 
@@ -86,22 +86,22 @@ export function findHalvingPassage(powers: readonly PowerEntry[], piece: Piece, 
 }
 
 /** Lists the ids of powers with an effect of this type. */
-export function listPowersWith(powers: readonly PowerEntry[], kind: PowerEffect['effect']): string[] {
+export function listPowerIdsByEffect(powers: readonly PowerEntry[], kind: PowerEffect['effect']): string[] {
   return listEditionEffects(powers, kind).map(({ power }) => power.id);
 }
 
 /** Makes an entry for a power whose source defines its effects. */
-export function appliedPower(id: string, cite: Citation, ...effects: PowerEffect[]): PowerEntry {
+export function makeAppliedPower(id: string, cite: Citation, ...effects: PowerEffect[]): PowerEntry {
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }
 
 /** Makes entries for powers that change no answer. Players use them by a deed. */
-export function powersResolvedInPlay(cite: Citation, ...ids: string[]): PowerEntry[] {
-  return ids.map((id) => appliedPower(id, cite));
+export function makePowersUsedByDeed(cite: Citation, ...ids: string[]): PowerEntry[] {
+  return ids.map((id) => makeAppliedPower(id, cite));
 }
 
 /** Makes entries for powers that a source names without defining them. */
-export function powersLeftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
+export function makeUndefinedPowers(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
 }
 

@@ -22,7 +22,7 @@ export interface ObjectSetupRules {
 }
 
 /** Lists all reasons against placing an object on a square. `name` is the name of a special object. */
-export function listObjectReasons(
+export function listObjectPlacementReasons(
   rules: ObjectSetupRules,
   table: Table,
   side: string,
@@ -104,7 +104,7 @@ function offEdges(table: Table, board: Board, piece: string, squares: readonly S
 }
 
 /** Lists reasons against starting a figure on squares: outside its side's area, or on blocking terrain. */
-export function listFigureReasons(
+export function listStartSquareReasons(
   cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeStrip },
   table: Table,
   piece: string,
@@ -129,7 +129,7 @@ export function listFigureReasons(
 }
 
 /** Lists players clockwise from the first player's left. The first player is last. */
-export function orderFromLeft(players: number): number[] {
+export function orderPlayersClockwise(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
 }
 
@@ -137,7 +137,7 @@ export function orderFromLeft(players: number): number[] {
 export const NO_SETUP: SetupRules = {
   steps: () => [],
   objects: null,
-  choosers: orderFromLeft,
+  choosers: orderPlayersClockwise,
   againstObject: () => [],
   againstFigure: () => [],
 };

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { type Square, STRIDE } from '../../grid/square';
-import { FREE, type SweepField, sweep } from '../../grid/sweep';
+import { FREE_LINE, type SweepField, sweep } from '../../grid/sweep';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { SightField } from '../ruleset';
@@ -16,8 +16,8 @@ export interface SightFieldRules {
   /** Returns the number of the `LineRules` that apply to lines to a square. A map has at most four kinds of lines. */
   readonly kindOf: (board: Board, to: Square) => number;
   /**
-   * Class of a viewer. Viewers of one class see by the same rules from anywhere, so a map is evaluated once for all of
-   * them. `piece` is null for a bare square.
+   * Returns the class of a viewer. All viewers of one class use the same rules from any square, and a map is evaluated
+   * once for them. `piece` is null for a square without a viewer.
    */
   readonly classOf: (board: Board, from: Square, piece: Piece | null) => number;
   /**
@@ -77,7 +77,7 @@ function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, rules
   const known = preparedIn(positions, position, rules);
   const ready = known.get(key);
   if (ready) return ready;
-  // The stand-in has no squares: the viewer's own square must block lines of others in its class.
+  // Without squares, because tables are shared: the viewer's square must block lines of its class.
   const standIn = single ? piece && { ...piece, squares: [] } : piece;
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
@@ -114,7 +114,7 @@ export function computeSightField(position: Position, viewer: ResolvedPlace, rul
   for (const from of squares) sweep(fieldFor(position, viewer, from, rules), from, seen);
   // A large base has the best sight of any of its squares.
   if (squares.length > 1)
-    for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE) seen[square] = FREE;
-  for (const own of squares) seen[own] = FREE;
+    for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE_LINE) seen[square] = FREE_LINE;
+  for (const own of squares) seen[own] = FREE_LINE;
   return seen;
 }

@@ -136,7 +136,7 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules
   for (let kind = 0; kind < laws.length; kind++) {
     const rules = laws[kind]!;
     const stops = STOPS_BIT << (2 * kind);
-    // For lines along one diagonal: the strengths of both flanks, each from its square and its two edges.
+    // Combines the flanks of lines along one diagonal. A flank is a square with its two edges.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![second] ?? 0);

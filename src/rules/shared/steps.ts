@@ -1,6 +1,6 @@
 import { canClimb } from '../../board/apart';
 import type { Board } from '../../board/board';
-import { onBoard } from '../../board/board';
+import { isOnBoard } from '../../board/board';
 import { BLOCKING, LADDER, OPEN, STAIRS } from '../../board/terrain';
 import { DIRECTIONS, type Direction } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
@@ -16,7 +16,7 @@ export interface Step {
 
 /** Returns the step from a square. Null if it leads off the map. */
 export function stepFrom(board: Board, from: Square, direction: Direction): Step | null {
-  if (!onBoard(board, xOf(from) + direction.dx, yOf(from) + direction.dy)) return null;
+  if (!isOnBoard(board, xOf(from) + direction.dx, yOf(from) + direction.dy)) return null;
   return stepIn(from, direction);
 }
 
@@ -45,13 +45,13 @@ export function flankEdges(step: Step, flank: Square): readonly [Edge, Edge] {
   return [edgeBetween(flank, step.from) as Edge, edgeBetween(flank, step.to) as Edge];
 }
 
-/** Rules that decide which obstacles are flanks for a mover. Obstacles that the mover ignores are not flanks. */
+/** Rules that decide whether a flank blocks a mover's diagonal step. */
 export interface FlankRules {
   /** Whether a blocking square stops this mover. */
   readonly square: (square: Square) => boolean;
   /** Whether a wall or closed door stops this mover. */
   readonly wall: (edge: Edge) => boolean;
-  /** Whether a square that is higher than both squares of the step is a flank for this mover. */
+  /** Whether a flank that is higher than both squares of the step blocks this mover. */
   readonly height: boolean;
 }
 
@@ -92,7 +92,12 @@ export interface AdjacencyRules {
  * Returns the reason why two squares are not adjacent, or null if they are adjacent ("Adjacent Squares"). Adjacent
  * squares touch without a wall or closed corner between them, on one level or one stair.
  */
-export function findSeparation(board: Board, a: Square, b: Square, rules: AdjacencyRules): NonAdjacencyCause | null {
+export function findNonAdjacencyCause(
+  board: Board,
+  a: Square,
+  b: Square,
+  rules: AdjacencyRules,
+): NonAdjacencyCause | null {
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);
   if (step.flanks === null ? isWall(board, getCrossedEdge(step)) : false) return 'wall';

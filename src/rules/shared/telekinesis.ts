@@ -11,7 +11,7 @@ import { note, pieceMark, reason, squareMark } from './cite';
 import { findSquaresBesideOpponents } from './ground-rules';
 import { answerBestSight, type SightRules } from './line-of-fire';
 import { fillBySquare } from './line-rules';
-import { unchangedValue } from './modified-value';
+import { makeUnmodifiedValue } from './modified-value';
 import { answerMove, answerReach, type MovementRules } from './movement';
 import type { MoveRules } from './path-search';
 import { distanceBetween, requirePiece } from './places';
@@ -103,7 +103,7 @@ function setUp(position: Position, question: ReachQuestion, rules: TelekinesisRu
     ends,
     law: {
       forbids: () => forbidden,
-      speed: () => unchangedValue(rules.squares),
+      speed: () => makeUnmodifiedValue(rules.squares),
       moveRules: () => moveRules,
       breakAway: () => ({
         from: friend ? listAdjacentOpponents(position, rules.neighbours, lifted.piece) : [],

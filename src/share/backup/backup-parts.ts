@@ -13,18 +13,18 @@ const HEAD = 21;
 const MOST_SUMMED = 8;
 
 export const PART_KINDS = ['head', 'records', 'end'] as const;
-export type PartKind = (typeof PART_KINDS)[number];
+export type BackupPartKind = (typeof PART_KINDS)[number];
 
 export interface BackupPart {
   readonly number: number;
-  readonly kind: PartKind;
+  readonly kind: BackupPartKind;
   /** Deflated text. */
   readonly body: Uint8Array<ArrayBuffer>;
   /** False if the checksum does not match: any byte of the part may be wrong, and its end may be missing. */
   readonly isValid: boolean;
 }
 
-export function printPart(number: number, kind: PartKind, body: Uint8Array): Uint8Array<ArrayBuffer> {
+export function printBackupPart(number: number, kind: BackupPartKind, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const part = new Uint8Array(HEAD + body.length);
   const view = new DataView(part.buffer);
   part.set(MARK);
@@ -42,7 +42,7 @@ function sumOf(part: Uint8Array): number {
 }
 
 /** Lists every part of a file in order, including remains of damaged ones. Never throws. */
-export function* listParts(bytes: Uint8Array<ArrayBuffer>): Generator<BackupPart> {
+export function* parseBackupParts(bytes: Uint8Array<ArrayBuffer>): Generator<BackupPart> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = bytes.length * MOST_SUMMED;
   for (let at = nextMark(bytes, 0); at !== -1 && at + HEAD <= bytes.length; ) {

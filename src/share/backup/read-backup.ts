@@ -6,7 +6,7 @@ import type { BackupBody, BackupFault } from '../../store/backup';
 import { decodeBytes } from '../../store/bytes';
 import { checksum } from '../../store/checksum';
 import { BACKUP_TABLES } from '../../store/database';
-import { listParts } from './backup-parts';
+import { parseBackupParts } from './backup-parts';
 import { readOldBackup } from './read-old-backup';
 import { inflateBackupText } from './streams';
 import { BACKUP_FILE_VERSION, BACKUP_FIRST_LINE, type BackupHead } from './write-backup';
@@ -50,7 +50,7 @@ export async function readBackupFile(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<Result<ParsedBackup, BackupFault>> {
   if (bytes.length > MAX_BACKUP_BYTES) return err({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
-  if (listParts(bytes).next().done) return readOldBackup(textOfOldBackup(bytes), isCut(bytes));
+  if (parseBackupParts(bytes).next().done) return readOldBackup(textOfOldBackup(bytes), isCut(bytes));
   const rows = new Map<string, unknown[]>();
   let head: BackupHead | null = null;
   let damaged = !isWholeStart(bytes);
@@ -58,7 +58,7 @@ export async function readBackupFile(
   let length = 0;
   let next = 0;
   const mostText = Math.min(MOST_TEXT, MOST_PART_BYTES + bytes.length * MOST_BLOWN);
-  for (const part of listParts(bytes)) {
+  for (const part of parseBackupParts(bytes)) {
     const text =
       part.body.length < LEAST_PART_BYTES
         ? ''

@@ -2,7 +2,7 @@ import type { BackupBody } from '../../store/backup';
 import { encodeBytes } from '../../store/bytes';
 import { checksum } from '../../store/checksum';
 import { BACKUP_TABLES } from '../../store/database';
-import { printPart } from './backup-parts';
+import { printBackupPart } from './backup-parts';
 import { deflateBackupText } from './streams';
 
 /** First line of a backup file, for people who open the file in an editor. */
@@ -36,7 +36,7 @@ export async function writeBackup(body: BackupBody, made: number, app: string): 
   const head: BackupHead = { format: 'sidekick-backup', version: BACKUP_FILE_VERSION, made, app, counts };
   const pieces: Uint8Array<ArrayBuffer>[] = [new TextEncoder().encode(BACKUP_FIRST_LINE)];
   const add = async (kind: 'head' | 'records' | 'end', text: string) => {
-    pieces.push(printPart(pieces.length - 1, kind, await deflateBackupText(text)));
+    pieces.push(printBackupPart(pieces.length - 1, kind, await deflateBackupText(text)));
   };
   await add('head', lineOf(head));
   for (const table of BACKUP_TABLES) {
@@ -57,7 +57,7 @@ export async function writeBackup(body: BackupBody, made: number, app: string): 
   return pieces;
 }
 
-/** Prints `cbf43926 {…}` and a line break. The JSON itself contains no line breaks. */
+/** Prints a record as one line: its checksum, a space and its JSON, as in `cbf43926 {…}`. */
 function lineOf(value: unknown): string {
   const text = JSON.stringify(value);
   return `${checksum(text)} ${text}\n`;

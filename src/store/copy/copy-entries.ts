@@ -4,18 +4,18 @@ import type { CopyArea } from './area';
 
 /*
  * Keys of a game in the second copy. `game` ids contain no colon.
- *   h:<game> its heading, JSON
+ *   h:<game> the game's heading, JSON
  *   t:<game>:<seq> one entry, JSON, written with its tap; the number is padded, and keys sort by it
- *   u:<game> the last entry stored by the database, while it refuses later ones
- *   g:<game>:<first> a compressed stretch of entries, which replaces their single chunks
+ *   u:<game> the number of the last entry stored by the database, while it refuses later ones
+ *   g:<game>:<first> a compressed pack of entries, which replaces their single chunks
  */
 export const headKey = (game: string): string => `h:${game}`;
 export const entryKey = (game: string, seq: number): string => `t:${game}:${String(seq).padStart(8, '0')}`;
-export const stretchKey = (game: string, first: number): string => `g:${game}:${String(first).padStart(8, '0')}`;
+export const packKey = (game: string, first: number): string => `g:${game}:${String(first).padStart(8, '0')}`;
 
 const unsavedKey = (game: string): string => `u:${game}`;
 
-/** Parses the number at the end of an entry's or a stretch's key. */
+/** Parses the number at the end of an entry's or a pack's key. */
 export function parseKeyNumber(key: string): number {
   return Number(key.slice(key.lastIndexOf(':') + 1));
 }

@@ -18,6 +18,6 @@ export async function openInMemory(database: Database): Promise<void> {
   const area = copyAreaFor(database);
   await restoreCopy(database, area);
   const head = readCopyHead(area);
-  // With the same generation, a real database can take over the copy if the browser allows one later.
+  // Retains the copy's generation, which lets a later database on disk restore from the copy.
   if (head) await renewGeneration(database, head.generation);
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../backup';
 import { BACKUP_TABLES, type Database } from '../database';
-import { attempt, type StoreFault } from '../fault';
+import { attemptStoreWork, type StoreFault } from '../fault';
 import { readLastSeq } from '../game-heads';
 import { readGeneration } from '../generation';
 import { applyMerge, type MergePlan, type MergeReport, planMerge } from '../merge';
@@ -77,7 +77,7 @@ export async function readCopy(
     if (!Array.isArray(rows)) damaged.push(key);
     else for (const row of rows) entries.set(`${row?.game}:${row?.seq}`, row);
   }
-  // A single entry is newer than the one with the same number in a stretch.
+  // An entry with its own chunk is newer than the entry with the same number in a pack.
   for (const key of area.keys('t:')) {
     const [row] = plain(area.get(key)) ?? [];
     if (row === undefined) damaged.push(key);
@@ -117,7 +117,7 @@ export function hasLosses({ report, lostGames, damaged }: RecoveryReport): boole
 
 /** Like `restoreCopy`, but returns errors as faults. */
 export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<RecoveryReport, StoreFault>> {
-  return attempt(async () => ok(await restoreCopy(database, area)));
+  return attemptStoreWork(async () => ok(await restoreCopy(database, area)));
 }
 
 /**

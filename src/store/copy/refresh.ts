@@ -5,7 +5,7 @@ import type { CharacterRecord, GameRecord, MapRecord, RecordTimes } from '../rec
 import type { CopyArea } from './area';
 import type { ChangedKeys } from './changed-keys';
 import { compress } from './compress';
-import { entryKey, headKey, parseKeyGame, parseKeyNumber, stretchKey } from './copy-entries';
+import { entryKey, headKey, packKey, parseKeyGame, parseKeyNumber } from './copy-entries';
 
 /** Maximum size of the second copy in bytes. Browsers give a page 5 to 10 MB of `localStorage`. */
 export const COPY_LIMIT = 4_000_000;
@@ -103,7 +103,7 @@ function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   return true;
 }
 
-/** Returns the coverage of a table if no row of its copy was written. Null if it must be copied again. */
+/** Returns the coverage of a table if none of its copied rows has changed. Null if the table must be copied again. */
 async function stillCovered(
   database: Database,
   table: CopiedTable,
@@ -139,7 +139,7 @@ function editedAt({ edited, deletedAt }: RecordTimes): number {
   return Math.max(edited ?? 0, deletedAt ?? 0);
 }
 
-/** Copies games, newest first, until the space is used up. Then removes the copies of older ones. */
+/** Copies games, newest first, until the space is used up. Then removes the copies of older games. */
 async function copyGames(
   database: Database,
   area: CopyArea,
@@ -194,7 +194,7 @@ async function copyGame(database: Database, area: CopyArea, game: GameRecord): P
   const single = new Set(area.keys(`t:${id}:`).map(parseKeyNumber));
   for (let first = 1; first <= (seqs.at(-1) ?? 0); first += PACK_LENGTH) {
     const stretch = seqs.filter((seq) => seq >= first && seq < first + PACK_LENGTH);
-    const packed = Number(area.get(stretchKey(id, first))?.split('|')[0] ?? 0);
+    const packed = Number(area.get(packKey(id, first))?.split('|')[0] ?? 0);
     const isFull = stretch.at(-1) === first + PACK_LENGTH - 1;
     const isCovered = packed === stretch.length || (!isFull && stretch.slice(packed).every((seq) => single.has(seq)));
     if (stretch.length === 0 || isCovered) continue;
@@ -202,7 +202,7 @@ async function copyGame(database: Database, area: CopyArea, game: GameRecord): P
       .where('[game+seq]')
       .between([id, first], [id, first + PACK_LENGTH], true, false)
       .toArray();
-    if (!area.set(stretchKey(id, first), `${rows.length}|${await compress(rows)}`)) return false;
+    if (!area.set(packKey(id, first), `${rows.length}|${await compress(rows)}`)) return false;
     for (const { seq } of rows) area.remove(entryKey(id, seq));
   }
   return area.set(headKey(id), JSON.stringify(game)) && area.set(doneKey(id), mark);

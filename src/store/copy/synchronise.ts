@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../plain/result';
 import { type Database, newId } from '../database';
-import { attempt, makeStoreFault, type StoreFault } from '../fault';
+import { attemptStoreWork, makeStoreFault, type StoreFault } from '../fault';
 import type { CopyArea } from './area';
 import { compareCopy, hasLosses, type RecoveryReport, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
@@ -13,7 +13,7 @@ const PROBE = 'write-probe';
  * `reopen` succeeds. A browser with a full disk drops the connection and may empty the database.
  */
 export function reopenDatabase(database: Database): Promise<Result<null, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     database.close({ disableAutoOpen: false });
     await database.open();
     const value = newId();
@@ -40,7 +40,7 @@ export function synchroniseCopy(
   area: CopyArea,
   options: RefreshOptions = {},
 ): Promise<Result<SyncReport, StoreFault>> {
-  return attempt(async () => {
+  return attemptStoreWork(async () => {
     const isLost = (await compareCopy(database, area)) === 'lost';
     const found = isLost ? await recoverFromCopy(database, area) : null;
     if (found && !found.ok) return found;

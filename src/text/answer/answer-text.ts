@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { objectLabel } from '../names/ids';
 import { capitalise, say, sayMany } from '../say';
 
@@ -194,7 +194,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Returns the button label of a kind of attack or move: `running-shot` → `Running shot`. */
 export function actionName(kind: string): string {
   const text = kind.replaceAll('-', ' ');
-  const said = getOwn(KINDS, kind) ?? text;
+  const said = getOwnProperty(KINDS, kind) ?? text;
   return capitalise(said);
 }
 

@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Citation, Mark, ModifiedValue, Note, NoteCode, Reason, ValueChange } from '../../rules/answer';
 import { lowercaseHeading } from '../names/lowercase-heading';
 import { describePlaces, type Naming } from '../names/naming';
@@ -42,7 +42,7 @@ export function describeChangeEffect(change: ValueChange, value: keyof typeof VA
 
 /** Returns the name of a power, ability or circumstance: `running-shot` → `Running shot`. */
 export function sourceName(source: string): string {
-  return getOwn(SOURCE_NAMES, source) ?? capitalise(source.replaceAll('-', ' '));
+  return getOwnProperty(SOURCE_NAMES, source) ?? capitalise(source.replaceAll('-', ' '));
 }
 
 /**
@@ -55,8 +55,8 @@ export function describeCitation(cite: Citation, naming: Naming): string {
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** Formats a sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
-export function formatTally(tally: ModifiedValue): string {
+/** Formats a value with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
+export function formatModifiedValue(tally: ModifiedValue): string {
   if (tally.changes.length === 0) return String(tally.total);
   const changes = tally.changes.map((change) =>
     change.kind === 'replacement' ? `→ ${change.by}` : `${change.by < 0 ? '\u2212' : '+'} ${Math.abs(change.by)}`,

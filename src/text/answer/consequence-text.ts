@@ -102,7 +102,7 @@ function rollOf(title: string, chosen: number | null | undefined): OpenQuestionC
 }
 
 /** Returns the choice for a figure's roll to break away. `least` is the lowest face that succeeds. */
-export function breakAwayChoice(least: number, chosen: number | null | undefined): OpenQuestionChoice {
+export function makeBreakAwayChoice(least: number, chosen: number | null | undefined): OpenQuestionChoice {
   return rollOf(say('Break away: {least} or more', { least }), chosen);
 }
 
@@ -137,7 +137,7 @@ export function describeOpenQuestion(
  * row.
  * @param chosen the answer; null: no roll; undefined: not answered yet
  */
-export function openQuestionChoice(
+export function makeOpenQuestionChoice(
   question: OpenQuestion,
   chosen: number | null | undefined,
   naming: Naming,

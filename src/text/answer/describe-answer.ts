@@ -1,5 +1,5 @@
 import { type Square, squareName } from '../../grid/square';
-import type { Answered, Budget } from '../../query/answered';
+import type { Answered, MoveBudget } from '../../query/answered';
 import type { IgnoredPower } from '../../query/question-terms';
 import type { MoveAnswer, Note, ReachAnswer, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
@@ -137,7 +137,7 @@ function said({ reasons, notes }: Reasoned, naming: Naming): AnswerLine[] {
   return [...listReasonLines(reasons, naming), ...listNoteLines(notes, naming)];
 }
 
-function moveWords(move: MoveAnswer, budget: Budget, naming: Naming): FormattedAnswer {
+function moveWords(move: MoveAnswer, budget: MoveBudget, naming: Naming): FormattedAnswer {
   const breakAway = move.breakAway === false ? [] : [makeAnswerLine('warn', ANSWER_TEXT.breakAway(move.breakAway))];
   const turns = move.path.slice(1, -1).map(squareName);
   const path = turns.length > 0 ? [makeAnswerLine('plain', ANSWER_TEXT.way(turns))] : [];

@@ -11,7 +11,7 @@ import {
   makeAnswerLine,
 } from './answer-lines';
 import { ANSWER_TEXT } from './answer-text';
-import { formatTally } from './answers';
+import { formatModifiedValue } from './answers';
 
 type HitWords = Pick<FormattedAnswer, 'number' | 'odds' | 'rerolls' | 'otherNumbers' | 'lines'>;
 
@@ -52,16 +52,20 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
   const { attack, damage, knockOut, wounds } = target;
   const dealt = ANSWER_TEXT.wounds(wounds ?? 0);
   return [
-    makeAnswerLine('plain', ANSWER_TEXT.strength(formatTally(attack))),
+    makeAnswerLine('plain', ANSWER_TEXT.strength(formatModifiedValue(attack))),
     ...listChangeLines(attack, 'attack', naming),
-    makeAnswerLine('plain', ANSWER_TEXT.inflicts(damage.changes.length > 0 ? formatTally(damage) : null, dealt), dealt),
+    makeAnswerLine(
+      'plain',
+      ANSWER_TEXT.inflicts(damage.changes.length > 0 ? formatModifiedValue(damage) : null, dealt),
+      dealt,
+    ),
     ...listChangeLines(damage, 'damage', naming),
     ...(knockOut.numerator > 0 ? [makeAnswerLine('good', ANSWER_TEXT.defeats(naming.piece(target.target)))] : []),
     ...(cost === null ? [] : [makeAnswerLine('plain', ANSWER_TEXT.costs(cost))]),
   ];
 }
 
-/** Lists the chances when one roll counts against several targets: to hit all, and to hit at least one. */
+/** Lists the chances of one roll that counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
   return [makeAnswerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
@@ -106,7 +110,10 @@ export function formatChance(chance: Fraction): string {
   return ANSWER_TEXT.percent(toPercent(chance), chance.numerator === 0);
 }
 
-/** Formats a chance as a fraction of the 36 results of two dice, where it divides evenly: `15/36`. */
+/**
+ * Formats a chance out of the 36 results of two dice, such as `15/36`. A chance that is not a whole number of 36ths is
+ * printed as it is.
+ */
 export function formatOutOf36(chance: Fraction): string {
   return 36 % chance.denominator === 0 ? `${(chance.numerator * 36) / chance.denominator}/36` : printFraction(chance);
 }
@@ -121,7 +128,7 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
       const name = naming.piece(target.target);
       const roll = ANSWER_TEXT.roll(target.needs, formatChance(target.chance));
       return [
-        makeAnswerLine('plain', ANSWER_TEXT.against(name, formatTally(target.defense), roll)),
+        makeAnswerLine('plain', ANSWER_TEXT.against(name, formatModifiedValue(target.defense), roll)),
         ...listChangeLines(target.defense, 'defense', naming),
         ...damageLines(target, name, naming),
       ];
@@ -132,14 +139,14 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
 function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): AnswerLine[] {
   if (needs === null) return [];
   return [
-    makeAnswerLine('plain', ANSWER_TEXT.attack(formatTally(attack), formatTally(defense))),
+    makeAnswerLine('plain', ANSWER_TEXT.attack(formatModifiedValue(attack), formatModifiedValue(defense))),
     ...listChangeLines(attack, 'attack', naming),
     ...listChangeLines(defense, 'defense', naming),
   ];
 }
 
 function damageLines({ damage }: TargetAnswer, name: string | null, naming: Naming): AnswerLine[] {
-  const sum = damage.changes.length > 0 ? formatTally(damage) : null;
+  const sum = damage.changes.length > 0 ? formatModifiedValue(damage) : null;
   const clicks = ANSWER_TEXT.clicks(damage.total);
   const text = name === null ? ANSWER_TEXT.damage(sum, clicks) : ANSWER_TEXT.damageTo(name, sum, clicks);
   return [makeAnswerLine('plain', text, clicks), ...listChangeLines(damage, 'damage', naming)];

@@ -7,10 +7,10 @@ const SIGHT: Readonly<Record<Sight, string>> = {
   blocked: say('Blocked'),
 };
 
-/** Number of powers that fit under the values of a figure. */
+/** Maximum number of powers that the warning names. */
 const MOST_POWERS = 4;
 
-/** Text for the map tools other than answers: overlays, ruler, comparison, standing on a square. */
+/** Texts of the map tools: overlays, ruler, comparison, and a figure's odds if it stood on another square. */
 export const MAP_TOOL_TEXT = {
   sight: SIGHT,
 

@@ -2,7 +2,7 @@ import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { MapTarget } from '../../query/map-answer';
 import type { HitAnswer, Mark } from '../../rules/answer';
-import type { LeastChange } from '../../rules/least-change';
+import type { SmallestAttackChange } from '../../rules/least-change';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Naming } from '../names/naming';
 import { ANSWER_TEXT } from './answer-text';
@@ -23,7 +23,7 @@ export interface NearestChangeText {
   } | null;
 }
 
-export function describeNearestChange(change: LeastChange, now: HitAnswer, naming: Naming): NearestChangeText {
+export function describeNearestChange(change: SmallestAttackChange, now: HitAnswer, naming: Naming): NearestChangeText {
   if (change.change === 'stand') {
     const target = change.answer.targets[0];
     const roll = target ? ANSWER_TEXT.roll(target.needs, formatChance(target.chance)) : ANSWER_TEXT.yes;

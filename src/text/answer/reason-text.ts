@@ -14,7 +14,7 @@ const plainly =
   () =>
     text;
 
-/** Uses `withPlaces` if there are places to name, else `without`. */
+/** Returns a function that formats places with `withPlaces`, or returns `without` if there are no places. */
 function named(withPlaces: (all: string) => string, without: string): (places: PlaceNouns) => string {
   return ({ all }) => (all === '' ? without : withPlaces(all));
 }

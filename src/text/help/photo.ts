@@ -13,7 +13,7 @@ export default function photoHelp(): HelpTopic {
         gesture: say('Then'),
         text: say('drag the rings to the grid corners, choose the size and check unclear squares.'),
       },
-      // These buttons belong to a later step and are not on the screen that opens this help.
+      // These controls appear in a later step, so they are not marked as buttons of this screen.
       { gesture: say('Mark squares'), text: say('draw over an area, then one tap changes all of it.') },
       { gesture: say('Edit'), text: say('saves the map and opens it in the editor.') },
       { control: say('Close photo'), text: say('loses nothing. You can continue later.') },

@@ -1,5 +1,5 @@
 import { powerName } from '../../catalog/powers';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -34,14 +34,14 @@ export function describeAttack(fact: Extract<Fact, { readonly fact: 'attacked' }
   return showed === 'doubles' ? say('Doubles: {attack}', { attack: text }) : text;
 }
 
-/** Log texts of facts that affect the rest of a turn. */
+/** Log texts of facts about actions, such as rolls, attacks and used powers. */
 export const DEED_FACT_TEXT: {
   readonly [Kind in DeedKind]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 } = {
   rolled: ({ dice: rolled, for: purpose, piece, made }, naming) => {
     const dice = rolled.join(' + ');
     if (purpose === null) return say('Rolled {dice}', { dice });
-    const test = piece === undefined || made === undefined ? undefined : getOwn(TESTS, purpose);
+    const test = piece === undefined || made === undefined ? undefined : getOwnProperty(TESTS, purpose);
     return test && piece !== undefined && made !== undefined
       ? test(made, { figure: naming.piece(piece), dice })
       : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });

@@ -1,9 +1,9 @@
 import { powerName } from '../../catalog/powers';
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { getCardTitle } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
-import { parseOutcomeReminder } from '../../table/objective-outcomes';
+import { parseOutcomeKey } from '../../table/objective-outcomes';
 import { CARD_KIND_NAMES } from '../cards';
 import { describeRulesAndFormat } from '../formats';
 import { joinWithOr } from '../join-with-or';
@@ -62,7 +62,7 @@ export const FACT_TEXT: FactWords = {
   acted: ({ piece, action }, naming) => {
     const figure = naming.piece(piece);
     return (
-      getOwn(ACTIVATED, action)?.(figure) ??
+      getOwnProperty(ACTIVATED, action)?.(figure) ??
       say('{figure} is given the {action} action', { figure, action: action.replaceAll('-', ' ') })
     );
   },
@@ -136,7 +136,7 @@ export const FACT_TEXT: FactWords = {
     to === 'hand' ? say('Card drawn from {deck}', { deck }) : say('Hidden card goes back into {deck}', { deck }),
   sealed: ({ side }, naming) => say('{player}: hidden from this phone', { player: naming.side(side) }),
   'seen-to': (fact, naming) => {
-    const scenario = parseOutcomeReminder(fact.due);
+    const scenario = parseOutcomeKey(fact.due);
     if (scenario?.outcome === 'succeeded') return say('{scenario}: succeeded', { scenario: scenario.card });
     if (scenario) return say('{scenario}: failed', { scenario: scenario.card });
     const due = dueName(fact.due);

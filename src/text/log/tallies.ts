@@ -73,7 +73,8 @@ export function describeTallyChange({ piece, tally, of, by }: Tallied, naming: N
 }
 
 /**
- * Replaces the ids of boxes and statuses by their names. Keeps the names of cards, and the code for the kind of move.
+ * Returns the text of a tally's detail. Ids of boxes and statuses are replaced by names; names of cards and kinds of
+ * move are unchanged.
  */
 function spoken(tally: Tally, of: string): string {
   return tally === 'spaces' ? of : cardTerm(of);

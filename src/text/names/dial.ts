@@ -4,7 +4,7 @@ import { say } from '../say';
 import { slotName } from './ids';
 
 /** Names of the coloured starting lines on a dial. */
-export const LINE_NAMES: Readonly<Record<LineColour, string>> = {
+export const STARTING_LINE_NAMES: Readonly<Record<LineColour, string>> = {
   orange: say('orange line'),
   green: say('green line'),
   yellow: say('yellow line'),
@@ -17,7 +17,7 @@ export function describeStartOption({ dial, specials }: Character, { click, colo
   const paid = trait === null ? undefined : specials[trait];
   return [
     say('click {click} of {clicks}', { click, clicks: dial.length }),
-    ...(colour === null ? [] : [LINE_NAMES[colour]]),
+    ...(colour === null ? [] : [STARTING_LINE_NAMES[colour]]),
     ...(paid ? [say('with {trait}', { trait: paid.name || slotName(paid.slot) })] : []),
   ].join(' · ');
 }

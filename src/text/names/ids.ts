@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { capitalise, say } from '../say';
 import { TEAM_NAMES } from './mission-teams';
 import { VALUE_NAMES } from './sources';
@@ -21,7 +21,7 @@ const OBJECT_LABELS: Words = {
   equipment: say('Equipment'),
 };
 
-/** Values, kinds of attack and defense, statuses and boxes on mission cards. */
+/** Names of the values, attack types, statuses and boxes on mission cards. */
 const ON_CARDS: Words = {
   attack: say('attack'),
   defend: say('defend'),
@@ -73,29 +73,30 @@ const SLOTS: Words = { ...VALUE_NAMES, trait: say('trait'), other: say('other') 
 const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
 
 /** Returns the kind of an object for use within a sentence: `light`. */
-export const objectKindName = (id: string): string => getOwn(OBJECTS, id) ?? id;
+export const objectKindName = (id: string): string => getOwnProperty(OBJECTS, id) ?? id;
 
 /** Returns the kind of an object as a label: `Light object`. */
-export const objectLabel = (id: string): string => getOwn(OBJECT_LABELS, id) ?? id;
+export const objectLabel = (id: string): string => getOwnProperty(OBJECT_LABELS, id) ?? id;
 
 /** Returns a term of a mission card as text: `melee`, `trapped`, `defend`. The name of a card is returned unchanged. */
-export const cardTerm = (id: string): string => getOwn(ON_CARDS, id) ?? id;
+export const cardTerm = (id: string): string => getOwnProperty(ON_CARDS, id) ?? id;
 
-export const phaseName = (id: string): string => getOwn(PHASES, id) ?? id;
+export const phaseName = (id: string): string => getOwnProperty(PHASES, id) ?? id;
 
-export const tokenKindName = (id: string): string => getOwn(TOKENS, id) ?? id.replaceAll('-', ' ');
+export const tokenKindName = (id: string): string => getOwnProperty(TOKENS, id) ?? id.replaceAll('-', ' ');
 
-export const setupStepName = (id: string): string => getOwn(STEPS, id) ?? id.replaceAll('-', ' ');
+export const setupStepName = (id: string): string => getOwnProperty(STEPS, id) ?? id.replaceAll('-', ' ');
 
 /** Translates the markers of the rules. Markers that players named keep their name. */
-export const markerName = (name: string): string => getOwn(MARKERS, name.toLowerCase()) ?? name;
+export const markerName = (name: string): string => getOwnProperty(MARKERS, name.toLowerCase()) ?? name;
 
 /** Names the place of a special power on the card: at a value, or elsewhere. */
-export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
+export const slotName = (id: string): string => getOwnProperty(SLOTS, id) ?? id;
 
 /** Returns the name of a side without a player: `Red`, `Heroes`. Any other side id is capitalised. */
-export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capitalise(side);
+export const sideName = (side: string): string =>
+  getOwnProperty(COLOURS, side) ?? getOwnProperty(TEAM_NAMES, side) ?? capitalise(side);
 
 /** Returns the name of a player. A player without a name is called by the colour of the side. */
 export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
-  name.toLowerCase() === side ? (getOwn(COLOURS, side) ?? name) : name;
+  name.toLowerCase() === side ? (getOwnProperty(COLOURS, side) ?? name) : name;

@@ -3,8 +3,8 @@ import { capitalise, say } from '../say';
 import { PLACE_TEXT } from './places';
 import { describeChangedValue, VALUE_NAMES } from './sources';
 
-/** Effects that players may define for a power, in the order of the form. */
-export const MEANING_EFFECT_NAMES: Readonly<Record<MeaningEffect['effect'], string>> = {
+/** Names of the effects that players may define for a power, in the order of the form. */
+export const POWER_MEANING_EFFECT_NAMES: Readonly<Record<MeaningEffect['effect'], string>> = {
   modify: say('Changes a value'),
   deal: say('Deals fixed damage'),
   reduce: say('Reduces damage taken'),
@@ -21,13 +21,13 @@ export const MEANING_EFFECT_NAMES: Readonly<Record<MeaningEffect['effect'], stri
 type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
 type Ground = Extract<MeaningEffect, { effect: 'pass' }>['grounds'][number];
 
-export const MEANING_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
+export const POWER_MEANING_ATTACK_NAMES: Readonly<Record<Attacks, string>> = {
   any: say('All'),
   close: say('Close'),
   ranged: say('Ranged'),
 };
 
-export const MEANING_GROUND_NAMES: Readonly<Record<Ground, string>> = {
+export const POWER_MEANING_GROUND_NAMES: Readonly<Record<Ground, string>> = {
   hindering: say('hindering terrain'),
   water: say('water'),
   elevated: say('elevated terrain'),
@@ -54,7 +54,7 @@ const FORBIDDEN: Readonly<Record<Attacks, string>> = {
 };
 
 /** Describes one effect: `Defense +2 when it is attacked in close combat`. */
-export function describeMeaningEffect(meant: MeaningEffect): string {
+export function describePowerMeaningEffect(meant: MeaningEffect): string {
   switch (meant.effect) {
     case 'modify': {
       const change = capitalise(describeChangedValue(meant.value, 'modifier', meant.by));
@@ -73,23 +73,23 @@ export function describeMeaningEffect(meant: MeaningEffect): string {
       return FORBIDDEN[meant.attacks];
     case 'pass':
       return say('Moves through {things}', {
-        things: PLACE_TEXT.list(meant.grounds.map((each) => MEANING_GROUND_NAMES[each])),
+        things: PLACE_TEXT.list(meant.grounds.map((each) => POWER_MEANING_GROUND_NAMES[each])),
       });
     case 'slip-away':
     case 'hide':
     case 'stand-fast':
     case 'no-pushing-damage':
-      return MEANING_EFFECT_NAMES[meant.effect];
+      return POWER_MEANING_EFFECT_NAMES[meant.effect];
   }
 }
 
 /** Describes all effects of a power in one line. */
 export function describePowerMeaning(effects: readonly MeaningEffect[]): string {
-  return effects.map(describeMeaningEffect).join('. ');
+  return effects.map(describePowerMeaningEffect).join('. ');
 }
 
 /** Button labels of the values that a player-defined effect may change. */
-export const MEANING_VALUE_NAMES = {
+export const POWER_MEANING_VALUE_NAMES = {
   attack: capitalise(VALUE_NAMES.attack),
   defense: capitalise(VALUE_NAMES.defense),
   damage: capitalise(VALUE_NAMES.damage),

@@ -12,7 +12,7 @@ import { PLACE_TEXT } from './places';
 /** Names of pieces, players and places in one game. Names come from files and are always plain text. */
 export interface Naming {
   readonly piece: (id: string) => string;
-  /** Name of the player by side. */
+  /** Returns the name of the player of a side. */
   readonly side: (side: string) => string;
   /** Names of all players who play together on a side. Undefined if no players form a team. */
   readonly team?: (side: string) => string;
@@ -28,12 +28,12 @@ export interface Naming {
   readonly mission?: boolean;
 }
 
-/** Places of one reason as noun phrases: pieces by name, squares of one terrain together. */
+/** Noun phrases for the places that one reason marks. Pieces have their names; squares are grouped by terrain. */
 export interface PlaceNouns {
   readonly nouns: readonly string[];
   /**
-   * Number that decides between singular and plural: terrain over several squares counts as one, each plain square as
-   * one.
+   * Count that selects the singular or plural. Terrain over several squares counts once; each plain square counts
+   * separately.
    */
   readonly count: number;
   /** All places in one phrase: `a`, `a and b`, `a, b and c`; '' if there are no places. */

@@ -25,11 +25,11 @@ export const PLACE_TEXT = {
     say('{noun} between {first} and {second}', { noun, first, second }),
   /** Phrase for a place on squares: `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
   at: (noun: string, names: string): string => (noun === SQUARE ? names : say('{noun} at {names}', { noun, names })),
-  /** Joins names to a list: `a`, `a and b`, `a, b and c`. */
+  /** Joins names into a list: `a`, `a and b`, `a, b and c`. */
   list: listed,
 };
 
-/** Joins items to a list. Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
+/** Joins items into a list. Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;

@@ -14,7 +14,7 @@ export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'running-shot': say('Running shot'),
 };
 
-/** Values of a figure by id, as written within a sentence. */
+/** Names of a figure's values by id, as written within a sentence. */
 export const VALUE_NAMES = {
   speed: say('speed'),
   attack: say('attack'),

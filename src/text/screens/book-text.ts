@@ -14,7 +14,7 @@ export const ENTRY_BASIS_TEXT: Readonly<Record<Basis, string | null>> = {
   player: say('Set by you'),
 };
 
-/** Where an entry is found: `Core rules, 2008 · Walls`. */
+/** Returns the edition and heading of an entry: `Core rules, 2008 · Walls`. */
 export function describeEntryPlace(entry: Entry): string {
   const [first] = entry.sections;
   const told = first === undefined ? [] : [lowercaseHeading(first)];
@@ -30,6 +30,6 @@ export function listChapters(
   return titles.map((title) => ({ title, entries: entries.filter((entry) => entry.chapter === title) }));
 }
 
-export function findFirstEdition(): string {
+export function getFirstBookEditionId(): string {
   return BOOKS[0].edition;
 }

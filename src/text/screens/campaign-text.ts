@@ -1,6 +1,6 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
-import { type Campaign, lastMission } from '../../table/campaign';
+import { type Campaign, findLastMission } from '../../table/campaign';
 import { LEVEL_UP_PROBLEM_TEXT, MISSION_PROBLEM_TEXT } from '../mission';
 import { TEAM_NAMES } from '../names/mission-teams';
 import { decapitalise, say } from '../say';
@@ -24,7 +24,7 @@ export function describeCampaignPhase(campaign: Campaign): string {
 
 /** True if the last mission was a draw and the players have not yet decided what it means for the campaign. */
 export function isLastMissionDrawn(campaign: Campaign): boolean {
-  const result = lastMission(campaign)?.result;
+  const result = findLastMission(campaign)?.result;
   return (
     campaign.phase !== 'over' && campaign.played.length >= campaign.missions && result != null && result.winner === null
   );

@@ -56,7 +56,7 @@ const FIELDS: Readonly<Partial<Record<DraftProblemCode, 'name' | 'points' | 'ran
   'base-unreadable': 'base',
 };
 
-/** The form field where a problem is fixed. Problems without a field of their own belong to the dial. */
+/** Returns the form field in which a problem is fixed: the dial if the problem has no field of its own. */
 export function findProblemField(problem: DraftProblem): 'name' | 'points' | 'range' | 'targets' | 'base' | 'dial' {
   return FIELDS[problem.code] ?? 'dial';
 }

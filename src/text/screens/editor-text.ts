@@ -1,7 +1,7 @@
 import type { BrushChoice } from '../../board/brushes';
 import type { BoardFinding, BoardFindingCode } from '../../board/check-board';
 import type { Symmetry } from '../../board/mirror';
-import type { Tool } from '../../board/stroke';
+import type { DrawingTool } from '../../board/stroke';
 import { squareName } from '../../grid/square';
 import { PLACE_TEXT } from '../names/places';
 import { say } from '../say';
@@ -23,7 +23,7 @@ export const BRUSH_CHOICE_TEXT: Readonly<Record<BrushChoice, readonly [short: st
   door: [say('Door'), say('Door')],
 };
 
-export const EDITOR_TOOL_TEXT: Readonly<Record<Tool | 'pan' | 'cut', string>> = {
+export const EDITOR_TOOL_TEXT: Readonly<Record<DrawingTool | 'pan' | 'cut', string>> = {
   paint: say('Paint'),
   line: say('Line'),
   box: say('Rectangle'),
@@ -39,14 +39,14 @@ export const FIRST_SQUARE_TEXT: Readonly<Record<'line' | 'box' | 'cut', (square:
   cut: (square) => say('Tile from {square}. Press Enter again at the other corner.', { square }),
 };
 
-const SQUARE_HINTS: Readonly<Record<Tool, string>> = {
+const SQUARE_HINTS: Readonly<Record<DrawingTool, string>> = {
   paint: say('Drag to paint; two fingers move the map.'),
   line: say('Drag from one end to the other.'),
   box: say('Drag from corner to corner.'),
   fill: say('Tap an area to fill all connected squares of its kind.'),
 };
 
-const EDGE_HINTS: Readonly<Record<Tool, string>> = {
+const EDGE_HINTS: Readonly<Record<DrawingTool, string>> = {
   paint: say('Drag along the grid lines, or tap one.'),
   line: say('Drag a straight line.'),
   box: say('Drag a room from corner to corner.'),
@@ -54,7 +54,7 @@ const EDGE_HINTS: Readonly<Record<Tool, string>> = {
 };
 
 /** Describes what a touch does with the current tool. */
-export function editorHint(tool: Tool, forEdges: boolean): string {
+export function editorHint(tool: DrawingTool, forEdges: boolean): string {
   return forEdges ? EDGE_HINTS[tool] : SQUARE_HINTS[tool];
 }
 

@@ -1,14 +1,14 @@
-import { type Board, squaresOf } from '../../board/board';
+import { type Board, listBoardSquares } from '../../board/board';
 import { DOOR, INDOORS, SPECIAL, WALL } from '../../board/terrain';
 import { capitalise, decapitalise, say, sayMany } from '../say';
-import { EXTRA_TERRAIN, GROUNDS } from './photo-text';
+import { EXTRA_TERRAIN, GROUND_TERRAINS } from './photo-text';
 
 /**
  * Counts the terrain found on a map, by kind: `16×16, 10 walls, hindering 14, water 6. Check it.` Leaves out kinds that
  * do not occur. A long list becomes two sentences.
  */
 export function describeFoundTerrain(board: Board): string {
-  const squares = squaresOf(board);
+  const squares = listBoardSquares(board);
   const lying = (lies: number): number => board.walls.filter((each) => each === lies).length;
   const counted = (bit: number, name: string): string[] => {
     const there = squares.filter((square) => (board.terrain[square] as number) & bit).length;
@@ -17,7 +17,9 @@ export function describeFoundTerrain(board: Board): string {
   const [walls, doors] = [lying(WALL), lying(DOOR)];
   const elevated = squares.filter((square) => (board.levels[square] as number) > 0).length;
   const starts = [...board.starts.values()].reduce((sum, area) => sum + area.length, 0);
-  const printed = [...GROUNDS, ...EXTRA_TERRAIN.filter(isPrinted)].flatMap(({ bit, name }) => counted(bit, name));
+  const printed = [...GROUND_TERRAINS, ...EXTRA_TERRAIN.filter(isPrinted)].flatMap(({ bit, name }) =>
+    counted(bit, name),
+  );
   const steps = EXTRA_TERRAIN.filter((each) => !isPrinted(each)).flatMap(({ bit, name }) => counted(bit, name));
   const raised = [...steps, ...(elevated > 0 ? [say('elevated {squares}', { squares: elevated })] : [])];
   const parts = [

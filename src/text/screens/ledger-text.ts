@@ -25,8 +25,8 @@ const YOURS: Readonly<Record<LeftToPlayersReason, string>> = {
 };
 
 /**
- * Describes what the app does about a rule: `Sidekick checks this in your force`. Null if no text exists, for example
- * for `yours` without a reason.
+ * Describes what the app does about a rule: `Sidekick checks this in your force`. Null if there is nothing to say, for
+ * example if the players apply the rule and no reason is stored.
  */
 export function describeRuleSupport({ doing, place, reason }: Standing): string | null {
   switch (doing) {

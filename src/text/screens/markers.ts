@@ -1,5 +1,5 @@
 import { type Square, squareName } from '../../grid/square';
-import type { Until } from '../../table/facts';
+import type { TurnBoundary } from '../../table/facts';
 import type { Marker } from '../../table/table';
 import { markerLabel, type Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -16,7 +16,7 @@ export function describeMarkers(markers: readonly Marker[]): readonly string[] {
 }
 
 /** When an effect ends: `until Ana’s next turn`; `until removed` if nothing ends it. */
-export function describeEffectEnd(until: Until | null, naming: Naming): string {
+export function describeEffectEnd(until: TurnBoundary | null, naming: Naming): string {
   if (until === null) return say('until removed');
   return until.when === 'turn-begins'
     ? say('until {side}’s next turn', { side: naming.side(until.side) })

@@ -1,5 +1,5 @@
 import type { FigureKind } from '../../catalog/cards/figure-kind';
-import type { Objective, ObjectiveKind, TokenEntry } from '../../catalog/cards/scenario-card';
+import type { Objective, ObjectiveKind, TokenEntryTime } from '../../catalog/cards/scenario-card';
 import { say } from '../say';
 
 /** Names of the kinds of objectives, as tasks for the heroes. */
@@ -15,7 +15,7 @@ export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
 };
 
 /** When a token is placed on the map. */
-export const TOKEN_ENTRY_NAMES: Readonly<Record<TokenEntry, string>> = {
+export const TOKEN_ENTRY_NAMES: Readonly<Record<TokenEntryTime, string>> = {
   setup: say('At setup'),
   stage: say('When its stage begins'),
   revealed: say('When the card is turned face up'),

@@ -9,7 +9,7 @@ import { PLACE_TEXT } from '../names/places';
 import { capitalise, decapitalise, say, sayMany } from '../say';
 
 /** Ground terrains of a square, which exclude each other. */
-export const GROUNDS = [
+export const GROUND_TERRAINS = [
   { bit: 0, name: say('Clear') },
   { bit: HINDERING, name: say('Hindering') },
   { bit: BLOCKING, name: say('Blocking') },
@@ -46,7 +46,7 @@ export const makeStartingAreaChange = (start: boolean): KindChange => ({ ...NO_C
 
 /** Describes a square: `Blocking, level 1, indoors`. */
 export function describeSquareKind(kind: SquareKind): string {
-  const ground = GROUNDS.find(({ bit }) => bit !== 0 && kind.terrain & bit);
+  const ground = GROUND_TERRAINS.find(({ bit }) => bit !== 0 && kind.terrain & bit);
   const words = [
     ...(ground ? [ground.name] : []),
     ...(kind.level > 0 ? [say('Level {level}', { level: kind.level })] : []),
@@ -72,7 +72,7 @@ export function describeEdge(lies: CorrectedEdge): string {
 
 /** Describes what an answer changes in squares: `Hindering`, `Clear`, `Level 1`. */
 export function describeKindChange({ mask, terrain, level, start }: KindChange): string {
-  const grounds = GROUNDS.filter(({ bit }) => bit !== 0 && mask & bit);
+  const grounds = GROUND_TERRAINS.filter(({ bit }) => bit !== 0 && mask & bit);
   const clear = (mask & GROUND_BITS) === GROUND_BITS && (terrain & GROUND_BITS) === 0;
   const named = [...(clear ? [] : grounds), ...EXTRA_TERRAIN.filter(({ bit }) => mask & bit)];
   const set = named.filter(({ bit }) => terrain & bit);

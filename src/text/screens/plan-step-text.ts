@@ -13,8 +13,8 @@ import { decapitalise, say, sayMany } from '../say';
 
 type Deed<Kind extends TableDeed['deed']> = Extract<TableDeed, { readonly deed: Kind }>;
 
-/** Table and names that the text of a plan needs. */
-export interface PlanNames {
+/** Context for the text of a plan: the objects on the table, and the names of the game. */
+export interface PlanTextContext {
   readonly table: Pick<Table, 'objects'>;
   readonly naming: Naming;
 }
@@ -35,7 +35,7 @@ function minus(number: string): string {
 }
 
 /** Describes a step without the figure’s name: `moves to c4, picks up heavy object c4`. */
-export function describeDeed(step: PlannedStep, about: PlanNames): string {
+export function describeDeed(step: PlannedStep, about: PlanTextContext): string {
   const { deed } = step;
   switch (deed.deed) {
     case 'attack':
@@ -56,7 +56,7 @@ export function describeDeed(step: PlannedStep, about: PlanNames): string {
 }
 
 /** Describes a step as a sentence without its full stop: `Brass Titan moves to c4`. */
-export function describePlanStep(step: PlannedStep, about: PlanNames): string {
+export function describePlanStep(step: PlannedStep, about: PlanTextContext): string {
   return say('{figure} {actions}', { figure: about.naming.piece(step.piece), actions: describeDeed(step, about) });
 }
 
@@ -68,7 +68,7 @@ export function formatMinimumRoll(least: number): string {
 /** Odds, gains and costs of a step: `8 or more, 42% · 1.3 clicks · K.O. 12% · 1 action token · pushes: 1 click`. */
 export function describeStepDetails(
   { deed, rolls, clicks, knockOut, token, pushes }: PlannedStep,
-  about: PlanNames,
+  about: PlanTextContext,
 ): string {
   const told = [
     ...sharesOf(deed, about),
@@ -81,8 +81,8 @@ export function describeStepDetails(
   return told.join(' · ');
 }
 
-/** How damage is divided between several targets: `damage: 2 Rook, 1 Provost`. */
-function sharesOf(deed: TableDeed, { naming }: PlanNames): readonly string[] {
+/** Describes how damage is divided between several targets: `damage: 2 Rook, 1 Provost`. */
+function sharesOf(deed: TableDeed, { naming }: PlanTextContext): readonly string[] {
   if (deed.deed !== 'attack' || deed.deal === undefined) return [];
   const parts = Object.entries(deed.deal).filter(([, damage]) => damage > 0);
   const shares = parts.map(([piece, damage]) => `${damage} ${naming.piece(piece)}`).join(', ');
@@ -90,7 +90,7 @@ function sharesOf(deed: TableDeed, { naming }: PlanNames): readonly string[] {
 }
 
 /** Describes the average damage: `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */
-function wordsOfHarm(clicks: Fraction, { naming }: PlanNames): string {
+function wordsOfHarm(clicks: Fraction, { naming }: PlanTextContext): string {
   if (!naming.mission) return say('{clicks} clicks on average', { clicks: formatDecimal(toDecimal(clicks)) });
   return sayMany(toDecimal(clicks), '1 wound', '{n} wounds');
 }
@@ -100,12 +100,16 @@ export function formatPercent(chance: Fraction): string {
   return ANSWER_TEXT.percent(toPercent(chance), chance.numerator === 0);
 }
 
-function objectNamed(id: string, { table }: PlanNames): string {
+function objectNamed(id: string, { table }: PlanTextContext): string {
   const object = table.objects.find((each) => each.id === id);
   return object ? describeObject(object) : id;
 }
 
-function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'attack'>, about: PlanNames): string {
+function wordsOfAttack(
+  { rolls, targets }: PlannedStep,
+  { aim, attack }: Deed<'attack'>,
+  about: PlanTextContext,
+): string {
   if ('square' in aim || 'edge' in aim)
     return say('destroys {thing}', { thing: describeInanimateTargetWithSquare(aim, about.naming) });
   if ('object' in aim) return say('destroys {thing}', { thing: objectNamed(aim.object, about) });
@@ -128,7 +132,7 @@ function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'a
   return least === undefined ? said : `${said}: ${formatMinimumRoll(least)}`;
 }
 
-function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about: PlanNames): string {
+function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about: PlanTextContext): string {
   const square = to === null || to === from ? null : squareName(to);
   const action = deed.action === undefined || deed.action === 'move' ? null : decapitalise(actionName(deed.action));
   const roll = rolls[0];
@@ -149,7 +153,7 @@ function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about
   ].join(', ');
 }
 
-function wordsOfUse({ rolls, piece }: PlannedStep, deed: Deed<'use'>, about: PlanNames): string {
+function wordsOfUse({ rolls, piece }: PlannedStep, deed: Deed<'use'>, about: PlanTextContext): string {
   const power = sourceName(deed.power);
   const target = deed.target === undefined || deed.target === piece ? null : about.naming.piece(deed.target);
   const text =

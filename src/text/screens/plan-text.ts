@@ -4,7 +4,7 @@ import type { ReviewedTurn } from '../../plan/review';
 import type { Naming } from '../names/naming';
 import { formatInteger } from '../numbers';
 import { say, sayMany } from '../say';
-import { describeDeed, formatPercent, formatPoints, type PlanNames, toDecimal } from './plan-step-text';
+import { describeDeed, formatPercent, formatPoints, type PlanTextContext, toDecimal } from './plan-step-text';
 
 /** The goal of a plan: `Points`, `K.O. Rook`. */
 export function describePlanGoal(goal: PlannerGoal, naming: Naming): string {
@@ -25,7 +25,7 @@ export function describePlanGoal(goal: PlannerGoal, naming: Naming): string {
 /**
  * Describes a plan in a player’s words: `Brass Titan moves to c4, shoots Rook: 8 or more. Then Paper Kite moves to b2.`
  */
-export function describePlanSteps({ steps }: Pick<Plan, 'steps'>, about: PlanNames): string {
+export function describePlanSteps({ steps }: Pick<Plan, 'steps'>, about: PlanTextContext): string {
   if (steps.length === 0) return say('Do nothing more. End the turn.');
   return groupsOf(steps)
     .map((group, place) => {

@@ -52,8 +52,8 @@ function titleOfEnd(ends: Extract<TurnReminder, { readonly due: 'ends' }>['ends'
 }
 
 /**
- * Returns the small line above a reminder, which says when the reminder applies. `other` is true if the reminder is for
- * a player whose turn it is not.
+ * Returns the small line above a reminder, which says when the reminder applies. `other` is true if another player's
+ * turn is in progress; the line is then the name of the reminder's player.
  */
 export function describeReminderTime(due: TurnReminder, naming: Naming, other: boolean): string {
   if (other) return naming.side(due.side);

@@ -6,7 +6,7 @@ import type { BoardGhost } from '../../view/types';
 import { toDrawingPoint, type Viewport } from '../../view/viewport';
 import type { Camera } from './camera';
 import type { Cursor } from './cursor';
-import type { GestureTargets } from './gestures';
+import type { GestureHandlers } from './gestures';
 import type { BoardViewProps } from './props';
 import type { TurnedBoardProps } from './turned-board-props';
 
@@ -16,7 +16,7 @@ const FINGER = 20;
 const STROKE = ' stroke';
 
 export interface BoardTouch {
-  readonly targets: GestureTargets;
+  readonly targets: GestureHandlers;
   /** Position where the dragged figure would land. Null if no figure is dragged. */
   readonly dragging: Accessor<BoardGhost | null>;
   /** Handles a click on a figure that did not come from a finger, for example from a screen reader. */
@@ -34,8 +34,8 @@ export function createBoardTouch(
 ): BoardTouch {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   /**
-   * State before the last tap, which may have moved the map, and the square on which that tap placed a figure or
-   * object.
+   * State before the last tap: the view, which the tap may have moved. `put` is the square on which the tap placed a
+   * figure or object.
    */
   let before: { readonly view: Viewport; readonly held: boolean; readonly put: Square | null } = {
     view: camera.view(),
@@ -81,7 +81,7 @@ export function createBoardTouch(
     tapped = false;
   };
 
-  const targets: GestureTargets = {
+  const targets: GestureHandlers = {
     press: () => {
       tapped = false;
       camera.touch(true);

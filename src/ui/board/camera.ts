@@ -21,7 +21,7 @@ export interface Camera {
   readonly drawn: Accessor<number>;
   /** Whether the last change of the view is animated. */
   readonly glide: Accessor<boolean>;
-  /** Whether the user has zoomed or panned. Moving figures then no longer move the view. */
+  /** Whether the user has zoomed or panned. If true, moves of figures no longer move the view. */
   readonly held: Accessor<boolean>;
   readonly room: Accessor<Size>;
   readonly setRoom: (room: Size) => void;
@@ -40,11 +40,11 @@ export interface Camera {
 const LARGEST_IN_FOCUS = 44;
 /** View size before the first measurement, and in tests without layout. */
 const UNMEASURED: Size = { width: 360, height: 400 };
-/** Width in pixels of the edge in which a point counts as out of view. */
+/** Width in pixels of the border inside the view. A point within this border counts as out of view. */
 const RIM = 40;
 /** Smallest factor by which the map may shrink to fit a long path above a sheet. */
 const LEAST_SHRINK = 0.6;
-/** Delay before a redraw: longer than an animated move, and than a pause within a pinch. */
+/** Delay in ms before a redraw. Longer than an animated move of the view, and longer than a pause within a pinch. */
 const REST_MS = 220;
 /** Delay before a redraw while fingers are on the map: after this pause the pinch is over. */
 const LONG_REST_MS = 900;
@@ -141,7 +141,7 @@ export function createCamera(
     move(next, 'glides');
   };
 
-  // A new map is shown in full. A resized view is too, unless the user has zoomed or panned.
+  // A new map is shown in full. So is the map after a resize, unless the user has zoomed or panned.
   createEffect(on(board, () => home(false)));
   createEffect(
     on(
@@ -188,7 +188,7 @@ export function createCamera(
     before = there === from ? null : from;
     if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
   };
-  // Moves the view after the squares are highlighted: the frame that answers a tap does nothing else.
+  // The view moves some frames after the squares are highlighted, so that a tap is answered sooner.
   createEffect(
     on(
       [focus, covered],

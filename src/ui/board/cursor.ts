@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
-import { centreOf } from '../../view/geometry';
+import { getSquareCentre } from '../../view/geometry';
 import type { BoardPiece } from '../../view/types';
 import type { Camera } from './camera';
 
@@ -45,7 +45,7 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     last = to;
     setSquare(to);
     setSpoken(targets.describe(to));
-    camera.reveal(centreOf(to));
+    camera.reveal(getSquareCentre(to));
   };
   // Without figures on the map, the cursor returns to its last square.
   const start = (): Square =>

@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../view/geometry';
 import { suppressClick } from '../kit/suppress-click';
 
 /** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
-export interface GestureTargets {
+export interface GestureHandlers {
   /** Called when the first finger touches the element. */
   readonly press: () => void;
   /** Called when the last finger is lifted. */
@@ -40,7 +40,7 @@ interface Finger {
 }
 
 /** Listens for gestures on an element until the returned function is called. The element needs `touch-action: none`. */
-export function watchGestures(element: Element & GlobalEventHandlers, targets: GestureTargets): () => void {
+export function watchGestures(element: Element & GlobalEventHandlers, targets: GestureHandlers): () => void {
   const fingers = new Map<number, Finger>();
   let mode: 'idle' | 'press' | 'pan' | 'drag' | 'pinch' | 'held' = 'idle';
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   /** Position of the last tap, in pixels of the window. */
   let landed: BoardPoint = { x: 0, y: 0 };
   let lastTap: { at: BoardPoint; time: number; target: EventTarget | null } | null = null;
-  /** Whether a finger touched the map again after the last tap. */
+  /** Whether a finger has touched the map since the last tap. */
   let again = false;
 
   // Measured once per gesture, because measuring during a move would force a layout within the frame.
@@ -142,7 +142,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   // Returns whether a click on an element that the first tap opened is still meant for the map.
   const meant = (event: MouseEvent): boolean => {
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
-    // A button on the map existed before the tap. A sheet over the map did not.
+    // A click on a button of the map is never a stray click, because the button existed before the tap.
     const board = element.closest('.board');
     return !(event.target instanceof Node && board?.contains(event.target));
   };

@@ -1,12 +1,12 @@
 import { For, type JSX } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
 import { CELL } from '../../view/geometry';
-import type { BoardMarker, MarkerSign } from '../../view/types';
+import type { BoardMarker, MarkerIcon } from '../../view/types';
 import { makePatternUrls } from './patterns';
 import { RING_DASHES } from './pieces';
 
 /** Marker icons in a square of 40 units, distinguishable without colour. */
-const SIGNS: Readonly<Record<MarkerSign, string>> = {
+const SIGNS: Readonly<Record<MarkerIcon, string>> = {
   smoke: 'M11 26a5 5 0 0 1 1-9.8 8 8 0 0 1 15-1.6 6 6 0 0 1 2.4 11.4z',
   barrier: 'M9 13h22v14H9zM9 20h22M17 13v7M25 13v7M13 20v7M21 20v7M29 20v7',
   debris: 'M8 28l5-8 5 8zM17 28l6-12 6 12zM27 28l3-5 3 5z',

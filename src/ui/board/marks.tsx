@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, centreOf, outlinePath } from '../../view/geometry';
+import { CELL, getSquareCentre, outlinePath } from '../../view/geometry';
 import type { BoardObject, ContestedPosition } from '../../view/types';
 
 export function ObjectMark(props: { object: BoardObject }): JSX.Element {
-  const at = () => centreOf(props.object.square);
+  const at = () => getSquareCentre(props.object.square);
   return (
     <g class="object" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
       <rect x="-9" y="-9" width="18" height="18" rx="2" />

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { CELL, centreOf, centreOfSquares, edgeEnds, outlinePath } from '../../view/geometry';
+import { CELL, getEdgeEndpoints, getMeanCentre, getSquareCentre, outlinePath } from '../../view/geometry';
 import { makeOverlayPaths } from '../../view/overlay-paths';
 import { arrowHeadPath, placeSigns } from '../../view/signs';
 import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THREAT_TIERS } from '../../view/types';
@@ -118,7 +118,7 @@ export function StepNumbers(props: {
 
 function pointsOf(line: BoardLine): string {
   return line.squares
-    .map(centreOf)
+    .map(getSquareCentre)
     .map(({ x, y }) => `${x},${y}`)
     .join(' ');
 }
@@ -129,16 +129,16 @@ function MarkOn(props: { mark: BoardMark; kind: 'stop' | 'hindrance' }): JSX.Ele
 
 function pathOf(mark: BoardMark): string {
   if (mark.at === 'squares') return outlinePath(mark.squares, 1.5);
-  const [a, b] = edgeEnds(mark.from, mark.to);
+  const [a, b] = getEdgeEndpoints(mark.from, mark.to);
   return `M${a.x} ${a.y}L${b.x} ${b.y}`;
 }
 
 function placeOf(mark: BoardMark): { x: number; y: number } {
   if (mark.at === 'edge') {
-    const [a, b] = edgeEnds(mark.from, mark.to);
+    const [a, b] = getEdgeEndpoints(mark.from, mark.to);
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   }
-  const middle = centreOfSquares(mark.squares);
+  const middle = getMeanCentre(mark.squares);
   // The mark is in the corner, so that a figure on the square stays readable.
   return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
 }

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
-/** Returns the pattern references of one board view. The id separates several boards on one page. */
+/** Returns the URLs of the patterns of one board view. The id distinguishes several boards on one page. */
 export function makePatternUrls(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {

@@ -11,7 +11,7 @@ import {
 } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
 import { type PlacedBadge, placeBadges } from '../../view/badges';
-import { CELL, centreOf, centreOfSquares } from '../../view/geometry';
+import { CELL, getMeanCentre, getSquareCentre } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
 const RADIUS = 17;
@@ -23,7 +23,7 @@ export const RING_DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Returns the path data of a base: a circle, a capsule for two squares, a rounded box for more. */
 function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
-  const points = squares.map(centreOf);
+  const points = squares.map(getSquareCentre);
   const [first, second] = points;
   if (!first) return { d: '', capsule: false };
   if (squares.length === 2 && second) return { d: `M${first.x} ${first.y}L${second.x} ${second.y}`, capsule: true };
@@ -116,7 +116,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   // Figures that a new overlay does not change are not drawn again.
   const still = createMemo(() => props.piece, undefined, { equals: sameShape });
   const squares = () => still().squares;
-  const middle = () => centreOfSquares(squares());
+  const middle = () => getMeanCentre(squares());
   const ring = () => still().ring;
   const initials = () => still().initials;
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
@@ -228,7 +228,7 @@ function Badge(
 
 /** Position where a dragged figure would land, drawn on the board. */
 export function DragGhost(props: { ghost: BoardGhost }): JSX.Element {
-  const middle = () => centreOfSquares(props.ghost.squares);
+  const middle = () => getMeanCentre(props.ghost.squares);
   return (
     <g class="ghost" style={{ '--side': props.ghost.colour }}>
       <For each={props.ghost.squares}>

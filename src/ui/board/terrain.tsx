@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { centreOfSquares, outlinePath } from '../../view/geometry';
+import { getMeanCentre, outlinePath } from '../../view/geometry';
 import type { MapLayers } from '../../view/map-layers';
 import type { MapRotation } from '../../view/rotation';
 import type { BoardStartArea } from '../../view/types';
@@ -72,8 +72,8 @@ export function Terrain(props: {
           <text
             class="area-name"
             style={{ '--side': start.colour }}
-            x={centreOfSquares(start.squares).x}
-            y={centreOfSquares(start.squares).y}
+            x={getMeanCentre(start.squares).x}
+            y={getMeanCentre(start.squares).y}
           >
             {start.label}
           </text>

@@ -17,18 +17,18 @@ import { boxCards, cardsFault, generalCards, refreshCards } from '../../app/coll
 import { getCollectionSearch } from '../../app/collection/collection-search';
 import {
   characters,
+  ensureDemoContent,
   ensureLibrary,
   ensureMaps,
-  ensureSeeded,
   libraryFault,
   maps,
   refreshCharacters,
   refreshMaps,
 } from '../../app/collection/library';
 import { refreshOwned } from '../../app/collection/owned-copies';
-import { isPicking } from '../../app/collection/selection';
+import { isSelectionMode } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
-import { takeQueuedFiles } from '../../app/import/pending-files';
+import { takeFilesForImport } from '../../app/import/pending-files';
 import type {
   ColumnsPrompt,
   FinishedImport,
@@ -45,10 +45,10 @@ import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { whenBrowserIdle } from '../kit/idle';
 import { ProgressBar } from '../kit/progress';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
 import { LazyReceivedSheet } from '../shared/other-screens';
-import { type CardSection, KindBar } from './cards/kind-bar';
+import { CardKindTabs, type CardSection } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
 const Cards = lazy(() => import('./cards/cards'));
@@ -61,7 +61,7 @@ const ColumnSheet = lazy(() => import('./import/column-sheet'));
 const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
-/** Whether the user can pick folders. Phones cannot; a mouse indicates a computer. */
+/** Whether the user can pick folders. Browsers on phones cannot, so the device must also have a mouse. */
 const canPickFolders =
   'webkitdirectory' in HTMLInputElement.prototype && matchMedia?.('(pointer: fine)').matches === true;
 
@@ -90,8 +90,8 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   const [choosing, setChoosing] = createSignal(false);
   const finding = getCollectionSearch();
   /** Whether characters are selected. Their actions then replace the actions of the list. */
-  const choosingMany = () => isPicking() && props.shown === 'characters';
-  /** The open part of the general cards. Null if another list is open. */
+  const choosingMany = () => isSelectionMode() && props.shown === 'characters';
+  /** The kind of general cards that is listed. Null if another list is open. */
   const general = (): GeneralCardPart | null => GENERAL_CARD_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardSection | null => (props.shown === 'cards' ? 'cards' : general());
   onMount(() => {
@@ -101,7 +101,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   });
   createEffect(() => {
     // The card lists need all characters. The lists of characters and maps do not.
-    const filled = cardPlace() === null ? ensureSeeded() : ensureLibrary();
+    const filled = cardPlace() === null ? ensureDemoContent() : ensureLibrary();
     // On the very first start, maps arrive only with the demo content.
     void filled.then(() => ensureMaps());
   });
@@ -150,7 +150,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     else await bringIn(readFiles(files));
   }
   onMount(() => {
-    const left = takeQueuedFiles();
+    const left = takeFilesForImport();
     if (left.length > 0) void bringIn(readFiles(left));
   });
   const sample = async () => (await import('../../app/import/sample-cards')).importSample();
@@ -182,7 +182,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
       <header class="collection-head">
         <h1>{say('Collection')}</h1>
         <HelpButton about="collection" />
-        <Segmented
+        <SegmentedControl
           label={say('Show')}
           options={[
             { value: 'characters', label: labelOf(say('Characters'), sizes().characters) },
@@ -194,7 +194,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
             goTo('collection', ...(shown === 'characters' ? [] : [shown === 'cards' ? lastPlace : shown]))
           }
         />
-        <Show when={cardPlace()}>{(place) => <KindBar shown={place()} />}</Show>
+        <Show when={cardPlace()}>{(place) => <CardKindTabs shown={place()} />}</Show>
       </header>
       <Show when={libraryFault() ?? cardsFault()}>
         {(sentence) => (

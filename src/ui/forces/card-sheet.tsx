@@ -18,16 +18,16 @@ import {
 } from '../../app/forces/force-cards';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
-import { cardFromGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
+import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/general-cards/draft';
 import { truncate } from '../../text/character-text';
 import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
 import { FormField } from '../kit/field';
 import { NumberInput } from '../kit/number-input';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
-import { ObjectKinds } from '../shared/cards/object-kinds';
+import { ObjectKindPicker } from '../shared/cards/object-kinds';
 import { PrerequisitesField } from '../shared/cards/prerequisites-field';
 
 const NAME_MOST = 120;
@@ -88,7 +88,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const where = part();
     if (where === null) return null;
     const { points, needs, object } = draft();
-    const typed = { ...makeGeneralDraft(where), name, points: String(points), needs, kind: object };
+    const typed = { ...makeGeneralCardDraft(where), name, points: String(points), needs, kind: object };
     const card = cardFromGeneralDraft(typed, null, general());
     return card.ok ? card.value : null;
   }
@@ -123,7 +123,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     >
       <div class="stack">
         <Show when={!props.card}>
-          <Segmented
+          <SegmentedControl
             label={say('Kind of card')}
             options={FORCE_CARD_KINDS.map((kind) => ({ value: kind, label: FORCE_CARD_NAMES[kind] }))}
             value={draft().kind}
@@ -160,7 +160,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           </FormField>
         </Show>
         <Show when={draft().kind === 'object'}>
-          <ObjectKinds value={draft().object} onChange={(object) => change({ object })} />
+          <ObjectKindPicker value={draft().object} onChange={(object) => change({ object })} />
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="checks">

@@ -9,7 +9,7 @@ import { removeMember, withMember } from '../../app/forces/change-force';
 import { createCheckedForce } from '../../app/forces/checked-force';
 import type { ForceCardPlace } from '../../app/forces/force-cards';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
-import { FITS_COLLECTION } from '../../app/media-queries';
+import { FITS_FORCE_BESIDE_COLLECTION } from '../../app/media-queries';
 import { afterNextFrame } from '../../app/timing/next-frame';
 import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
@@ -30,7 +30,7 @@ const ForceMenu = lazy(() => import('./force-menu'));
 const loadSuggestSheet = () => import('./suggest-sheet');
 const SuggestSheet = lazy(loadSuggestSheet);
 
-const hasRoomForCollection = watchMedia(FITS_COLLECTION);
+const hasRoomForCollection = watchMedia(FITS_FORCE_BESIDE_COLLECTION);
 
 type Over =
   | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }

@@ -6,10 +6,10 @@ import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
-import { findStartOption, isPriced, listStartOptions, traitCost } from '../../catalog/start-options';
+import { findStartOption, isPricedPower, listStartOptions, traitCost } from '../../catalog/start-options';
 import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardDrawing } from '../shared/characters/card-drawing';
 import { PowerReader } from '../shared/dial/power-reader';
@@ -41,7 +41,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
   };
   const traits = () =>
     props.character.specials.flatMap((special, place) =>
-      isPriced(special) ? [{ place, name: truncate(special.name, 30), cost: special.cost ?? 0 }] : [],
+      isPricedPower(special) ? [{ place, name: truncate(special.name, 30), cost: special.cost ?? 0 }] : [],
     );
   const change = (points: number, trait: number | null) =>
     void saveForce(withMemberPoints(props.force, props.place, points, trait));
@@ -72,7 +72,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
     >
       <div class="stack">
         <Show when={lines().length > 1}>
-          <Segmented
+          <SegmentedControl
             label={say('Starting line')}
             options={lines().map((points) => ({ value: String(points), label: say('{points} points', { points }) }))}
             value={String(way()?.points ?? 0)}
@@ -80,7 +80,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
           />
         </Show>
         <Show when={traits().length > 0}>
-          <Segmented
+          <SegmentedControl
             label={say('Costed trait')}
             labelled
             options={[

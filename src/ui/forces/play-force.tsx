@@ -6,7 +6,7 @@ import type { SavedForce } from '../../app/forces/save-force';
 import { findForceFormat } from '../../app/game/force-format';
 import { gamesFault } from '../../app/game/game-list';
 import { SIDES } from '../../app/game/game-setup';
-import { chooseForceScenario, findChosenScenarioCard } from '../../app/game/scenario-choice';
+import { findChosenScenarioCard, findForceScenarioId } from '../../app/game/scenario-choice';
 import { EMPTY_ROSTER } from '../../app/game/side-roster';
 import { startGame } from '../../app/game/start-game';
 import { goTo } from '../../app/route';
@@ -56,7 +56,7 @@ export function PlayForce(props: {
         deck: seat.deck,
         sideline: edition.sideline ? seat.sideline : [],
       })),
-      scenario: findChosenScenarioCard(edition, chooseForceScenario(edition, seats)),
+      scenario: findChosenScenarioCard(edition, findForceScenarioId(edition, seats)),
       format: formatById(edition.formats, findForceFormat(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../text/say';
 import './shape-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked-force';
-import { analyzeForce, DEFENSES, type FigureRole } from '../../force/force-profile';
+import { analyzeForce, type FigureRole, SAMPLE_DEFENSE_VALUES } from '../../force/force-profile';
 import { type Fraction, toPercent } from '../../plain/fraction';
 import { truncate } from '../../text/character-text';
 import { formatDecimal } from '../../text/numbers';
@@ -51,7 +51,7 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
                 <tr>
                   <th scope="col">{say('Figure')}</th>
                   <th scope="col">{say('Reach')}</th>
-                  <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
+                  <For each={SAMPLE_DEFENSE_VALUES}>{(defense) => <th scope="col">{defense}</th>}</For>
                 </tr>
               </thead>
               <tbody>

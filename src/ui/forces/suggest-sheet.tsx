@@ -12,7 +12,7 @@ import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { truncate } from '../../text/character-text';
 import { FormField } from '../kit/field';
 import { ProgressBar } from '../kit/progress';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 
 const MOST = 12;
@@ -139,9 +139,9 @@ export default function SuggestSheet(props: {
             )}
           </FormField>
         </div>
-        <Segmented label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
+        <SegmentedControl label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
         <Show when={ownsAnyCharacter()}>
-          <Segmented
+          <SegmentedControl
             label={say('Choose from')}
             options={[
               { value: 'owned', label: say('My figures') },
@@ -152,7 +152,7 @@ export default function SuggestSheet(props: {
           />
         </Show>
         <Show when={!mine()}>
-          <Segmented
+          <SegmentedControl
             label={say('Copies of each figure')}
             options={[
               { value: 'one', label: say('One of each') },

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { suppressClick } from './suppress-click';
 
-/** Delay in ms before a press counts as held, and the interval of repeats after that. */
+/** Times in ms: a press counts as held after `HELD_MS`, then repeats every `EVERY_MS`. */
 const HELD_MS = 400;
 const EVERY_MS = 160;
 
@@ -55,7 +55,7 @@ export function createHold(
       onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
-        // A touch is captured by the element it starts on. Released, it leaves the button like a mouse pointer.
+        // Releases the implicit capture of a touch, so that a finger can leave the button as a mouse can.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },

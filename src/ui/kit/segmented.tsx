@@ -1,7 +1,7 @@
 import './segmented.css';
 import { createUniqueId, Index, type JSX, Show } from 'solid-js';
 
-export interface SegmentedProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
   /** Whether to display the name as well. */
@@ -12,7 +12,7 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** Choice of one from a few options: a radio group drawn as a bar. Arrow keys move through the options. */
-export function Segmented<Value extends string>(props: SegmentedProps<Value>): JSX.Element {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>): JSX.Element {
   const name = createUniqueId();
   const bar = () => (
     <fieldset class="segmented">

@@ -9,7 +9,7 @@ import { type Square, squareName } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
 import { commandPointsNeeded, makePaidMove } from '../../query/paid-move';
 import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
-import { positionOf } from '../../table/table';
+import { getTablePosition } from '../../table/table';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
 import { describeInanimateTarget } from '../../text/answer/things';
@@ -142,7 +142,7 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
 function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {
-    const position = positionOf(props.context.table);
+    const position = getTablePosition(props.context.table);
     return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
   };
   const interact = (cost: number): void => {

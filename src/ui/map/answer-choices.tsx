@@ -13,7 +13,7 @@ import { describeInanimateTarget, describeObject, describeTelekinesisTarget } fr
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
@@ -74,7 +74,7 @@ export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
 }
 
 /** Switch for a hit that was rolled on doubles. Shows where the knock back moves the target. */
-export function PushChoice(props: {
+export function KnockBackChoice(props: {
   knockBack: KnockBackOptions | null;
   naming: Naming;
   terms: TermsState;
@@ -92,7 +92,7 @@ export function PushChoice(props: {
       </Button>
       <Show when={props.knockBack?.choices.length}>
         <p class="muted small">{ANSWER_TEXT.push.choose}</p>
-        <Segmented
+        <SegmentedControl
           label={ANSWER_TEXT.push.choose}
           options={(props.knockBack?.choices ?? []).map((way) => ({
             value: String(way),
@@ -131,7 +131,7 @@ export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: 
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.carry.title}>
       <h2>{ANSWER_TEXT.carry.title}</h2>
-      <Segmented
+      <SegmentedControl
         label={ANSWER_TEXT.carry.title}
         options={[
           { value: '', label: ANSWER_TEXT.carry.nobody },
@@ -148,7 +148,7 @@ export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: 
 }
 
 /** Choice of what is moved by telekinesis: figures or objects. */
-export function LiftChoice(props: {
+export function TelekinesisChoice(props: {
   answer: Of<'move'>;
   objects: readonly TableObject[];
   naming: Naming;
@@ -157,7 +157,7 @@ export function LiftChoice(props: {
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.lift.moves}>
       <h2>{ANSWER_TEXT.lift.moves}</h2>
-      <Segmented
+      <SegmentedControl
         label={ANSWER_TEXT.lift.moves}
         options={props.answer.lifts.map((id) => ({
           value: id,
@@ -174,7 +174,7 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.lift.flings}>
       <h2>{ANSWER_TEXT.lift.flings}</h2>
-      <Segmented
+      <SegmentedControl
         label={ANSWER_TEXT.lift.flings}
         options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
         value={String(props.answer.question.object ?? '')}
@@ -185,12 +185,12 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
 }
 
 /** Choice between several objects on a square to destroy. */
-export function TargetThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
+export function DestroyTargetChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameTarget(thing, props.answer.thing));
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.things.title}>
       <h2>{ANSWER_TEXT.things.title}</h2>
-      <Segmented
+      <SegmentedControl
         label={ANSWER_TEXT.things.title}
         options={props.answer.things.map((thing, index) => ({
           value: String(index),

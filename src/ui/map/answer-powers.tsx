@@ -14,7 +14,7 @@ export interface AnswerPowersProps {
   ruleset: Ruleset;
   /** The current position, with no power turned off. */
   position: Position;
-  /** Ids of the asking figure, then of its targets. */
+  /** Ids of the figure that the question is about, then of its targets. */
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;

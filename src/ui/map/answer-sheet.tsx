@@ -6,11 +6,11 @@ import type { AnswerLine, FormattedAnswer, LineTone } from '../../text/answer/an
 import { actionName } from '../../text/answer/answer-text';
 import { printAnswerNumber } from '../../text/answer/describe-answer';
 import { IconButton } from '../kit/icon-button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { AnswerText } from '../shared/book/answer-text';
 import { Verdict } from '../shared/verdict';
 
-// The rules book is loaded when a passage is opened.
+// The code of the rules lookup is loaded when a passage is opened.
 const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 
 /** Delay in ms before an answer is announced, because some answers change again at once. */
@@ -81,7 +81,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       </div>
       <Show when={props.kinds.length > 1}>
         <div class="answer-kinds">
-          <Segmented
+          <SegmentedControl
             label={say('Kind')}
             options={props.kinds.map((kind) => ({ value: kind, label: actionName(kind) }))}
             value={props.chosen ?? ''}
@@ -94,7 +94,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
           </For>
-          {/* The tip follows the reasons against, because players would overlook it below the sums. */}
+          {/* The tip directly follows the reasons against, because players would overlook it at the end of the list. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
           <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}

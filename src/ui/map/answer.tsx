@@ -6,7 +6,7 @@ import type { MapQuestionState } from '../../app/map/map-questions';
 import { deferUntilPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
-import { applyTerms, computeClicksDealt } from '../../query/question-terms';
+import { computeClicksDealt, removeIgnoredPowers } from '../../query/question-terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { findPiece } from '../../table/position';
@@ -21,11 +21,11 @@ import { AimChoice } from './aim-choice';
 import { AnswerActions } from './answer-actions';
 import {
   CarryChoice,
-  LiftChoice,
+  DestroyTargetChoice,
+  KnockBackChoice,
   MultiattackChoice,
-  PushChoice,
   TargetChoice,
-  TargetThingChoice,
+  TelekinesisChoice,
   ThrownObjectChoice,
 } from './answer-choices';
 import { AnswerClicks } from './answer-clicks';
@@ -149,14 +149,14 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
           more={
             <Show when={settled() !== null}>
               <Show when={destroy()}>
-                {(answer) => <TargetThingChoice answer={answer()} naming={props.context.naming} terms={terms} />}
+                {(answer) => <DestroyTargetChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={move()}>
                 {(answer) => <CarryChoice answer={answer()} naming={props.context.naming} terms={terms} />}
               </Show>
               <Show when={lift()}>
                 {(answer) => (
-                  <LiftChoice
+                  <TelekinesisChoice
                     answer={answer()}
                     objects={now().position.objects}
                     naming={props.context.naming}
@@ -195,7 +195,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
                 )}
               </For>
               <Show when={!attack() && mayPush()}>
-                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
+                <KnockBackChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
               </Show>
               <AnswerPowers
                 ruleset={now().ruleset}
@@ -206,7 +206,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
                 plays={props.context.plays}
               />
               <EditionsButton
-                position={applyTerms(now().position, terms.now())}
+                position={removeIgnoredPowers(now().position, terms.now())}
                 question={answered()}
                 edition={now().ruleset.id}
                 played={now().ruleset}

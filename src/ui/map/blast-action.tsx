@@ -5,7 +5,7 @@ import type { UseDeed } from '../../rules/table-deed';
 import type { Naming } from '../../text/names/naming';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -37,7 +37,7 @@ export function BlastAction(props: {
       <Show when={opened()}>
         <div class="follows blast">
           <Show when={props.targets.length > 1}>
-            <Segmented
+            <SegmentedControl
               label={say('Target')}
               options={props.targets.map((each) => ({ value: each, label: props.naming.piece(each) }))}
               value={target()}

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './compare-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { fraction, multiply, printFraction, toPercent } from '../../plain/fraction';
+import { fraction, multiplyFractions, printFraction, toPercent } from '../../plain/fraction';
 import type { Duel, DuelSide } from '../../rules/duel';
 import { chanceToKnockOut } from '../../rules/odds';
 import { actionName } from '../../text/answer/answer-text';
@@ -111,6 +111,6 @@ function expectedWords({ expected }: DuelSide['bestAttack'], other: DuelSide): s
   if (!expected) return '–';
   const life = other.piece.striker?.health ?? other.piece.clicks;
   if (life < 1) return printFraction(expected);
-  const part = multiply(expected, fraction(1, life));
+  const part = multiplyFractions(expected, fraction(1, life));
   return `${printFraction(expected)}, ${MAP_TOOL_TEXT.compare.ofLife(`${toPercent(part)}%`, life)}`;
 }

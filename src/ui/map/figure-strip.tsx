@@ -3,7 +3,7 @@ import './figure-strip.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { PlayedCard } from '../../catalog/cards/played-card';
 import type { MarkerRule } from '../../rules/marker-rule';
-import { currentClick } from '../../table/current-click';
+import { getCurrentClick } from '../../table/current-click';
 import { countWounds } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { cardTerm } from '../../text/names/ids';
@@ -37,7 +37,7 @@ export interface FigureStripProps {
 /** Strip with the selected figure and its current values. Further actions open above the strip. */
 export function FigureStrip(props: FigureStripProps): JSX.Element {
   const [more, setMore] = createSignal(false);
-  const click = () => currentClick(props.figure);
+  const click = () => getCurrentClick(props.figure);
   const does = (deed: () => void) => {
     setMore(false);
     deed();
@@ -63,7 +63,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
-      {/* Actions that the game calls for are buttons of their own, so that one tap suffices. */}
+      {/* Actions that the figure can take now have their own buttons, so that one tap is enough. */}
       <div class="strip-deeds">{props.deeds}</div>
       <Show when={more()}>
         <div class="strip-foot">

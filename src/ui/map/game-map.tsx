@@ -23,7 +23,7 @@ import { listContestedSquares } from '../../app/together/contested-squares';
 import { together } from '../../app/together/together-state';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
-import { boardInFormat } from '../../table/formats';
+import { reduceBoardToFormat } from '../../table/formats';
 import { isMission } from '../../table/mission';
 import { makeBoardMarkers, makeStartAreas } from '../../view/figures';
 import type { MapRotation } from '../../view/rotation';
@@ -47,7 +47,7 @@ export interface GameMapProps {
   /** Question that is asked when the map opens. Null if no question is asked. */
   opening?: InitialQuestion | null;
   name?: string | null;
-  /** Called with the current answer and the asking figure. */
+  /** Called with the current answer, and the figure that the question is about. */
   onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
   /** Adds figures. Undefined if another screen adds figures. */
   onAdd?: () => void;
@@ -61,7 +61,7 @@ export interface GameMapProps {
 export function GameMap(props: GameMapProps): JSX.Element {
   const table = () => props.context.table;
   /** Board as the game’s format uses it, without terrain that does not count. */
-  const board = createMemo(() => boardInFormat(props.board, table()));
+  const board = createMemo(() => reduceBoardToFormat(props.board, table()));
   const controller = createMapController(() => props.context, board, props.first ?? null, props.opening ?? null);
   const { asking, marking, setting, tools, place, pieces, planning } = controller;
   const [covered, setCovered] = createSignal(0);
@@ -123,7 +123,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
-      {/* Beside the Table, the Table displays the connection. */}
+      {/* If the Table is beside the map, the Table displays the connection. */}
       <Show when={!props.name && shared()}>
         {(now) => (
           <Suspense>

@@ -7,8 +7,8 @@ import { findSideToPlan } from '../../app/plan/turn-plan-request';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 import { whenSettled } from '../kit/idle';
-import { Segmented } from '../kit/segmented';
-import { EndTurn } from '../shared/thumb/end-turn';
+import { SegmentedControl } from '../kit/segmented';
+import { EndTurnButton } from '../shared/thumb/end-turn';
 
 const MODE_OPTIONS = [
   { value: 'see', label: say('See') },
@@ -36,8 +36,11 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
     });
     void whenSettled().then(async () => {
       if (gone) return;
-      const [{ warmUpPlan }] = await Promise.all([import('../../app/plan/warm-up-plan'), import('./plan/plan-panel')]);
-      if (!gone) warmUpPlan(props.context);
+      const [{ warmUpPlannerForGame }] = await Promise.all([
+        import('../../app/plan/warm-up-plan'),
+        import('./plan/plan-panel'),
+      ]);
+      if (!gone) warmUpPlannerForGame(props.context);
     });
   });
   return (
@@ -49,7 +52,7 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
         onClick={() => props.context.undo()}
       />
       <Show when={props.context.ruleset} fallback={<span />}>
-        <Segmented
+        <SegmentedControl
           label={say('What to show')}
           options={MODE_OPTIONS}
           value={props.asking.mode()}
@@ -71,7 +74,7 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
         </button>
       </Show>
       <Show when={ends()}>
-        <EndTurn table={props.context.table} narrow />
+        <EndTurnButton table={props.context.table} narrow />
       </Show>
     </div>
   );

@@ -8,7 +8,7 @@ import { say } from '../../text/say';
 import { whenBrowserIdle } from '../kit/idle';
 import { restoreFocus } from '../kit/restore-focus';
 import { LazyAskSheet } from '../shared/other-screens';
-import { MessagePlace } from '../shared/thumb/message-place';
+import { MessageContainer } from '../shared/thumb/message-place';
 import { FigureActions } from './figure-actions';
 import { FigureStrip } from './figure-strip';
 import { MapBar } from './map-bar';
@@ -188,7 +188,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               />
             )}
           </Show>
-          <MessagePlace lasting={props.context.plays} />
+          <MessageContainer lasting={props.context.plays} />
         </div>
         <Show when={over()}>
           <div class="map-over" ref={measured}>

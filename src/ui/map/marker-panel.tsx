@@ -2,13 +2,13 @@ import { capitalise, say, sayMany } from '../../text/say';
 import './marker-panel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
-import { type MarkerPlacingState, OTHER_MARKER } from '../../app/map/marker-placing';
-import type { Until } from '../../table/facts';
+import { CUSTOM_MARKER, type MarkerPlacingState } from '../../app/map/marker-placing';
+import type { TurnBoundary } from '../../table/facts';
 import { describeCitation } from '../../text/answer/answers';
 import { markerLabel } from '../../text/names/naming';
 import { describeEffectEnd } from '../../text/screens/markers';
 import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 
 const MarkersSheet = lazy(() => import('./markers-sheet'));
 
@@ -25,12 +25,12 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
   const [listed, setListed] = createSignal(false);
   // Only custom markers start with open details, because they need a name. The user's choice then applies.
   const [more, setMore] = createSignal<boolean | null>(null);
-  const open = () => more() ?? props.marking.choice() === OTHER_MARKER;
+  const open = () => more() ?? props.marking.choice() === CUSTOM_MARKER;
   const { marking } = props;
   const plan = () => marking.plan();
   const choices = () => [
     ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capitalise(name) })),
-    { value: OTHER_MARKER, label: say('Other') },
+    { value: CUSTOM_MARKER, label: say('Other') },
   ];
   const count = () => {
     const { name, kind, owner } = plan();
@@ -53,7 +53,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
     const end = plays ? [describeEffectEnd(until, naming)] : [];
     return [marker, ...owned, ...end, say('{placed}. Tap squares.', { placed: laid() })].join(' · ');
   };
-  const ends = (): readonly (Until | null)[] => {
+  const ends = (): readonly (TurnBoundary | null)[] => {
     const side = plan().owner;
     return side === null ? [null] : [{ side, when: 'turn-begins' }, { side, when: 'turn-ends' }, null];
   };
@@ -63,7 +63,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
   };
   return (
     <section class="marker-panel" aria-label={say('Place markers')}>
-      <Segmented label={say('What to place')} options={choices()} value={marking.choice()} onChange={choose} />
+      <SegmentedControl label={say('What to place')} options={choices()} value={marking.choice()} onChange={choose} />
       <div class="marker-told">
         <p class="muted small">
           <span role="status">{told()}</span>
@@ -76,7 +76,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
         </Button>
       </div>
       <Show when={open()}>
-        <Show when={marking.choice() === OTHER_MARKER}>
+        <Show when={marking.choice() === CUSTOM_MARKER}>
           <div class="marker-other">
             <input
               aria-label={say('Name (optional)')}
@@ -86,7 +86,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
               value={untrack(() => plan().name ?? '')}
               onInput={(event) => marking.change({ name: event.currentTarget.value.trim() || null })}
             />
-            <Segmented
+            <SegmentedControl
               label={say('What it does')}
               options={KINDS}
               value={plan().kind}

@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import { groupMarkers } from '../../app/map/marker-placing';
 import { squareName } from '../../grid/square';
-import { makeMarkerRemoval } from '../../table/markers';
+import { makeMarkerRemovalFact } from '../../table/markers';
 import type { Marker } from '../../table/table';
 import { markerLabel } from '../../text/names/naming';
 import { describeEffectEnd, describeMarkers } from '../../text/screens/markers';
@@ -16,7 +16,7 @@ import { BottomSheet } from '../kit/sheet';
 export default function MarkersSheet(props: { context: MapContext; onClose: () => void }): JSX.Element {
   const [steps, setSteps] = createSignal(0);
   const lift = async (markers: readonly Marker[]): Promise<void> => {
-    if (await props.context.record('marker', markers.map(makeMarkerRemoval))) setSteps(steps() + 1);
+    if (await props.context.record('marker', markers.map(makeMarkerRemovalFact))) setSteps(steps() + 1);
   };
   const undo = () => {
     props.context.undo();

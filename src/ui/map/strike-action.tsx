@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show, Suspense } from 'solid-js';
 import type { MapDeedProps } from '../../app/map/deed-props';
 import type { DeedOption } from '../../rules/options';
-import { positionOf } from '../../table/table';
+import { getTablePosition } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { LazyAskSheet } from '../shared/other-screens';
@@ -12,7 +12,7 @@ export function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Elemen
   const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);
   const cost = () => {
     if (props.answer.mode === 'hit') return props.answer.hit.cost;
-    const position = positionOf(props.context.table);
+    const position = getTablePosition(props.context.table);
     return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
   };
   const aimed = () =>

@@ -3,14 +3,14 @@ import { compareLevels } from '../../app/mission/mission-facts';
 import { teamLabel } from '../../app/mission/mission-teams';
 import { MISSION_TEAMS } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import type { SetupPartProps } from './step-page';
 
 /**
  * Summary of the levels of each team, the command points of the trailing team, and the victory card of the last
  * winners.
  */
-export function Levels(props: SetupPartProps): JSX.Element {
+export function TeamLevels(props: SetupPartProps): JSX.Element {
   const levels = () => compareLevels(props.context.draft, props.context.rules);
   const holder = () => props.context.campaign?.victory ?? null;
   const card = () => props.context.cards.victories[0];
@@ -44,7 +44,7 @@ export function Levels(props: SetupPartProps): JSX.Element {
                 team: teamLabel(props.context.draft, team()),
               })}
             </h2>
-            <Segmented
+            <SegmentedControl
               label={say('Victory card side')}
               options={[
                 ...(card()?.sides ?? []).map(({ name }, index) => ({ value: String(index), label: name })),

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../text/say';
 import './mission-list.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
-import { nameIdsInDetail } from '../../app/mission/mission-cards';
+import { replaceIdsWithNames } from '../../app/mission/mission-cards';
 import {
   canUndoMissionDraft,
   changeMissionDraft,
@@ -109,7 +109,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
                 <strong>{MISSION_STEP_TEXT[step]?.title ?? step}</strong>
                 {MISSION_PROBLEM_TEXT[code]}
-                {detail === '' ? '' : `: ${nameIdsInDetail(props.context.cards, detail)}`}
+                {detail === '' ? '' : `: ${replaceIdsWithNames(props.context.cards, detail)}`}
               </button>
             )}
           </For>

@@ -6,11 +6,11 @@ import { listStartingZones } from '../../catalog/cards/lay-map';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import { listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { parseSquare, type Square, squareName } from '../../grid/square';
-import { groupSpawnPoints, spawnKindFor } from '../../table/campaign';
+import { getSpawnKind, groupSpawnPoints } from '../../table/campaign';
 import { say } from '../../text/say';
-import { initialsOf, sideColour } from '../../view/figures';
+import { makeInitials, sideColour } from '../../view/figures';
 import type { BoardObject, BoardPiece, BoardStartArea } from '../../view/types';
-import { ChooseSquare } from '../shared/mission/choose-square';
+import { MissionSquarePicker } from '../shared/mission/choose-square';
 import type { SetupPartProps } from './step-page';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
@@ -30,8 +30,8 @@ export function MissionMap(
         {
           id: at,
           // The name begins with the visible text, so that voice control can address the piece.
-          name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
-          initials: initialsOf(name),
+          name: say('{initials}: {name} on {square}', { initials: makeInitials(name), name, square: at }),
+          initials: makeInitials(name),
           squares: [square],
           colour: colourOf(teamOfSpawn({ kind })),
           ring: kind === 'hero' ? 0 : 1,
@@ -63,7 +63,7 @@ export function MissionMap(
     const map = laid();
     if (props.open || !map || props.step.part !== 'spawns') return props.open ?? [];
     const own = plan().teams[props.step.by ?? 'heroes'];
-    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, spawnKindFor(kind))))];
+    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, getSpawnKind(kind))))];
   });
   const namesOn = (square: Square): string[] => {
     const there = plan().spawns.find(({ at }) => at === squareName(square));
@@ -72,7 +72,7 @@ export function MissionMap(
   return (
     <Show when={laid()}>
       {(map) => (
-        <ChooseSquare
+        <MissionSquarePicker
           board={map().board}
           pieces={pieces()}
           objects={objects()}

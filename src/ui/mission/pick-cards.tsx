@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName } from '../../app/mission/mission-cards';
-import { areCardsRevealed } from '../../app/mission/mission-steps';
+import { areActionCardsRevealed } from '../../app/mission/mission-steps';
 import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
@@ -12,7 +12,7 @@ import type { SetupPartProps } from './step-page';
 
 /** Choice of action cards. Each team chooses in secret, then all cards are revealed. */
 export function PickCards(props: SetupPartProps): JSX.Element {
-  const open = () => areCardsRevealed(props.context);
+  const open = () => areActionCardsRevealed(props.context);
   const count = (team: TeamName) =>
     props.context.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   return (

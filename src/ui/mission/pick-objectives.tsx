@@ -12,7 +12,7 @@ import {
 import { type Square, squareName } from '../../grid/square';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { MissionMap } from './mission-map';
 import type { SetupPartProps } from './step-page';
 
@@ -56,7 +56,7 @@ export function PickObjectives(props: SetupPartProps): JSX.Element {
     <>
       <Show when={due().length > 0 && laid()}>
         <Show when={due().length > 1}>
-          <Segmented
+          <SegmentedControl
             label={say('Token to place')}
             options={due().map((each, index) => ({ value: String(index), label: each.token }))}
             value={String(chosen())}

@@ -63,7 +63,7 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
   );
 }
 
-/** Fills gaps before a chosen stage with the first card of that stage. */
+/** Fills each skipped stage before the last chosen stage with the first card of the skipped stage. */
 function filled(chosen: readonly string[], scenarios: readonly ScenarioCard[]): string[] {
   const last = chosen.findLastIndex((id) => id !== '');
   return chosen

@@ -3,7 +3,7 @@ import { findCardName } from '../../app/mission/mission-cards';
 import { SPAWN_POINT_NAMES } from '../../app/mission/step-text';
 import { findUnspawnedCharacter, listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { squareName } from '../../grid/square';
-import { type SpawnPlace, spawnKindFor } from '../../table/campaign';
+import { getSpawnKind, type SpawnPlace } from '../../table/campaign';
 import { say } from '../../text/say';
 import { FormField } from '../kit/field';
 import { MissionMap } from './mission-map';
@@ -13,7 +13,7 @@ import type { SetupPartProps } from './step-page';
 export function PickSpawns(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const laid = () => props.context.cards.cardCatalog.map(props.context.draft.plan.map);
-  const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => spawnKindFor(kind)))];
+  const kinds = () => [...new Set(props.context.draft.plan.teams[team()].map(({ kind }) => getSpawnKind(kind)))];
   const at = (place: string) => props.context.draft.plan.spawns.find((each) => each.at === place);
   const toggle = (place: string, kind: SpawnPlace['kind']) =>
     props.onPlan((plan) => {
@@ -72,7 +72,7 @@ export function PickFigures(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
   const among = ({ kind }: SpawnPlace) =>
-    props.context.draft.plan.teams[team()].filter((each) => spawnKindFor(each.kind) === kind);
+    props.context.draft.plan.teams[team()].filter((each) => getSpawnKind(each.kind) === kind);
   const swap = (place: SpawnPlace, character: string) =>
     props.onPlan((plan) => {
       const other = plan.spawns.find((each) => each.character === character && each.kind === place.kind);

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName, listMissionCandidates } from '../../app/mission/mission-cards';
-import { listFaceDownScenarios, missionLevel, withTeam } from '../../app/mission/mission-steps';
+import { findMissionLevel, listFaceDownScenarios, withTeamMembers } from '../../app/mission/mission-steps';
 import { teamPersonName } from '../../app/mission/mission-teams';
 import { describeUnitPoints } from '../../app/mission/step-text';
 import { faceOf } from '../../catalog/cards/character-card';
@@ -9,7 +9,7 @@ import { NEEDED_FIGURES_TEXT } from '../../text/mission';
 import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import type { SetupPartProps } from './step-page';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
@@ -24,13 +24,15 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
     props.onPlan((plan) => {
       const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
       const { character } = candidate;
-      const more = isIn(candidate) ? [] : [makeTeamMember(candidate, missionLevel(props.context, team(), character))];
-      return withTeam(plan, team(), [...others, ...more]);
+      const more = isIn(candidate)
+        ? []
+        : [makeTeamMember(candidate, findMissionLevel(props.context, team(), character))];
+      return withTeamMembers(plan, team(), [...others, ...more]);
     });
   const secrets = () => (team() === 'mastermind' ? listFaceDownScenarios(props.context, null) : []);
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label={say('Unit points per team')}
         options={UNIT_POINTS.map((value) => ({ value, label: sayMany(Number(value), '1 point', '{n} points') }))}
         value={String(props.context.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
@@ -56,7 +58,7 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
                     {[
                       FIGURE_KIND_NAMES[candidate.card.kind],
                       face.figures > 1 ? sayMany(face.figures, '1 figure', '{n} figures') : '',
-                      say('at level {level}', { level: missionLevel(props.context, team(), candidate.character) }),
+                      say('at level {level}', { level: findMissionLevel(props.context, team(), candidate.character) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './step-page.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { nameIdsInDetail } from '../../app/mission/mission-cards';
+import { replaceIdsWithNames } from '../../app/mission/mission-cards';
 import {
   canUndoMissionDraft,
   changeMissionDraft,
@@ -9,7 +9,7 @@ import {
   undoMissionDraft,
 } from '../../app/mission/mission-draft';
 import {
-  areCardsRevealed,
+  areActionCardsRevealed,
   listVisibleProblems,
   type MissionContext,
   makeStepChoices,
@@ -22,8 +22,8 @@ import type { MissionPlan } from '../../table/campaign';
 import { MISSION_FIX_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { Curtain } from '../shared/mission/curtain';
-import { Levels } from './levels';
+import { PassPhonePrompt } from '../shared/mission/curtain';
+import { TeamLevels } from './levels';
 import { PickCards } from './pick-cards';
 import { PickMap } from './pick-map';
 import { PickObjectives } from './pick-objectives';
@@ -34,14 +34,14 @@ import { PickTeam } from './pick-team';
 export interface SetupPartProps {
   context: MissionContext;
   step: MissionStep;
-  /** Team that has the phone and alone sees the screen. Null if everyone may look. */
+  /** Team that holds the phone and is the only team that may see the screen. Null if everyone may look. */
   viewer: TeamName | null;
   /** Requests that the players pass the phone to a team before a secret is shown. */
   onPass: (team: TeamName) => void;
   onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }
 
-/** Parts for which the app can propose a choice. */
+/** Set-up steps for which the app can propose a choice. */
 const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
 
 /** Page for one step of the set-up: instructions, choices, and rule problems of the choices. */
@@ -59,7 +59,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       return after === now.plan ? null : { ...now, plan: after };
     });
   /** Whether both teams choose in secret and have not revealed their cards. */
-  const secret = () => props.step.hidden === 'both' && viewer() === null && !areCardsRevealed(props.context);
+  const secret = () => props.step.hidden === 'both' && viewer() === null && !areActionCardsRevealed(props.context);
   const choose = () =>
     plan((now) =>
       makeStepChoices({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()),
@@ -125,7 +125,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
               <PickObjectives {...part()} />
             </Match>
             <Match when={props.step.part === 'levels'}>
-              <Levels {...part()} />
+              <TeamLevels {...part()} />
             </Match>
           </Switch>
           <Show when={problems().length > 0}>
@@ -135,7 +135,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
                   <li>
                     <strong>
                       {MISSION_PROBLEM_TEXT[code]}
-                      {detail === '' ? '' : `: ${nameIdsInDetail(props.context.cards, detail)}`}
+                      {detail === '' ? '' : `: ${replaceIdsWithNames(props.context.cards, detail)}`}
                     </strong>
                     {MISSION_FIX_TEXT[code]}
                   </li>
@@ -169,7 +169,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       }
     >
       {(team) => (
-        <Curtain
+        <PassPhonePrompt
           name={teamPersonName(props.context.draft, team)}
           onOpen={() => {
             setViewer(team);

@@ -17,7 +17,7 @@ import { loadAllEditions } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import type { NotationAnswer } from '../../app/rules/answer-notation';
-import { readAskDraft, saveAskDraft } from '../../app/rules/ask-draft';
+import { readQuestionDraft, saveQuestionDraft } from '../../app/rules/ask-draft';
 import { EXAMPLES, printExample, supportsExample } from '../../app/rules/examples';
 import type { Ruleset } from '../../rules/ruleset';
 import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
@@ -50,7 +50,7 @@ export default function AskScreen(): JSX.Element {
 function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const first = EXAMPLES[0];
   const [text, setText] = createSignal(
-    readAskDraft() ?? (first ? printExample(first, props.editions[0]?.id ?? '') : ''),
+    readQuestionDraft() ?? (first ? printExample(first, props.editions[0]?.id ?? '') : ''),
   );
   /** Edition named in the text. Null if the edition is missing or unknown. */
   const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
@@ -68,18 +68,18 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   let area!: HTMLTextAreaElement;
   let answerPlace!: HTMLElement;
   onCleanup(() => {
-    saveAskDraft(text());
+    saveQuestionDraft(text());
   });
 
   async function ask(): Promise<void> {
     setBusy(true);
     try {
       // Loaded on demand, because the notation needs the YAML parser.
-      const [{ answerNotation }, { prepareNotation }] = await Promise.all([
+      const [{ answerNotation }, { parseNotationInWorker }] = await Promise.all([
         import('../../app/rules/answer-notation'),
         import('../../app/reading/cached-positions'),
       ]);
-      await prepareNotation(text());
+      await parseNotationInWorker(text());
       const answer = answerNotation(text());
       setAsked(answer);
       if (answer.ok) answerPlace.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
@@ -89,7 +89,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     }
   }
 
-  /** Selects a line of the text, from 1. */
+  /** Selects a line of the text. Lines are counted from 1. */
   function goToLine(line: number): void {
     const lines = text().split('\n');
     const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
@@ -99,11 +99,11 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
 
   /** Opens the position on a map where the user moves figures and asks questions by taps. */
   async function show(): Promise<void> {
-    const [{ openPositionNotation }, { prepareNotation }] = await Promise.all([
+    const [{ openPositionNotation }, { parseNotationInWorker }] = await Promise.all([
       import('../../app/map/opened-position'),
       import('../../app/reading/cached-positions'),
     ]);
-    await prepareNotation(text());
+    await parseNotationInWorker(text());
     const result = openPositionNotation(text(), { name: '', note: '', id: null });
     if (result.ok) goTo('map', 'ask');
     else void ask();

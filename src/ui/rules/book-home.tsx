@@ -10,7 +10,7 @@ import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses
 import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, MAIN_SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { makeEntrySearch } from '../../book/entry-search';
-import { findFirstEdition } from '../../text/screens/book-text';
+import { getFirstBookEditionId } from '../../text/screens/book-text';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 
@@ -32,12 +32,12 @@ function readOn(): void {
 }
 
 /**
- * Start page of the rules: search, starred and recent entries, books, and changes. `still` prevents changes while the
- * user reads an entry beside the page.
+ * Start page of the rules: search, starred and recent entries, books, and changes. `still` keeps the page unchanged
+ * while an entry is open beside it.
  */
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;
-  const edition = () => chosen() ?? played() ?? findFirstEdition();
+  const edition = () => chosen() ?? played() ?? getFirstBookEditionId();
   const found = createMemo(() =>
     typed().trim() === '' ? null : search(typed(), listAppliedEditions(edition()), MOST),
   );
@@ -101,7 +101,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
 }
 
 function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
-  const last = MAIN_SERIES[MAIN_SERIES.indexOf(findFirstEdition()) - 1];
+  const last = MAIN_SERIES[MAIN_SERIES.indexOf(getFirstBookEditionId()) - 1];
   return (
     <>
       <Show when={props.starred.length > 0}>
@@ -129,12 +129,12 @@ function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly E
         <Show when={last}>
           {(before) => (
             <li>
-              <a href={bookChangesAddress(before(), findFirstEdition())}>
+              <a href={bookChangesAddress(before(), getFirstBookEditionId())}>
                 <strong>{say('What changed')}</strong>
                 <span class="book-row-words">
                   {say('What is new in “{newEdition}” since “{oldEdition}”?', {
                     oldEdition: editionName(before()),
-                    newEdition: editionName(findFirstEdition()),
+                    newEdition: editionName(getFirstBookEditionId()),
                   })}
                 </span>
               </a>

@@ -5,7 +5,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { entryAddress } from '../../app/rules/rules-addresses';
 import { findEntryByTopic } from '../../book';
 import { listEditionEntries } from '../../book/compare/compare-editions';
-import { findFirstEdition } from '../../text/screens/book-text';
+import { getFirstBookEditionId } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
 import { BookPageHeader } from './book-page-header';
 
@@ -16,7 +16,8 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
    * Title of the topic in the first edition of the registry, because the newest title may belong to a different rule.
    */
   const title = () =>
-    (findEntryByTopic(findFirstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
+    (findEntryByTopic(getFirstBookEditionId(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)
+      ?.title;
   return (
     <div class="page book" data-wide="">
       <BookPageHeader title={title() ?? say('Rule not found')} />

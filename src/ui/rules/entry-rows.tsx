@@ -35,7 +35,7 @@ export function EntryRows(props: {
   );
 }
 
-/** Returns the details that distinguish a row: edition, glossary entry or not, basis. */
+/** Returns the details that distinguish a row: its edition, whether it is a glossary entry, and its basis. */
 function placeWords(entry: Entry, mixed: boolean): string {
   return [
     mixed ? editionName(entry.edition) : '',

@@ -4,7 +4,13 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { isMidTurn } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { activateUpdate, installNow, installOption, isInstalled, offlineState } from '../../app/settings/device-state';
+import {
+  activateUpdate,
+  installMethod,
+  isInstalled,
+  offlineState,
+  requestInstall,
+} from '../../app/settings/device-state';
 import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -13,7 +19,7 @@ import { IconButton } from '../kit/icon-button';
 export default function AboutScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {
-    setSaid((await installNow()) ? say('Sidekick is on your home screen.') : null);
+    setSaid((await requestInstall()) ? say('Sidekick is on your home screen.') : null);
   };
   return (
     <div class="page backup-screen">
@@ -37,12 +43,12 @@ export default function AboutScreen(): JSX.Element {
             {say('Update now')}
           </Button>
         </Show>
-        <Show when={installOption() === 'ask'}>
+        <Show when={installMethod() === 'ask'}>
           <Button wide hint={say('opens right away, and the browser keeps your data')} onClick={() => void add()}>
             {say('Add to home screen')}
           </Button>
         </Show>
-        <Show when={installOption() === 'share'}>
+        <Show when={installMethod() === 'share'}>
           <p class="small">{say('To add it to the home screen: Share, then Add to Home Screen.')}</p>
         </Show>
         <Show when={isInstalled()}>

@@ -18,7 +18,7 @@ import {
 } from '../../app/backup/backup-file';
 import { lastRestorePoint, refreshLastRestorePoint, undoRestore } from '../../app/backup/restore-backup';
 import { shareBackup } from '../../app/backup/share-backup';
-import { readSavedPart } from '../../app/game/open-game';
+import { getSavedLogPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { canPickFolder } from '../../offline/backup-folder';
 import { formatDateTime } from '../../text/format-values';
@@ -93,7 +93,7 @@ export default function BackupScreen(): JSX.Element {
           )}
         </p>
         <Show
-          when={readSavedPart() === null}
+          when={getSavedLogPart() === null}
           fallback={<p role="alert">{say('The open game is not fully saved. Save it first, then restore.')}</p>}
         >
           <FilePicker

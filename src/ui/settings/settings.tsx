@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../text/languages';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { currentLanguage, say } from '../../text/say';
 import { MenuGroup, MenuRow } from '../kit/menu';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
 import UnreadableSheet from './unreadable-sheet';
@@ -44,14 +44,14 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   };
   return (
     <BottomSheet title={say('Settings')} onClose={props.onClose}>
-      <Segmented
+      <SegmentedControl
         labelled
         label={say('Appearance')}
         options={COLOUR_THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
       />
-      <Segmented
+      <SegmentedControl
         labelled
         label={say('Hand holding the phone')}
         options={PHONE_HANDS.map((value) => ({
@@ -62,7 +62,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         onChange={setPhoneHand}
       />
       <ShortcutKeysSwitch />
-      <Segmented
+      <SegmentedControl
         labelled
         label={say('Language')}
         options={LANGUAGE_CHOICES.map((value) => ({

@@ -6,7 +6,7 @@ import { storeState } from '../../app/storage/store-state';
 import { isSafariTab } from '../../offline/install';
 import { estimateStorage, isStoragePersistent } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
-import { MEMORY_TEXT } from '../../text/memory-text';
+import { NO_DATABASE_WARNINGS } from '../../text/memory-text';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -20,8 +20,8 @@ export function SecondCopySection(): JSX.Element {
     readonly works: boolean;
   } | null>(null);
   onMount(async () => {
-    const { canStoreSecondCopy, readCopyCoverage, measureSecondCopy } = await import('../../app/storage/second-copy');
-    setCopy({ head: readCopyCoverage(), size: measureSecondCopy(), works: canStoreSecondCopy() });
+    const { canStoreSecondCopy, readSecondCopyHead, measureSecondCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: readSecondCopyHead(), size: measureSecondCopy(), works: canStoreSecondCopy() });
   });
   const covered = (head: CopyHead): string =>
     say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
@@ -35,7 +35,7 @@ export function SecondCopySection(): JSX.Element {
     <section aria-labelledby="second-copy">
       <h2 id="second-copy">{say('Second copy')}</h2>
       <Show when={storeState() === 'memory' && copy()}>
-        {(now) => <p role="alert">{MEMORY_TEXT[now().works ? 'copied' : 'alone']}</p>}
+        {(now) => <p role="alert">{NO_DATABASE_WARNINGS[now().works ? 'copied' : 'alone']}</p>}
       </Show>
       <p class="small">
         {say(

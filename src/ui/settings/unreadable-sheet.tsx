@@ -1,4 +1,4 @@
-import { getOwn } from '../../plain/get-own';
+import { getOwnProperty } from '../../plain/get-own';
 import { say } from '../../text/say';
 import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
@@ -14,7 +14,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { BottomSheet } from '../kit/sheet';
 
-/** Display names of records by table of the store. */
+/** Display names of record types, by table of the store. */
 const THINGS: Readonly<Record<string, string>> = {
   games: say('A game'),
   entries: say('A step of a game'),
@@ -61,7 +61,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
             {(record) => (
               <li class="between">
                 <span>
-                  <strong>{getOwn(THINGS, record.table) ?? record.table}</strong>{' '}
+                  <strong>{getOwnProperty(THINGS, record.table) ?? record.table}</strong>{' '}
                   <span class="muted small">{record.key}</span>
                   <br />
                   <span class="small">{record.reason}</span>

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
-import { describeFormat, formatName } from '../../text/formats';
+import { describeFormat, playFormatName } from '../../text/formats';
 import { say } from '../../text/say';
 import { FormField } from '../kit/field';
 
@@ -26,7 +26,7 @@ export function FormatField(props: {
               <For each={formats()}>
                 {({ id }) => (
                   <option value={id} selected={props.value === id}>
-                    {formatName(id)}
+                    {playFormatName(id)}
                   </option>
                 )}
               </For>

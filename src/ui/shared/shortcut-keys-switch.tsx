@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
 import { keys, SHORTCUT_STATES, setShortcutState } from '../../app/settings/shortcut-setting';
 import { say } from '../../text/say';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 
 /** Switch for single-key shortcuts. People with voice input or a tremor may need them off. */
 export function ShortcutKeysSwitch(): JSX.Element {
   return (
-    <Segmented
+    <SegmentedControl
       labelled
       label={say('Keys')}
       options={SHORTCUT_STATES.map((value) => ({ value, label: value === 'on' ? say('On') : say('Off') }))}

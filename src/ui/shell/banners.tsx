@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './banners.css';
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
-import { fault, game, readSavedPart } from '../../app/game/open-game';
+import { fault, game, getSavedLogPart } from '../../app/game/open-game';
 import { findOfflineNotice, requestPersistence } from '../../app/settings/device-state';
 import { doubtful, recoveredRecords } from '../../app/storage/storage-health';
 import { canSave, storeState } from '../../app/storage/store-state';
@@ -52,10 +52,10 @@ export function Banners(): JSX.Element {
         }
       >
         <Suspense>
-          <Show when={storeState() !== 'open' && !readSavedPart()}>
+          <Show when={storeState() !== 'open' && !getSavedLogPart()}>
             <StoreBanner />
           </Show>
-          <Show when={(fault() && canSave()) || readSavedPart() || doubtful()}>
+          <Show when={(fault() && canSave()) || getSavedLogPart() || doubtful()}>
             <FaultBanner />
           </Show>
           <Show when={recoveredRecords()}>
@@ -64,7 +64,7 @@ export function Banners(): JSX.Element {
           <Show when={unread() > 0}>
             <AsideBanner />
           </Show>
-          <Show when={rested() && !currentTour() && !readSavedPart() && findOfflineNotice() === null}>
+          <Show when={rested() && !currentTour() && !getSavedLogPart() && findOfflineNotice() === null}>
             <Nudges />
           </Show>
         </Suspense>

@@ -16,7 +16,7 @@ const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const StickersScreen = lazy(() => import('../transfer/stickers-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-/** Types of card entry by route. */
+/** Type of card page, by the first segment of the route. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
 
 /**

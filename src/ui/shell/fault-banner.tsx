@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { saveEverything } from '../../app/backup/save-everything';
+import { exportReachableData } from '../../app/backup/save-everything';
 import { countUnsavedSteps } from '../../app/backup/share-backup';
-import { fault, readSavedPart, saveUnsavedSteps } from '../../app/game/session';
+import { fault, getSavedLogPart, saveUnsavedSteps } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { doubtful } from '../../app/storage/storage-health';
 import { describeStoreFault, describeUnsavedReason, UNKNOWN_RULES_TEXT } from '../../app/storage/store-fault-text';
@@ -16,7 +16,7 @@ export default function FaultBanner(): JSX.Element {
   };
   return (
     <Show
-      when={readSavedPart()}
+      when={getSavedLogPart()}
       fallback={
         <Show
           when={doubtful()}
@@ -54,7 +54,7 @@ function Doubtful(): JSX.Element {
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>{say('The storage of this device failed. Nothing is saved until it works again.')}</span>
       <div class="banner-ways">
-        <Button tone="accent" onClick={() => void saveEverything()}>
+        <Button tone="accent" onClick={() => void exportReachableData()}>
           {say('Save everything to a file')}
         </Button>
         <Button disabled={busy()} onClick={() => void again()}>
@@ -124,7 +124,7 @@ function Held(): JSX.Element {
               )}
       </span>
       <div class="banner-ways">
-        <Button tone="accent" onClick={() => void saveEverything()}>
+        <Button tone="accent" onClick={() => void exportReachableData()}>
           {say('Save everything to a file')}
         </Button>
         <Show

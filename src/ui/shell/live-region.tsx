@@ -10,7 +10,7 @@ import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/open-sheets';
 
-/** Delay in ms before an announcement. By then sheets have closed, and any message with the same text has appeared. */
+/** Delay in ms before an announcement, until sheets have closed and any message with the same text has appeared. */
 const AFTER_MS = 150;
 
 /** Maximum number of facts announced for one tap, so that announcements are short. */
@@ -37,7 +37,7 @@ export default function LiveRegion(): JSX.Element {
       setLastTold(text);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Announced once: the message of the action has already been announced.
+        // If a new message has appeared meanwhile, it is announced itself, so this text is skipped.
         if (currentToast() === null || currentToast() === message) setSaid(text);
       }, AFTER_MS);
     }),

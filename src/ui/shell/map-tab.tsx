@@ -1,6 +1,6 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
-import { undoWithBuzz } from '../../app/game/game-actions';
+import { undoWithVibration } from '../../app/game/game-actions';
 import { rewindCount } from '../../app/game/rewinds';
 import {
   canUndoStep,
@@ -149,11 +149,11 @@ export function PlayedMap(props: { table: Table; board: Board; besideTable?: boo
 }
 
 async function askOn(map: MapSheet): Promise<void> {
-  const [{ beginPosition }, { EDITIONS }] = await Promise.all([
+  const [{ openBlankPosition }, { EDITIONS }] = await Promise.all([
     import('../../app/map/opened-position'),
     loadAllEditions(),
   ]);
-  beginPosition(EDITIONS[0], map);
+  openBlankPosition(EDITIONS[0], map);
 }
 
 /** Makes a map context from the open game. Each property reads the current state. */
@@ -173,7 +173,7 @@ function gameContext(now: () => Table): MapContext {
     },
     select,
     record: recordStep,
-    undo: () => void undoWithBuzz(),
+    undo: () => void undoWithVibration(),
     get canUndo() {
       return canUndoStep();
     },

@@ -7,7 +7,7 @@ import { isGameInProgress } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { installNow } from '../../app/settings/device-state';
+import { requestInstall } from '../../app/settings/device-state';
 import { describeLowSpace } from '../../app/storage/storage-space';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -130,7 +130,7 @@ export default function Notices(): JSX.Element {
             {now().way === 'ask' && (
               <Button
                 onClick={() =>
-                  void run(async () => ((await installNow()) ? say('Sidekick is on your home screen.') : null))
+                  void run(async () => ((await requestInstall()) ? say('Sidekick is on your home screen.') : null))
                 }
               >
                 {say('Add to home screen')}

@@ -16,7 +16,7 @@ import {
   Switch,
 } from 'solid-js';
 import { log, table } from '../../app/game/open-game';
-import { keepAwake } from '../../app/game/wake-lock';
+import { keepScreenAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { currentTour } from '../../app/tour/current-tour';
@@ -56,7 +56,7 @@ export function Shell(): JSX.Element {
   // Keeps the phone’s screen awake while a game is open.
   const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || isOpenGameRoute(route())));
   createEffect(() => {
-    if (isPlayed()) onCleanup(keepAwake());
+    if (isPlayed()) onCleanup(keepScreenAwake());
   });
   // Once a tour has started, the guide stays mounted: its last card appears after the tour.
   const guided = createMemo((before: boolean) => before || currentTour() !== null, false);

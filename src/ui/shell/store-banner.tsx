@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { saveEverything } from '../../app/backup/save-everything';
+import { exportReachableData } from '../../app/backup/save-everything';
 import { game } from '../../app/game/open-game';
 import { canStoreSecondCopy } from '../../app/storage/second-copy';
 import { reloadApp, storeState } from '../../app/storage/store-state';
-import { MEMORY_TEXT } from '../../text/memory-text';
+import { NO_DATABASE_WARNINGS } from '../../text/memory-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -43,9 +43,9 @@ function InMemory(): JSX.Element {
   return (
     <Show when={!isDismissed()}>
       <div class="banner held-banner" data-tone="bad" role="alert">
-        <span>{MEMORY_TEXT[lasts ? 'copied' : 'alone']}</span>
+        <span>{NO_DATABASE_WARNINGS[lasts ? 'copied' : 'alone']}</span>
         <div class="banner-ways">
-          <Button tone="accent" onClick={() => void saveEverything()}>
+          <Button tone="accent" onClick={() => void exportReachableData()}>
             {say('Save everything to a file')}
           </Button>
           <Button onClick={() => setDismissed(true)}>{say('Dismiss')}</Button>

@@ -1,11 +1,11 @@
 import { createMemo } from 'solid-js';
 import { table } from '../../app/game/open-game';
-import { FITS_FIGURE, FITS_MAP } from '../../app/media-queries';
+import { FITS_MAP_BESIDE_TABLE, FITS_SELECTED_FIGURE } from '../../app/media-queries';
 import type { Route } from '../../app/route';
 import { watchMedia } from '../kit/media';
 
-export const hasRoomForMap = watchMedia(FITS_MAP);
-export const hasRoomForFigure = watchMedia(FITS_FIGURE);
+export const hasRoomForMap = watchMedia(FITS_MAP_BESIDE_TABLE);
+export const hasRoomForFigure = watchMedia(FITS_SELECTED_FIGURE);
 
 /** First segment of Map tab routes that show something other than the open game’s map. */
 const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'draw', 'photo'];

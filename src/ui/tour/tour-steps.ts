@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 export interface TourState {
   readonly table: Table;
   readonly tab: Tab;
-  /** Whether a step can be redone, that is, right after an undo. */
+  /** Whether a log entry can be redone, that is, directly after an undo. */
   readonly canRedo: boolean;
 }
 

@@ -6,7 +6,7 @@ import { filterCharacters } from '../../catalog/find/search';
 import { say } from '../../text/say';
 import { BottomSheet } from '../kit/sheet';
 import { CharacterRow } from '../shared/characters/character-row';
-import { FindInput } from '../shared/characters/find-input';
+import { CharacterSearchInput } from '../shared/characters/find-input';
 
 const MOST_SHOWN = 40;
 
@@ -20,7 +20,7 @@ export function PickCharacter(props: {
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
     <BottomSheet title={props.title} onClose={props.onClose}>
-      <FindInput value={typed()} onInput={setTyped} />
+      <CharacterSearchInput value={typed()} onInput={setTyped} />
       <ul class="outcome-list" aria-label={say('Characters')}>
         <For
           each={found().slice(0, MOST_SHOWN)}

@@ -9,7 +9,7 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 export default function ReceivedBackupView(
   props: ReceivedProps & { preview: BackupPreview; onKept?: ((text: string) => void) | undefined },
 ): JSX.Element {
-  // Compared once, when the sheet opens: later, the saved backup would count as already present.
+  // Compares only once, when the sheet opens: later, the saved backup would count as already present.
   const received = makeReceivedBackup(props.preview, props.onKept);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

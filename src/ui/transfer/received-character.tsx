@@ -8,7 +8,7 @@ import { WholeDial } from '../shared/dial/whole-dial';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedCharacterView(props: ReceivedProps & { character: Character }): JSX.Element {
-  // Compared once, when the sheet opens: later, the saved character would count as already present.
+  // Compares only once, when the sheet opens: later, the saved character would count as already present.
   const received = makeReceivedCharacter(props.character);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

@@ -12,7 +12,7 @@ const SHOWN = 20;
 
 /** Preview of a received force: its characters, missing characters, skipped parts and problems. */
 export default function ReceivedForceView(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
-  // Compared once, when the sheet opens: later, the saved force would count as already present.
+  // Compares only once, when the sheet opens: later, the saved force would count as already present.
   const received = makeReceivedForce(props.read);
   onMount(() => void refreshOwned());
   return (

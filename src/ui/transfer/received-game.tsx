@@ -10,7 +10,7 @@ import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedGameView(props: ReceivedProps & { preview: GamePreview }): JSX.Element {
-  // Compared once, when the sheet opens: later, the saved game would count as already present.
+  // Compares only once, when the sheet opens: later, the saved game would count as already present.
   const received = makeReceivedGame(props.preview);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

@@ -5,7 +5,7 @@ import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedMapView(props: ReceivedProps & { sheet: MapSheet }): JSX.Element {
-  // Compared once, when the sheet opens: later, the saved map would count as already present.
+  // Compares only once, when the sheet opens: later, the saved map would count as already present.
   const received = makeReceivedMap(props.sheet);
   const board = () => {
     const read = boardFromSheet(props.sheet);

@@ -2,7 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { makeBackupPreview, makeGamePreview } from '../../app/backup/restore-backup';
 import { ensureCards } from '../../app/collection/card-lists';
 import { ensureLibrary } from '../../app/collection/library';
-import { type OpenReading, openInWorker, type ReadFailure } from '../../app/reading/read-in-worker';
+import { type OpenReading, openReadingInWorker, type ReadFailure } from '../../app/reading/read-in-worker';
 import type { ReadAnswers } from '../../app/reading/read-requests';
 import { EDITION_IDS } from '../../rules';
 import type { TransferFault } from '../../share/transfer';
@@ -49,7 +49,7 @@ export default function ReceivedSheet(props: {
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await openInWorker({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
+      const read = await openReadingInWorker({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
       if (typeof read !== 'string') end = read.end;
       if (gone) return end();
       const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read);
@@ -99,11 +99,11 @@ async function bodyOf(
       return () => <Body sheet={sent.sheet} {...props} />;
     }
     case 'position': {
-      const [{ default: Body }, { prepareNotation, findTextFault }] = await Promise.all([
+      const [{ default: Body }, { parseNotationInWorker, findTextFault }] = await Promise.all([
         import('./received-position'),
         import('../../app/reading/cached-positions'),
       ]);
-      await prepareNotation(sent.ruling.notation);
+      await parseNotationInWorker(sent.ruling.notation);
       if (findTextFault(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
       return () => <Body ruling={sent.ruling} {...props} />;
     }

@@ -3,10 +3,10 @@ import type { Character } from '../../catalog/character';
 import { makeQrMatrix, toSvgPath } from '../../share/qr-matrix';
 import { makeSticker, printSticker } from '../../share/sticker';
 import {
-  PAPERS,
-  type Paper,
+  PAPER_SIZES,
+  type PaperSize,
   type PlacedItem,
-  QUIET_DOTS,
+  QUIET_ZONE_MODULES,
   type StickerSize,
   wrapLabel,
 } from '../../share/sticker-sheet';
@@ -31,19 +31,19 @@ function drawingOf(character: Character): Drawn {
   const code = printSticker(makeSticker(character));
   // Codes up to 16 characters fit error correction Q (25% may be lost). Longer codes get M at the same size.
   const matrix = makeQrMatrix(code, code.length <= 16 ? 'Q' : 'M');
-  const made = { code, path: matrix ? toSvgPath(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
+  const made = { code, path: matrix ? toSvgPath(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_ZONE_MODULES };
   drawn.set(character, made);
   return made;
 }
 
 /** Page of stickers at the true printed size. */
 export function StickerPage(props: {
-  paper: Paper;
+  paper: PaperSize;
   size: StickerSize;
   places: readonly PlacedItem<Character>[];
   label: string;
 }): JSX.Element {
-  const sheet = () => PAPERS[props.paper];
+  const sheet = () => PAPER_SIZES[props.paper];
   return (
     <svg class="sticker-page" viewBox={`0 0 ${sheet().width} ${sheet().height}`} role="img" aria-label={props.label}>
       <rect class="sticker-ground" width={sheet().width} height={sheet().height} />
@@ -57,7 +57,7 @@ export function StickerPage(props: {
             <g data-code={code} transform={`translate(${x} ${y})`}>
               <rect class="sticker-cut" width={props.size} height={props.size} />
               <path
-                transform={`translate(${dot() * QUIET_DOTS} ${dot() * QUIET_DOTS}) scale(${dot()})`}
+                transform={`translate(${dot() * QUIET_ZONE_MODULES} ${dot() * QUIET_ZONE_MODULES}) scale(${dot()})`}
                 d={path}
                 shape-rendering="crispEdges"
               />

@@ -16,7 +16,7 @@ import type { Character } from '../../catalog/character';
 import {
   arrangePages,
   computeSheetLayout,
-  type Paper,
+  type PaperSize,
   STICKER_SIZES,
   type StickerSize,
 } from '../../share/sticker-sheet';
@@ -25,7 +25,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
-import { Segmented } from '../kit/segmented';
+import { SegmentedControl } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
 import { StickerPage } from './sticker-page';
 
@@ -78,16 +78,16 @@ export default function StickersScreen(props: { of: StickerSource }): JSX.Elemen
   const choices = () => (
     <>
       <div class="stickers-choices">
-        <Segmented
+        <SegmentedControl
           label={say('Paper')}
           options={[
             { value: 'a4', label: 'A4' },
             { value: 'letter', label: say('Letter') },
           ]}
           value={sheet().paper}
-          onChange={(paper: Paper) => change({ paper })}
+          onChange={(paper: PaperSize) => change({ paper })}
         />
-        <Segmented
+        <SegmentedControl
           label={say('Sticker size')}
           options={STICKER_SIZES.map((size) => ({ value: String(size), label: say('{size} mm', { size }) }))}
           value={String(sheet().size)}

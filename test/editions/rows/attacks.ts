@@ -3,9 +3,9 @@ import {
   expectInHypertime,
   expectInStrikeTeams,
   expectInXOfSwords,
+  makeAskingPiece,
   makeExpectationRow,
   makeOpposingPiece,
-  makeOwnPiece,
   withCitation,
 } from './expectation-row';
 
@@ -14,7 +14,7 @@ const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const needs = (least: number) => ({ legal: true, needs: least });
 const pair = (last: string, mine = {}, other = {}) => ({
-  A: makeOwnPiece('a1', mine),
+  A: makeAskingPiece('a1', mine),
   B: makeOpposingPiece(last, other),
 });
 const nine = ['. . . . . . . . .'];
@@ -102,7 +102,7 @@ export const ATTACK_ROWS = [
     makeExpectationRow(
       'a blow at a friend',
       ['. .'],
-      { A: makeOwnPiece('a1'), B: makeOwnPiece('b1') },
+      { A: makeAskingPiece('a1'), B: makeAskingPiece('b1') },
       hit('close'),
       cannot('ally'),
       expectInStrikeTeams(legal),
@@ -194,14 +194,14 @@ export const ATTACK_ROWS = [
     makeExpectationRow(
       'one bolt, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: makeOwnPiece('a2'), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
+      { A: makeAskingPiece('a2'), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
       hit('ranged', ['B', 'C']),
       cannot('too-many-targets'),
     ),
     makeExpectationRow(
       'two bolts, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: makeOwnPiece('a2', { targets: 2, damage: 3 }), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
+      { A: makeAskingPiece('a2', { targets: 2, damage: 3 }), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
       hit('ranged', ['B', 'C']),
       { legal: true, damage: { B: 3, C: 3 } },
       expectInHypertime({ legal: true, damage: { B: 1, C: 1 } }),

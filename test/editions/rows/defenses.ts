@@ -3,9 +3,9 @@ import {
   expectInHypertime,
   expectInStrikeTeams,
   expectInXOfSwords,
+  makeAskingPiece,
   makeExpectationRow,
   makeOpposingPiece,
-  makeOwnPiece,
   withCitation,
   withNotationKeys,
 } from './expectation-row';
@@ -14,7 +14,7 @@ const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit
 const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const pair = (last: string, mine = {}, other = {}) => ({
-  A: makeOwnPiece('a1', mine),
+  A: makeAskingPiece('a1', mine),
   B: makeOpposingPiece(last, other),
 });
 
@@ -100,7 +100,7 @@ export const DEFENSE_ROWS = [
       makeExpectationRow(
         'the mastermind’s at one who still stands where it was placed',
         ['. .'],
-        { A: makeOpposingPiece('a1'), B: makeOwnPiece('b1') },
+        { A: makeOpposingPiece('a1'), B: makeAskingPiece('b1') },
         hit('close'),
         legal,
         expectInCore(cannot('first-round')),
@@ -112,7 +112,7 @@ export const DEFENSE_ROWS = [
       makeExpectationRow(
         'the mastermind’s at one who has moved out',
         ['. . .'],
-        { A: makeOpposingPiece('a1'), B: makeOwnPiece('b1') },
+        { A: makeOpposingPiece('a1'), B: makeAskingPiece('b1') },
         hit('close'),
         legal,
         expectInStrikeTeams(cannot('first-round')),

@@ -17,8 +17,8 @@ export interface ExpectationRow extends Scene {
 
 type Stands = Readonly<Record<string, unknown>>;
 
-/** Makes a piece of the asking side, with its position and its unusual properties. */
-export function makeOwnPiece(at: string | readonly string[], more: Stands = {}): Stands {
+/** Makes a piece of the side that asks the question, with its position and its unusual properties. */
+export function makeAskingPiece(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'heroes', ...more };
 }
 

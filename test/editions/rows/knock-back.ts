@@ -3,15 +3,15 @@ import {
   expectInHypertime,
   expectInStrikeTeams,
   expectInXOfSwords,
+  makeAskingPiece,
   makeExpectationRow,
   makeOpposingPiece,
-  makeOwnPiece,
   withCitation,
 } from './expectation-row';
 
 const push = (taken: number) => ({ knockback: { attacker: 'A', target: 'B', taken } });
 const lands = (to: string | readonly string[], damage: number) => ({ to, damage });
-const pair = (more = {}) => ({ A: makeOwnPiece('a1'), B: makeOpposingPiece('b1', more) });
+const pair = (more = {}) => ({ A: makeAskingPiece('a1'), B: makeOpposingPiece('b1', more) });
 const stays = expectInStrikeTeams(lands('b1', 0));
 const breaks = (target: string, attack = 'close') => ({ destroy: { attacker: 'A', target, attack } });
 
@@ -67,7 +67,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'into somebody',
       ['. . . . .'],
-      { ...pair(), C: makeOwnPiece('d1') },
+      { ...pair(), C: makeAskingPiece('d1') },
       push(3),
       lands('c1', 0),
       stays,
@@ -75,7 +75,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'into a shut corner',
       ['. . .', '. . B', '. B .'],
-      { A: makeOwnPiece('a1'), B: makeOpposingPiece('b2') },
+      { A: makeAskingPiece('a1'), B: makeOpposingPiece('b2') },
       push(1),
       lands('b2', 1),
       expectInXOfSwords(lands('b2', 0)),
@@ -102,7 +102,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'off a roof onto somebody',
       ['1 1 . .'],
-      { ...pair(), C: makeOwnPiece('c1') },
+      { ...pair(), C: makeAskingPiece('c1') },
       push(3),
       lands('b1', 1),
       expectInXOfSwords(lands('b1', 0)),
@@ -148,7 +148,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a double base',
       ['. . . . . .'],
-      { A: makeOwnPiece('a1'), B: makeOpposingPiece(['b1', 'c1']) },
+      { A: makeAskingPiece('a1'), B: makeOpposingPiece(['b1', 'c1']) },
       push(2),
       lands(['d1', 'e1'], 0),
       expectInHypertime(null),
@@ -159,7 +159,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a 2×2 base',
       ['. . . . . .', '. . . . . .'],
-      { A: makeOwnPiece('a1'), B: makeOpposingPiece(['b1', 'c1', 'b2', 'c2']) },
+      { A: makeAskingPiece('a1'), B: makeOpposingPiece(['b1', 'c1', 'b2', 'c2']) },
       push(2),
       lands(['d1', 'e1', 'd2', 'e2'], 0),
       expectInCore(null),
@@ -173,7 +173,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a wall, with three clicks',
       ['. | .'],
-      { A: makeOwnPiece('a1', { damage: 3 }) },
+      { A: makeAskingPiece('a1', { damage: 3 }) },
       breaks('a1/b1'),
       { legal: true, debris: ['a1', 'b1'] },
       expectInStrikeTeams(null),
@@ -181,7 +181,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a wall, with two clicks',
       ['. | .'],
-      { A: makeOwnPiece('a1', { damage: 2 }) },
+      { A: makeAskingPiece('a1', { damage: 2 }) },
       breaks('a1/b1'),
       { legal: false, why: ['too-weak'] },
       expectInStrikeTeams(null),
@@ -189,7 +189,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a wall, with claws',
       ['. | .'],
-      { A: makeOwnPiece('a1', { damage: 1, powers: ['blades-claws-fangs'] }) },
+      { A: makeAskingPiece('a1', { damage: 1, powers: ['blades-claws-fangs'] }) },
       breaks('a1/b1'),
       { legal: false, why: ['too-weak'] },
       expectInHypertime({ legal: true }),
@@ -198,7 +198,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'a boulder',
       ['. B'],
-      { A: makeOwnPiece('a1', { damage: 3 }) },
+      { A: makeAskingPiece('a1', { damage: 3 }) },
       breaks('b1'),
       { legal: true, debris: ['b1'] },
       expectInStrikeTeams(null),
@@ -206,7 +206,7 @@ export const KNOCK_BACK_ROWS = [
     makeExpectationRow(
       'what stands nowhere',
       ['. .'],
-      { A: makeOwnPiece('a1', { damage: 3 }) },
+      { A: makeAskingPiece('a1', { damage: 3 }) },
       breaks('b1'),
       { legal: false, why: [] },
       expectInStrikeTeams(null),

@@ -3,9 +3,9 @@ import {
   expectInHypertime,
   expectInStrikeTeams,
   expectInXOfSwords,
+  makeAskingPiece,
   makeExpectationRow,
   makeOpposingPiece,
-  makeOwnPiece,
   withCitation,
   withNotationKeys,
 } from './expectation-row';
@@ -14,8 +14,8 @@ const AB = { see: ['A', 'B'] };
 const clear = { see: 'clear' };
 const hindered = { see: 'hindered' };
 const blocked = (...by: string[]) => ({ see: 'blocked', by });
-const two = { A: makeOwnPiece('a1'), B: makeOpposingPiece('b2') };
-const ends = (last: string, more = {}) => ({ A: makeOwnPiece('a1'), B: makeOpposingPiece(last, more) });
+const two = { A: makeAskingPiece('a1'), B: makeOpposingPiece('b2') };
+const ends = (last: string, more = {}) => ({ A: makeAskingPiece('a1'), B: makeOpposingPiece(last, more) });
 
 export const LINE_ROWS = [
   ...withCitation(
@@ -43,7 +43,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'two figures',
       ['. .', '. .'],
-      { ...two, C: makeOpposingPiece('a2'), D: makeOwnPiece('b1') },
+      { ...two, C: makeOpposingPiece('a2'), D: makeAskingPiece('b1') },
       AB,
       blocked('C', 'D'),
       expectInHypertime(clear),
@@ -102,7 +102,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'somebody in the way',
       ['. . .'],
-      { ...ends('c1'), C: makeOwnPiece('b1') },
+      { ...ends('c1'), C: makeAskingPiece('b1') },
       AB,
       blocked('C'),
       expectInStrikeTeams(clear),
@@ -116,7 +116,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'a double base in two bushes looks out of the hind one',
       ['h h . .', '. . . .'],
-      { A: makeOwnPiece(['a1', 'b1']), B: makeOpposingPiece('d2'), C: makeOpposingPiece('c1') },
+      { A: makeAskingPiece(['a1', 'b1']), B: makeOpposingPiece('d2'), C: makeOpposingPiece('c1') },
       AB,
       clear,
     ),
@@ -304,7 +304,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'down from where one soars',
       ['. . .'],
-      { A: makeOwnPiece('a1', { abilities: ['flight'], mode: 'soaring' }), B: makeOpposingPiece('c1') },
+      { A: makeAskingPiece('a1', { abilities: ['flight'], mode: 'soaring' }), B: makeOpposingPiece('c1') },
       AB,
       clear,
       expectInHypertime({ see: 'blocked' }),
@@ -349,7 +349,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'a stair corner to corner, its flanks as high as its top',
       ['1 1S', 'S 1'],
-      { A: makeOwnPiece('a2'), B: makeOpposingPiece('b1') },
+      { A: makeAskingPiece('a2'), B: makeOpposingPiece('b1') },
       { adjacent: ['A', 'B'] },
       { adjacent: true },
       expectInHypertime({ adjacent: false }),
@@ -381,7 +381,7 @@ export const LINE_ROWS = [
     makeExpectationRow(
       'a 2×2 base is measured from its nearest square',
       ['. . . . .', '. . . . .'],
-      { A: makeOwnPiece(['a1', 'b1', 'a2', 'b2']), B: makeOpposingPiece('e2') },
+      { A: makeAskingPiece(['a1', 'b1', 'a2', 'b2']), B: makeOpposingPiece('e2') },
       { range: ['A', 'B'] },
       { squares: 3 },
     ),

@@ -3,17 +3,17 @@ import {
   expectInHypertime,
   expectInStrikeTeams,
   expectInXOfSwords,
+  makeAskingPiece,
   makeExpectationRow,
   makeOpposingPiece,
-  makeOwnPiece,
   withCitation,
 } from './expectation-row';
 
 const to = (square: string, more = {}) => ({ move: { piece: 'A', to: square, ...more } });
 const goes = (cost: number, breakaway: boolean | number = false) => ({ legal: true, why: [], cost, breakaway });
 const cannot = (...why: string[]) => ({ legal: false, why });
-const alone = (more = {}) => ({ A: makeOwnPiece('a1', more) });
-const foe = (at: string, more = {}) => ({ A: makeOwnPiece('a1', more), B: makeOpposingPiece(at) });
+const alone = (more = {}) => ({ A: makeAskingPiece('a1', more) });
+const foe = (at: string, more = {}) => ({ A: makeAskingPiece('a1', more), B: makeOpposingPiece(at) });
 const six = ['. . . . . .'];
 const flies = { abilities: ['flight'] };
 const leaps = { powers: ['leap-climb'] };
@@ -24,11 +24,17 @@ export const MOVE_ROWS = [
   ...withCitation(
     'Readings 4 · every book: Movement',
     makeExpectationRow('three squares', six, alone(), to('d1'), goes(3)),
-    makeExpectationRow('past a friend', ['. . .'], { A: makeOwnPiece('a1'), C: makeOwnPiece('b1') }, to('c1'), goes(2)),
+    makeExpectationRow(
+      'past a friend',
+      ['. . .'],
+      { A: makeAskingPiece('a1'), C: makeAskingPiece('b1') },
+      to('c1'),
+      goes(2),
+    ),
     makeExpectationRow(
       'onto a friend',
       ['. . .'],
-      { A: makeOwnPiece('a1'), C: makeOwnPiece('b1') },
+      { A: makeAskingPiece('a1'), C: makeAskingPiece('b1') },
       to('b1'),
       cannot('occupied'),
     ),
@@ -179,11 +185,11 @@ export const MOVE_ROWS = [
     'Readings 4, level · Hypertime Terrain: clear (stairs, ladders) · Core 2008 Elevated Terrain · X of Swords Elevated',
     makeExpectationRow('up onto a roof', ['. 1'], alone(), to('b1'), cannot('no-path'), expectInStrikeTeams(goes(1))),
     makeExpectationRow('up a stair', ['S 1S'], alone(), to('b1'), goes(1)),
-    makeExpectationRow('up a stair corner to corner', ['1 1S', 'S 1'], { A: makeOwnPiece('a2') }, to('b1'), goes(1)),
+    makeExpectationRow('up a stair corner to corner', ['1 1S', 'S 1'], { A: makeAskingPiece('a2') }, to('b1'), goes(1)),
     makeExpectationRow(
       'up a stair past two higher roofs',
       ['2 1S', 'S 2'],
-      { A: makeOwnPiece('a2') },
+      { A: makeAskingPiece('a2') },
       to('b1'),
       cannot('no-path'),
       expectInStrikeTeams(goes(1)),
@@ -292,7 +298,7 @@ export const MOVE_ROWS = [
     makeExpectationRow(
       'a carrier two squares short of its speed',
       ['. . . . .', '. . . . .'],
-      { A: makeOwnPiece('a1', { abilities: ['flight', 'carry'], speed: 4 }), C: makeOwnPiece('a2') },
+      { A: makeAskingPiece('a1', { abilities: ['flight', 'carry'], speed: 4 }), C: makeAskingPiece('a2') },
       to('d1', { carrying: 'C' }),
       goes(3),
       expectInCore(cannot('too-far')),
@@ -301,7 +307,7 @@ export const MOVE_ROWS = [
     makeExpectationRow(
       'a flier may carry',
       ['. .'],
-      { A: makeOwnPiece('a1', flies), C: makeOwnPiece('b1') },
+      { A: makeAskingPiece('a1', flies), C: makeAskingPiece('b1') },
       { carry: { carrier: 'A', carried: 'C' } },
       { legal: true },
       expectInCore(cannot('no-carry')),

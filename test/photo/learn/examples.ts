@@ -16,7 +16,7 @@ import { INK_KINDS, type InkKind } from '../../../src/photo/ink';
 import type { StraightMap } from '../../../src/photo/profiles';
 import { measureMap } from '../../../src/photo/read-board';
 import { straightenMap } from '../../../src/photo/read-map';
-import { EAST, squareBeyond, toSides, WEST } from '../../../src/photo/sides';
+import { EAST, squareBeyond, toSideColours, WEST } from '../../../src/photo/sides';
 import type { Corners, Point } from '../../../src/photo/types';
 import { CHROMIUM_FLAGS } from '../../browser/harness';
 import { seededRandom } from '../../helpers/random-position';
@@ -55,7 +55,7 @@ const BITS: Partial<Record<InkKind, number>> = {
  */
 function packed({ straight, map }: Example): Buffer {
   const { profiles, light } = measureMap(straight);
-  const { size, deep, colours } = toSides(profiles, light);
+  const { size, deep, colours } = toSideColours(profiles, light);
   const truth: number[] = [];
   for (let place = 0; place < size.width * size.height; place++)
     for (let side = 0; side < 4; side++)

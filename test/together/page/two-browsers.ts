@@ -10,7 +10,7 @@ import type { PhonePage } from './page';
 
 export const ENTRY_COUNT = 10_000;
 export const MAX_JOIN_MS = 2000;
-export const MAX_TAP_MS = 100;
+export const MAX_TAP_LAG_MS = 100;
 export const TAP_COUNT = 60;
 
 let folder: string;

@@ -4,7 +4,7 @@ import type { Figure } from '../../../table/table';
 import type { Reason } from '../../answer';
 import { listCaptives } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
-import { applyChanges, modifier } from '../../shared/modified-value';
+import { applyChanges, makeModifier } from '../../shared/modified-value';
 import { currentPiece, currentPosition, type DeedContext, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { listAdjacentPieces } from '../../shared/resolve/uses';
 import { TELEKINESIS } from '../../shared/telekinesis';
@@ -66,10 +66,10 @@ export function withoutCloseActionPowers({ action }: AttackDeed, attacker: Piece
 export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): number | null {
   if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
     return null;
-  // Die result for an attack on a wall or object. The bonus of a held object is added elsewhere.
+  // For a wall or object, the damage is the plain die roll. The bonus of a held object is added elsewhere.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
-  const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];
+  const powers = by === 0 ? [] : [makeModifier('altered', by, RULE_OF_3.limitCite)];
   return applyChanges(die, [...powers, ...listObjectChanges(attacker, deed.attack)], RULE_OF_3).total;
 }
 
@@ -121,7 +121,10 @@ export function listAttackReasons(rules: CoreRules) {
   };
 }
 
-/** "Move and Attack" needs an attacker without adjacent opponents, even if the attack comes before the first step. */
+/**
+ * Returns the reason against "Move and Attack" if the attacker starts next to an opponent. It applies even if the
+ * attack comes before the first step.
+ */
 function besideAtStart(now: DeedContext, { action, attacker }: AttackDeed): Reason[] {
   const { underway } = now.table;
   if (action !== MOVE_AND_ATTACK || (underway?.piece === attacker && underway.action === action)) return [];

@@ -1,11 +1,11 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
-import type { LineCause } from '../../shared/line-of-fire';
+import type { LineBlockingCause } from '../../shared/line-of-fire';
 
 export const ID = 'core-2008';
 export const cite = makeCite(ID);
 
-const LINE_CAUSES: Record<LineCause, Citation> = {
+const LINE_CAUSES: Record<LineBlockingCause, Citation> = {
   blocking: cite('Blocking Terrain'),
   elevation: cite('Elevated Terrain: Elevated terrain and line of fire'),
   indoors: cite('Maps: Indoor/outdoor maps', 'reading'),
@@ -17,6 +17,6 @@ const LINE_CAUSES: Record<LineCause, Citation> = {
   soaring: cite('Ranged Combat'),
 };
 
-export function citeLineCause(cause: LineCause): Citation {
+export function citeLineCause(cause: LineBlockingCause): Citation {
   return LINE_CAUSES[cause];
 }

@@ -3,11 +3,11 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Citation, HitAnswer, Reason, RefusalCode, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { areAdjacent, listAdjacentOpponents, listSeparationReasons } from '../../shared/adjacency';
+import { areAdjacent, listAdjacentOpponents, listNonAdjacencyReasons } from '../../shared/adjacency';
 import { type AttackRules, findForbiddingPowers } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { answerHit, type HitRules } from '../../shared/hit';
-import { modifier, replacement } from '../../shared/modified-value';
+import { makeModifier, makeReplacement } from '../../shared/modified-value';
 import { hasEffect, listEffects } from '../../shared/powers';
 import { TELEKINESIS } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
@@ -43,9 +43,9 @@ function rangeOf(attacker: Piece, kind: string): number {
 /** Lists the damage changes by a held object: a bonus in close combat, or a replacement if it is thrown. */
 export function listObjectChanges(attacker: Piece, kind: string): ValueChange[] {
   if (attacker.holding === null) return [];
-  if (kind === 'throw') return [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
-  if (kind === TELEKINESIS) return [replacement('flung-object', THROWN[attacker.holding].damage, OBJECTS_FLUNG)];
-  return kind === 'close' ? [modifier(`${attacker.holding}-object`, IN_HAND[attacker.holding], OBJECTS_CLOSE)] : [];
+  if (kind === 'throw') return [makeReplacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
+  if (kind === TELEKINESIS) return [makeReplacement('flung-object', THROWN[attacker.holding].damage, OBJECTS_FLUNG)];
+  return kind === 'close' ? [makeModifier(`${attacker.holding}-object`, IN_HAND[attacker.holding], OBJECTS_CLOSE)] : [];
 }
 
 /** Whether adjacent opponents never prevent ranged attacks by this piece. */
@@ -96,7 +96,7 @@ function closeReasons(position: Position, attacker: Piece, target: Piece): Reaso
   if (areAdjacent(position, NEIGHBOURS, from, to)) return [];
   return hasEffect(POWERS, attacker, 'reach-far')
     ? listGiantReachReasons(position, attacker, target)
-    : listSeparationReasons(position, NEIGHBOURS, from, to);
+    : listNonAdjacencyReasons(position, NEIGHBOURS, from, to);
 }
 
 const WHY: Partial<Record<RefusalCode, Citation>> = {
@@ -119,7 +119,7 @@ function hitLaw(rules: CoreRules): HitRules {
     mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
     attackReasons: (position, attacker, targets, kind) => attackReasons(rules, position, attacker, targets, kind),
     closeReasons,
-    cover: () => [modifier('hindering-terrain', 1, COVER)],
+    cover: () => [makeModifier('hindering-terrain', 1, COVER)],
     innate: () => [],
     sixesStand: rules.sixesStand,
     citeWhy: (code) => WHY[code] ?? RANGED,

@@ -4,9 +4,9 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { reason, squareMark } from '../../shared/cite';
-import { judgeLine } from '../../shared/line-of-fire';
+import { findLineObstacles } from '../../shared/line-of-fire';
 import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineRules, makeWallTest } from '../../shared/line-rules';
-import { nearestPair } from '../../shared/places';
+import { findNearestSquares } from '../../shared/places';
 import { cite } from './citations';
 
 const PASSAGE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size');
@@ -44,7 +44,7 @@ function blowReasons(position: Position, from: Square, to: Square): Reason[] {
   if (distance(from, to) > 2) return [reason('no-adjacent', PASSAGE, [squareMark(from), squareMark(to)])];
   if (position.board.levels[to]! < position.board.levels[from]!)
     return [reason('elevation', PASSAGE, [squareMark(from), squareMark(to)])];
-  const { blockers } = judgeLine(position, blowLaw(position, from, to), from, to);
+  const { blockers } = findLineObstacles(position, blowLaw(position, from, to), from, to);
   const codes = { wall: 'wall', elevation: 'elevation' } as const;
   const named = blockers.map((blocker) => {
     const cause = blocker.cause === 'corner' && blocker.mark.mark === 'edge' ? 'wall' : blocker.cause;
@@ -66,6 +66,6 @@ function blowReasons(position: Position, from: Square, to: Square): Reason[] {
 export function listGiantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {
   const tries = giant.squares.flatMap((from) => target.squares.map((to) => blowReasons(position, from, to)));
   if (tries.some((each) => each.length === 0)) return [];
-  const [from, to] = nearestPair(giant.squares, target.squares);
+  const [from, to] = findNearestSquares(giant.squares, target.squares);
   return blowReasons(position, from, to);
 }

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
-import { countersOfActions, makeActionOptions } from '../../shared/options';
+import { listActionCounters, makeActionOptions } from '../../shared/options';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
 import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
@@ -32,7 +32,7 @@ function play(rules: CoreRules, house: HouseRules): Ruleset {
     scenarios: SCENARIOS,
     give: (table, deed) => give(rules, table, deed),
     rollOff,
-    counters: countersOfActions,
+    counters: listActionCounters,
     options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
     follow: makeDeedResolvers(
       resolveRules(rules, () => ruleset),

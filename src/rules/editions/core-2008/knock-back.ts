@@ -2,7 +2,7 @@ import { areFriendly } from '../../../table/allies';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { findDamageReduction } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { answerKnockBack } from '../../shared/knock-back';
@@ -34,7 +34,7 @@ export function knockBack(rules: CoreRules, position: Position, question: KnockB
       reasons: (position, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', PUSHING, [pieceMark(attacker.id)])] : []),
         ...(areFriendly(position, attacker.side, target.side) ? [reason('ally', BLAST, [pieceMark(target.id)])] : []),
-        ...listSeparationReasons(
+        ...listNonAdjacencyReasons(
           position,
           { ...NEIGHBOURS, citeSeparation: () => BLAST },
           { squares: attacker.squares, piece: attacker },

@@ -1,4 +1,4 @@
-import { type Board, squaresOf } from '../../../board/board';
+import { type Board, listBoardSquares } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
 import { lineBetween } from '../../../grid/line-crossings';
 import type { Square } from '../../../grid/square';
@@ -7,7 +7,7 @@ import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
 import type { PieceOrSquare, SightField } from '../../ruleset';
 import { squareMark } from '../../shared/cite';
-import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
+import { answerBestSight, findLineObstacles, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
   BLOCKED_BY_ELEVATION,
   BLOCKED_BY_INDOORS,
@@ -128,7 +128,7 @@ function staysInside(position: Position, from: Square, to: Square): boolean {
 export function sightRules(rules: CoreRules, ignores: (piece: Piece) => boolean = () => false): SightRules {
   return {
     judge: (position, ends) => {
-      const findings = judgeLine(position, lineRules(rules, position, ends, ignores), ends.from, ends.to);
+      const findings = findLineObstacles(position, lineRules(rules, position, ends, ignores), ends.from, ends.to);
       const free = !rules.hinderedInside && staysInside(position, ends.from, ends.to);
       return veiled(rules, free ? { ...findings, hindrances: [] } : findings, ends.target);
     },
@@ -167,8 +167,8 @@ export function sight(rules: CoreRules, position: Position, place: PieceOrSquare
   const viewer = resolvePlace(position, place);
   const seen = computeSightField(position, viewer, fieldLaw(rules));
   if (rules.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
-  // The sweep cannot evaluate complete lines, so hindered squares on hindering terrain are queried singly.
-  for (const square of squaresOf(position.board)) {
+  // The sweep cannot evaluate complete lines, so hindered squares on hindering terrain are queried.
+  for (const square of listBoardSquares(position.board)) {
     if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
     if (see(rules, position, place, { square }).see === 'clear') seen[square] = CLEAR;
   }

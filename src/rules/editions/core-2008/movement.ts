@@ -15,7 +15,7 @@ import type {
   ValueChange,
 } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
-import { listAdjacentOpponents, listSeparationReasons } from '../../shared/adjacency';
+import { listAdjacentOpponents, listNonAdjacencyReasons } from '../../shared/adjacency';
 import { note, pieceMark, reason } from '../../shared/cite';
 import {
   type GroundRules,
@@ -24,10 +24,10 @@ import {
   makeMoveRules,
   startsOnHinderingTerrain,
 } from '../../shared/ground-rules';
-import { applyChanges, modifier, replacement } from '../../shared/modified-value';
+import { applyChanges, makeModifier, makeReplacement } from '../../shared/modified-value';
 import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
 import { requirePiece } from '../../shared/places';
-import { findHalvingPassage, findMoveAction, hasEffect, listEffects, mayMoveBy } from '../../shared/powers';
+import { findHalvingPassage, findMoveAction, hasEffect, listEffects, mayTakeMoveAction } from '../../shared/powers';
 import { answerTelekinesis, answerTelekinesisReach, isTelekinesis, listMoveActions } from '../../shared/telekinesis';
 import { mayCarry } from './abilities';
 import { NEIGHBOURS } from './adjacency';
@@ -68,15 +68,15 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Modif
   let value = piece.speed - by;
   if (startsOnHinderingTerrain(position, GROUND, piece, question.action)) {
     value = halfRoundedUp(value);
-    changes.push(replacement('starts-in-hindering', value, HINDERED));
+    changes.push(makeReplacement('starts-in-hindering', value, HINDERED));
   }
   const halved = findHalvingPassage(POWERS, piece, question.action);
   if (halved) {
     value = halfRoundedUp(value);
-    changes.push(replacement(question.action, value, halved));
+    changes.push(makeReplacement(question.action, value, halved));
   }
-  if (question.carrying !== null) changes.push(modifier('carrying', -2, CARRY));
-  if (by !== 0) changes.push(modifier('altered', by, RULE_OF_3.limitCite));
+  if (question.carrying !== null) changes.push(makeModifier('carrying', -2, CARRY));
+  if (by !== 0) changes.push(makeModifier('altered', by, RULE_OF_3.limitCite));
   changes.push(...listSpeedChanges(POWERS, piece));
   return applyChanges(piece.speed - by, changes, RULE_OF_3);
 }
@@ -86,7 +86,7 @@ function forbids(position: Position, piece: Piece, question: ReachQuestion): Rea
   if (piece.tokens >= 2) {
     reasons.push(reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [pieceMark(piece.id)]));
   }
-  if (!mayMoveBy(POWERS, piece, question.action))
+  if (!mayTakeMoveAction(POWERS, piece, question.action))
     reasons.push(reason('power-forbids', cite('POWERS'), [pieceMark(piece.id)]));
   const action = findMoveAction(POWERS, question.action);
   if (action?.effect.unlessBeside) {
@@ -148,7 +148,7 @@ function carryReasons(position: Position, question: CarryQuestion, action: strin
   if (hasEffect(POWERS, carried, 'never-carried')) reasons.push(reason('cannot-carry', CARRY, [pieceMark(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', CARRY, [pieceMark(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));
-  if (from && to) reasons.push(...listSeparationReasons(position, NEIGHBOURS, from, to));
+  if (from && to) reasons.push(...listNonAdjacencyReasons(position, NEIGHBOURS, from, to));
   return reasons;
 }
 

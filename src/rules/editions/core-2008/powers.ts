@@ -1,7 +1,7 @@
 import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
-import { barrierMarker, debrisMarker, smokeMarker } from '../../shared/markers';
-import { appliedPower, powersLeftToPlayers, powersResolvedInPlay } from '../../shared/powers';
+import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
+import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
@@ -16,7 +16,7 @@ const PAST_OPPONENTS: readonly PassableObstacle[] = ['opponents', 'beside-oppone
 
 /** Every ability that part 3 of the book defines, and every standard power named in the book. */
 export const POWERS: readonly PowerEntry[] = [
-  appliedPower(
+  makeAppliedPower(
     'flight',
     cite(`${ABILITIES}: Flight`),
     {
@@ -26,8 +26,8 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'fly' },
     { effect: 'never-carried' },
   ),
-  appliedPower('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
-  appliedPower(
+  makeAppliedPower('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
+  makeAppliedPower(
     'move-and-attack',
     cite(`${ABILITIES}: Move and Attack`),
     { effect: 'move-action', half: false, unlessBeside: true },
@@ -36,7 +36,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'never-carried' },
   ),
   // The transporter symbol provides Carry and Move and Attack.
-  appliedPower(
+  makeAppliedPower(
     'transporter',
     cite('Speed Combat Abilities: Reversed speed symbols'),
     { effect: 'move-action', half: false, action: 'move-and-attack', unlessBeside: true },
@@ -44,8 +44,8 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry' },
     { effect: 'never-carried' },
   ),
-  appliedPower('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
-  appliedPower(
+  makeAppliedPower('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
+  makeAppliedPower(
     'giant',
     cite(`${ABILITIES}: Giant Stride`),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
@@ -57,7 +57,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry', unlessTokens: true, actions: ['move', 'move-and-attack'] },
     { effect: 'never-carried' },
   ),
-  appliedPower(
+  makeAppliedPower(
     'colossal',
     cite(`${ABILITIES}: Colossal Size`),
     { effect: 'pass', passes: OVER_GROUND },
@@ -66,24 +66,28 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'shoot-beside', at: 'anybody' },
     { effect: 'never-carried' },
   ),
-  appliedPower(
+  makeAppliedPower(
     'sharpshooter',
     cite(`${ABILITIES}: Sharpshooter`),
     { effect: 'shoot-past' },
     { effect: 'shoot-beside', at: 'adjacent' },
   ),
-  appliedPower('duo', cite(`${ABILITIES}: Duo Attack`), { effect: 'never-carried' }),
-  appliedPower('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
-  appliedPower('carry', cite(`${ABILITIES}: Carry`), { effect: 'carry' }),
+  makeAppliedPower('duo', cite(`${ABILITIES}: Duo Attack`), { effect: 'never-carried' }),
+  makeAppliedPower('multiattack', cite(`${ABILITIES}: Multiattack`), {
+    effect: 'attack-twice',
+    least: 1,
+    overDealt: true,
+  }),
+  makeAppliedPower('carry', cite(`${ABILITIES}: Carry`), { effect: 'carry' }),
 
-  appliedPower(
+  makeAppliedPower(
     'leap-climb',
     cite('Maps: Indoor maps', 'common'),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
     { effect: 'slip-away' },
     { effect: 'move-action', half: false },
   ),
-  appliedPower(
+  makeAppliedPower(
     'phasing-teleport',
     cite('Maps: Indoor maps', 'common'),
     {
@@ -94,35 +98,35 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'slip-away', actions: ['move', 'phasing-teleport'] },
     { effect: 'move-action', half: false },
   ),
-  appliedPower('charge', CARD, { effect: 'move-action', half: true }),
-  appliedPower('running-shot', CARD, { effect: 'move-action', half: true }),
-  appliedPower(
+  makeAppliedPower('charge', CARD, { effect: 'move-action', half: true }),
+  makeAppliedPower('running-shot', CARD, { effect: 'move-action', half: true }),
+  makeAppliedPower(
     'hypersonic-speed',
     CARD,
     { effect: 'move-action', half: false },
     { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
   ),
-  appliedPower('stealth', CARD, { effect: 'hide' }),
-  appliedPower('force-blast', CARD, { effect: 'blast' }),
-  appliedPower('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
-  appliedPower('willpower', CARD, { effect: 'no-pushing-damage' }),
-  appliedPower('exploit-weakness', CARD, { effect: 'penetrate', when: { holder: 'attacker', attacks: ['close'] } }),
-  appliedPower('toughness', CARD, { effect: 'reduce', by: 1 }),
-  appliedPower('invulnerability', CARD, { effect: 'reduce', by: 2 }),
-  appliedPower('super-senses', CARD, { effect: 'evade', least: 5 }),
-  appliedPower('combat-reflexes', CARD, {
+  makeAppliedPower('stealth', CARD, { effect: 'hide' }),
+  makeAppliedPower('force-blast', CARD, { effect: 'blast' }),
+  makeAppliedPower('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
+  makeAppliedPower('willpower', CARD, { effect: 'no-pushing-damage' }),
+  makeAppliedPower('exploit-weakness', CARD, { effect: 'penetrate', when: { holder: 'attacker', attacks: ['close'] } }),
+  makeAppliedPower('toughness', CARD, { effect: 'reduce', by: 1 }),
+  makeAppliedPower('invulnerability', CARD, { effect: 'reduce', by: 2 }),
+  makeAppliedPower('super-senses', CARD, { effect: 'evade', least: 5 }),
+  makeAppliedPower('combat-reflexes', CARD, {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['close'] },
   }),
-  appliedPower('energy-shield-deflection', CARD, {
+  makeAppliedPower('energy-shield-deflection', CARD, {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] },
   }),
-  ...powersResolvedInPlay(
+  ...makePowersUsedByDeed(
     CARD,
     'blades-claws-fangs',
     'flurry',
@@ -133,8 +137,8 @@ export const POWERS: readonly PowerEntry[] = [
     'super-strength',
     'outwit',
   ),
-  ...powersResolvedInPlay(cite(`${ABILITIES}: Capture`), 'capture'),
-  ...powersLeftToPlayers(
+  ...makePowersUsedByDeed(cite(`${ABILITIES}: Capture`), 'capture'),
+  ...makeUndefinedPowers(
     cite('POWERS'),
     'smoke-cloud',
     'barrier',
@@ -148,7 +152,7 @@ export const POWERS: readonly PowerEntry[] = [
 
 /** Markers of this edition. The number of squares and the duration of markers by powers follow common practice. */
 export const MARKERS: readonly MarkerRule[] = [
-  smokeMarker('smoke-cloud', 4, CARD),
-  barrierMarker('barrier', 4, CARD),
-  debrisMarker(cite('Blocking Terrain: Debris markers')),
+  makeSmokeMarkerRule('smoke-cloud', 4, CARD),
+  makeBarrierMarkerRule('barrier', 4, CARD),
+  makeDebrisMarkerRule(cite('Blocking Terrain: Debris markers')),
 ];

@@ -1,6 +1,6 @@
 import { editionName } from '../..';
 import type { QuestionRules } from '../../ruleset';
-import { answerAdjacent } from '../../shared/adjacency';
+import { answerAdjacency } from '../../shared/adjacency';
 import { answerRange, resolvePlace } from '../../shared/places';
 import { withPowerNotes } from '../../shared/power-notes';
 import { TELEKINESIS } from '../../shared/telekinesis';
@@ -24,7 +24,7 @@ export function questions(rules: CoreRules): Omit<QuestionRules, 'mission'> {
     powers: POWERS,
     formats: FORMATS,
     adjacent: (position, a, b) =>
-      answerAdjacent(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
+      answerAdjacency(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) =>
       answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Ranged Combat: Line of fire')),
     see: (position, a, b) => see(rules, position, a, b),

@@ -1,5 +1,5 @@
 import type { Board } from '../../../board/board';
-import { squaresOf } from '../../../board/board';
+import { listBoardSquares } from '../../../board/board';
 import { type Square, xOf, yOf } from '../../../grid/square';
 import type { Table } from '../../../table/table';
 import type { Citation } from '../../answer';
@@ -20,7 +20,7 @@ export function radiationDepth(round: number): number {
 
 /** Lists the squares that the cloud fills ("Four or fewer squares from any edge"). */
 export function listCloudSquares(board: Board, depth: number): Square[] {
-  return squaresOf(board).filter((square) => {
+  return listBoardSquares(board).filter((square) => {
     const [x, y] = [xOf(square), yOf(square)];
     return Math.min(x, y, board.width - 1 - x, board.height - 1 - y) < depth;
   });

@@ -4,7 +4,7 @@ import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findDamageReduction } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
-import { listPowersWith } from '../../shared/powers';
+import { listPowerIdsByEffect } from '../../shared/powers';
 import {
   controllingSide,
   currentPiece,
@@ -43,7 +43,7 @@ import { mentalRange, useOutwit, useSupport, withTargetImmunity } from './uses';
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
-/** Resolution of deeds by the core rulebook of 2008. */
+/** Returns the rules of the core rulebook of 2008 for resolving deeds. */
 export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveRules {
   return {
     ruleset,
@@ -74,7 +74,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
         cite: cite(`${ABILITIES}: Duo Attack`),
         attacker: (attacker, attacks) => {
           const one = { ...attacker, targets: 1 };
-          // A held object raises the damage above the minimum of 1.
+          // With a held object the damage exceeds 1 even at a damage value of 1, so an attack can deal 1 less.
           const less = attacks > 0 && (attacker.damage > 1 || attacker.holding !== null);
           return less ? withModifiedValue(one, 'damage', -1) : one;
         },
@@ -184,7 +184,7 @@ function targetingEach(rules: CoreRules, uses: ResolveRules['uses']): ResolveRul
 }
 
 /** Powers that cannot be switched off ("Giant Size", "Colossal Size"). */
-const NON_OPTIONAL: readonly string[] = listPowersWith(POWERS, 'big');
+const NON_OPTIONAL: readonly string[] = listPowerIdsByEffect(POWERS, 'big');
 
 /** Limits changes by powers to 3 for each value ("Rule of 3"). */
 function withinThree(piece: Piece): Piece {

@@ -1,5 +1,10 @@
 import type { SetupRules, SetupStep } from '../../setup';
-import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../../shared/setup';
+import {
+  listObjectPlacementReasons,
+  listStartSquareReasons,
+  type ObjectSetupRules,
+  orderPlayersClockwise,
+} from '../../shared/setup';
 import { cite } from './citations';
 
 const FORMAT = cite('Step 1: Announce the Format');
@@ -40,8 +45,8 @@ const LAW: ObjectSetupRules = {
 export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },
-  choosers: orderFromLeft,
-  againstObject: (table, side, square, name) => listObjectReasons(LAW, table, side, square, name),
+  choosers: orderPlayersClockwise,
+  againstObject: (table, side, square, name) => listObjectPlacementReasons(LAW, table, side, square, name),
   againstFigure: (table, piece, squares) =>
-    listFigureReasons({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
+    listStartSquareReasons({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
 };

@@ -1,5 +1,5 @@
 import { fraction, isLessThan, ZERO } from '../../../plain/fraction';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { sumTeamPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
@@ -29,7 +29,7 @@ function ahead(table: Table, last: boolean): readonly Team[] | null {
  * has half the build total, otherwise after the tenth. Dice break a tie ("Determining the winner"). Empty if the game
  * does not end now.
  */
-export function endShowdown(table: Table, side: string): Fact[] {
+export function listShowdownEndFacts(table: Table, side: string): Fact[] {
   if (table.ended !== null || side !== table.players.at(-1)?.side) return [];
   if (table.round !== FIRST_COUNT_ROUND && table.round !== LAST_COUNT_ROUND) return [];
   const best = ahead(table, table.round === LAST_COUNT_ROUND);
@@ -37,7 +37,7 @@ export function endShowdown(table: Table, side: string): Fact[] {
   return [{ fact: 'ended', winner: findSoleWinner(best) }];
 }
 
-/** Whether the last count is over: points alone then decide the winner. */
+/** Whether the last count is over. From then on points alone decide the winner. */
 export function isPastLastCount(table: Table): boolean {
   return table.round > LAST_COUNT_ROUND;
 }
@@ -52,7 +52,7 @@ export function listShowdownProgress(table: Table): ScenarioLine[] {
   const teams = listTeams(table);
   const won = players.map(
     ({ side }): ScenarioLine => ({
-      ...{ code: 'has-points', side, values: [getOwn(points, side) ?? ZERO] },
+      ...{ code: 'has-points', side, values: [getOwnProperty(points, side) ?? ZERO] },
       met: again ? null : enough(table, teams.find((team) => team.includes(side)) ?? [side]),
     }),
   );

@@ -1,13 +1,13 @@
 import { formatOmits } from '../../../table/formats';
 import { findPiece } from '../../../table/position';
-import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { listFreeSquares } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
-import { giveDeed, type TurnRules } from '../../shared/deeds';
+import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { listLostFeats } from '../../shared/feats';
-import { hasEffect, listPowersWith } from '../../shared/powers';
+import { hasEffect, listPowerIdsByEffect } from '../../shared/powers';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { findScenario } from '../../shared/scenarios';
 import { NEIGHBOURS } from './adjacency';
@@ -17,9 +17,11 @@ import { FORCE } from './force';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 import { SCENARIOS, SHOWDOWN } from './scenarios';
-import { endShowdown, isPastLastCount } from './showdown';
+import { isPastLastCount, listShowdownEndFacts } from './showdown';
 
-/** Actions of the action total ("Types of Actions"). A free action does not count and leaves no token. */
+/**
+ * Kinds of action ("Types of Actions"). All except the free action count towards the action total and leave a token.
+ */
 export const ACTIONS = [
   { id: 'move', token: true },
   { id: 'close', token: true },
@@ -37,7 +39,9 @@ export function actionTotal(buildTotal: number): number {
 
 /** Whether a figure has no size symbol, as an "Opposing standard character" must. */
 function isStandard({ character }: Figure): boolean {
-  return character.size === 'standard' && !listPowersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
+  return (
+    character.size === 'standard' && !listPowerIdsByEffect(POWERS, 'big').some((id) => character.abilities.includes(id))
+  );
 }
 
 export function turnRules(rules: CoreRules): TurnRules {
@@ -77,9 +81,9 @@ export function turnRules(rules: CoreRules): TurnRules {
 }
 
 export function give(rules: CoreRules, table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, turnRules(rules));
+  const ruled = ruleOnDeed(table, deed, turnRules(rules));
   if (deed.deed === 'end-turn' && findScenario(table, SCENARIOS)?.scenario === SHOWDOWN)
-    return { ...ruled, facts: [...ruled.facts, ...endShowdown(table, deed.side)] };
+    return { ...ruled, facts: [...ruled.facts, ...listShowdownEndFacts(table, deed.side)] };
   if (deed.deed === 'release') return releasing(rules, table, deed, ruled);
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
   return makeRuling([...ruled.reasons, ...tooEarly(rules, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
@@ -109,7 +113,7 @@ function releasing(
   // A power action recorded just before counts as the release, unless it was used for something else.
   if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length && !captor.carriedThisTurn)
     return makeRuling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
-  const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
+  const action = ruleOnDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
   const click = action.facts.findIndex(({ fact }) => fact === 'clicked');
   const end = click < 0 ? action.facts.length : click;
   const after = action.facts.slice(end).filter((fact) => !('piece' in fact) || fact.piece !== piece);
@@ -119,7 +123,7 @@ function releasing(
 
 /** Lists reasons of first-round immunity, if the game has a map. */
 function tooEarly(rules: CoreRules, table: Table, by: string, target: string): Reason[] {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const [attacker, hurt] = [by, target].map((id) => position && findPiece(position, id));
   return position && attacker && hurt ? listFirstRoundReasons(rules, position, attacker, [hurt]) : [];
 }

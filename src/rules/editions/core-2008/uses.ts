@@ -2,7 +2,7 @@ import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
-import { listPowersWith } from '../../shared/powers';
+import { listPowerIdsByEffect } from '../../shared/powers';
 import {
   currentPosition,
   type DeedContext,
@@ -26,7 +26,10 @@ import type { CoreRules } from './rules';
 const CARD = cite('Powers and Abilities Card', 'common');
 const CAPTURE = 'capture';
 /** Powers with "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */
-const NEVER_COUNTERED = new Set([...listPowersWith(POWERS, 'big'), ...listPowersWith(POWERS, 'attack-twice')]);
+const NEVER_COUNTERED = new Set([
+  ...listPowerIdsByEffect(POWERS, 'big'),
+  ...listPowerIdsByEffect(POWERS, 'attack-twice'),
+]);
 /** Range of mental powers in squares, by common practice. */
 export const mentalRange = (): number => 10;
 

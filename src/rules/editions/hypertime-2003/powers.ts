@@ -1,5 +1,5 @@
 import { listYearPowers } from '../../shared/hypertime/powers';
-import { appliedPower, withAddedEffects } from '../../shared/powers';
+import { makeAppliedPower, withAddedEffects } from '../../shared/powers';
 import { cite, citeFaq } from './passages';
 
 /** Powers of this edition. Each cites the FAQ entry that defines the power, or else the book of 2002. */
@@ -31,5 +31,9 @@ export const POWERS = [
   // Allows close attacks between the ground and a roof, in both directions.
   ...withAddedEffects(TOLD, 'leap-climb', { effect: 'reach-levels' }),
   // Multiattack does not reduce the damage of thrown objects and explosions.
-  appliedPower('multiattack', citeFaq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
+  makeAppliedPower('multiattack', citeFaq('Giants on 2×2 bases'), {
+    effect: 'attack-twice',
+    least: 0,
+    overDealt: false,
+  }),
 ];

@@ -15,7 +15,7 @@ import { applyKnockBack } from '../../shared/resolve/knock-back';
 import type { DamageTaken } from '../../shared/resolve/resolve-rules';
 import { restoreAllPowers } from '../../shared/resolve/switch';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
-import { dealPushingDamage, listAdjacentPieces, requireUser } from '../../shared/resolve/uses';
+import { dealPushingDamage, listAdjacentPieces, requirePowerUser } from '../../shared/resolve/uses';
 import type { UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
 
@@ -26,7 +26,7 @@ import { citeFaq } from './passages';
  */
 export function useMindControl(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Mind Control');
-  const who = requireUser(now, deed, cite);
+  const who = requirePowerUser(now, deed, cite);
   const ids = [...(deed.target === undefined ? [] : [deed.target]), ...(deed.also ?? [])];
   const targets = ids.flatMap((id) => (who ? (findPiece(who.position, id) ?? []) : []));
   if (!who || targets.length === 0 || targets.length < ids.length) {
@@ -79,7 +79,7 @@ function asked(
   });
 }
 
-/** Applies two sixes: each target takes a click and is knocked back before the targets act. */
+/** Applies a roll of two sixes: each target takes a click and is knocked back before the targets act. */
 function critical(
   now: DeedContext,
   deed: UseDeed,

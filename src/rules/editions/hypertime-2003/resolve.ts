@@ -11,13 +11,13 @@ import {
   requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import type { ResolveRules } from '../../shared/resolve/resolve-rules';
-import { isTurnBeginning, limitToOncePerTurn, requireUser } from '../../shared/resolve/uses';
+import { isTurnBeginning, limitToOncePerTurn, requirePowerUser } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
 import { useMindControl } from './resolve-mind-control';
 import {
   CLICK_TRADE_REMINDERS,
-  costsNothing,
+  costsNoAction,
   endBacking,
   listTeamUses,
   markAsNonAttack,
@@ -25,7 +25,7 @@ import {
   recordHits,
   withBackers,
 } from './team-deeds';
-import { BACKERS, SHAPE_CHANGERS } from './team-names';
+import { BACKING_TEAM, SHAPE_CHANGE_TEAM } from './team-names';
 import { listActiveTeams, withTeamAbilities } from './teams';
 
 /** Powers that deal damage but are not attacks. */
@@ -60,13 +60,13 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     // "Super Strength": not optional while an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && requireDeedFigure(now, piece).holding !== null,
     // "S.H.I.E.L.D. Team Ability": used when a friend attacks, which may be after the move of a Running Shot.
-    midway: [...(rules.midway ?? []), BACKERS],
+    midway: [...(rules.midway ?? []), BACKING_TEAM],
     carriesSeveral: mayCarrySeveral,
-    costsNothing: (now, deed, figure) => costsNothing(rules, now, deed, figure),
+    costsNothing: (now, deed, figure) => costsNoAction(rules, now, deed, figure),
     attacks: {
       ...rules.attacks,
       shape: (piece, now) =>
-        listActiveTeams(now.table, piece).includes(SHAPE_CHANGERS)
+        listActiveTeams(now.table, piece).includes(SHAPE_CHANGE_TEAM)
           ? { least: 5, cite: citeFaq('Team Ability, putting off an attacker') }
           : rules.attacks.shape(piece, now),
       prepare: (now, deed, attacker) =>
@@ -88,7 +88,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
 /** "Leadership": rolled at the beginning of the turn, not later. */
 function leadership(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Leadership');
-  if (!requireUser(now, deed, cite)) return;
+  if (!requirePowerUser(now, deed, cite)) return;
   const side = controllingSide(requireDeedFigure(now, deed.piece));
   if (!isTurnBeginning(now, side)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
   limitToOncePerTurn(now, deed, cite);

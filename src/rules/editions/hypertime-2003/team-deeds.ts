@@ -1,7 +1,7 @@
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
-import { type Figure, positionOf, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { giveAction } from '../../shared/resolve/action';
@@ -19,12 +19,12 @@ import { dealPushingDamage, requireOwnTurn } from '../../shared/resolve/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
 import {
-  BACKERS,
+  BACKING_TEAM,
   CLICK_TRADERS,
-  FREE_MOVERS,
-  GANGS,
+  FREE_MOVE_TEAMS,
+  GANG_TEAMS,
   MULTIPLE_CARRIERS,
-  PLOTTERS,
+  OUTWIT_TEAM,
   STRIKE_BACK_TEAM,
 } from './team-names';
 import { backingPower, isWildCard, listPossibleTeams, PASSIVE_TEAMS, wildCardMarker } from './teams';
@@ -35,11 +35,11 @@ const RANGED = ['ranged', 'throw', 'telekinesis'];
 export function listTeamUses(rules: ResolveRules): Readonly<Record<string, PowerUse>> {
   const each = (teams: readonly string[], use: PowerUse) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
-    [PLOTTERS]: (now, deed) => rules.uses.outwit?.(now, { ...deed, power: 'outwit' }),
-    [BACKERS]: back,
+    [OUTWIT_TEAM]: (now, deed) => rules.uses.outwit?.(now, { ...deed, power: 'outwit' }),
+    [BACKING_TEAM]: back,
     [STRIKE_BACK_TEAM]: strikeBack,
     ...each(CLICK_TRADERS, exchange),
-    ...each(FREE_MOVERS, moveFreely),
+    ...each(FREE_MOVE_TEAMS, moveFreely),
     ...each(PASSIVE_TEAMS, (now, deed) => {
       memberOf(now, deed, WILD_CARD);
     }),
@@ -82,14 +82,14 @@ function isOf(table: Table, { piece, side, character }: Figure, teams: readonly 
 }
 
 function areBeside(now: DeedContext, a: string, b: string): boolean {
-  const position = positionOf(now.table);
+  const position = getTablePosition(now.table);
   const both = position && findPiece(position, a) && findPiece(position, b);
   return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
 }
 
 /**
- * "Team Abilities", backing: takes an action and a token, and adds a click to the next ranged attack of an adjacent
- * friend.
+ * "Team Abilities", backing: costs the user an action and a token, and adds a click to the next ranged attack of an
+ * adjacent friend.
  */
 function back(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Team Ability, adding to damage');
@@ -143,8 +143,8 @@ export function endBacking(now: DeedContext, deed: AttackDeed): void {
 }
 
 /**
- * "Team Abilities", trading clicks: the user gives a click to another member, or takes a click if only the other member
- * is damaged. Once a turn for each pair.
+ * "Team Abilities", trading clicks: heals the user by a click if it is damaged, otherwise the other member. The partner
+ * takes a click. Once a turn for each pair.
  */
 function exchange(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Team Ability, trading clicks');
@@ -208,7 +208,10 @@ const STRUCK_BACK = 'is answered by';
 const ANSWERS = 'answers';
 const UNSTRUCK = 'is hurt without a blow by';
 
-/** "Force Blast" and poison are not attacks. Marks the damage as no hit on figures that may strike back. */
+/**
+ * Wraps the use of a power that is no attack, such as "Force Blast" or poison. Records that its damage gives no right
+ * to strike back.
+ */
 export function markAsNonAttack(use: PowerUse | undefined): PowerUse {
   return (now, deed) => {
     const before = now.table.figures;
@@ -231,14 +234,14 @@ export function recordHits(now: DeedContext, { attacker }: AttackDeed, hurts: re
   }
 }
 
-/** "Team Abilities", moving freely, as an announced use. The move may be part of the use or come later. */
+/** "Team Abilities", moving freely: resolves the announced use. The move is part of the use or a later deed. */
 function moveFreely(now: DeedContext, deed: UseDeed): void {
   const figure = memberOf(now, deed, citeFaq('Team Ability, a free move'));
   if (figure && deed.to !== undefined) resolveMove(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
 }
 
 /** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */
-export function costsNothing(
+export function costsNoAction(
   rules: ResolveRules,
   now: DeedContext,
   deed: AttackDeed | MoveDeed,
@@ -248,7 +251,7 @@ export function costsNothing(
   if (deed.deed === 'move')
     return (
       !(deed.action !== undefined && Object.hasOwn(rules.multiPartActions, deed.action)) &&
-      isOf(now.table, figure, FREE_MOVERS)
+      isOf(now.table, figure, FREE_MOVE_TEAMS)
     );
   return joinsGang(rules, now, deed, figure);
 }
@@ -260,7 +263,7 @@ export function costsNothing(
 function joinsGang(rules: ResolveRules, now: DeedContext, deed: AttackDeed, figure: Figure): boolean {
   const { aim, action = deed.attack } = deed;
   const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
-  if (target === undefined || !isOf(now.table, figure, GANGS)) return false;
+  if (target === undefined || !isOf(now.table, figure, GANG_TEAMS)) return false;
   // A figure that moves first was not next to its target when the action began. All attacks of Flurry are one action.
   const parted = Object.hasOwn(rules.multiPartActions, action) ? rules.multiPartActions[action] : null;
   if (parted ? parted.moves !== 'none' : action !== 'close') return false;
@@ -273,7 +276,7 @@ function joinsGang(rules: ResolveRules, now: DeedContext, deed: AttackDeed, figu
     if (
       other !== figure &&
       other.side === figure.side &&
-      isOf(table, other, GANGS) &&
+      isOf(table, other, GANG_TEAMS) &&
       areBeside(now, other.piece, target)
     )
       recordFacts(now, { fact: 'used', piece: other.piece, power: word(spent + 1) });

@@ -1,17 +1,24 @@
 import { areFriendly } from '../../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { positionOf, type Table } from '../../../table/table';
+import { getTablePosition, type Table } from '../../../table/table';
 import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
 import { distanceBetween } from '../../shared/places';
-import { appliedPower } from '../../shared/powers';
+import { makeAppliedPower } from '../../shared/powers';
 import { citeFaq } from './passages';
-import { ATTACK_LENDERS, DEFENSE_LENDERS, PLOTTERS, SPOTTERS, STEALTH_TEAM, WILD_CARDS } from './team-names';
+import {
+  ATTACK_LENDERS,
+  DEFENSE_LENDERS,
+  OUTWIT_TEAM,
+  SPOTTER_TEAMS,
+  STEALTH_TEAM,
+  WILD_CARD_TEAMS,
+} from './team-names';
 
 const HIDDEN_BY = 'stealth';
 
-/** Internal power of attackers that a spotter's team helps. No dial shows this power. */
+/** Internal power of attackers that have the help of a spotter's team. No dial shows this power. */
 const SPOTS = 'team spotter';
 const MOST_BACKERS = 9;
 const RANGED = ['ranged', 'throw', 'telekinesis'];
@@ -23,14 +30,14 @@ export function backingPower(count: number): string {
 
 /** Effects of teams on an attack, in the form of powers. */
 export const TEAM_POWERS: readonly PowerEntry[] = [
-  appliedPower(SPOTS, citeFaq('Team Ability, helping a shot'), {
+  makeAppliedPower(SPOTS, citeFaq('Team Ability, helping a shot'), {
     effect: 'modify',
     value: 'attack',
     by: 1,
     when: { holder: 'beside-attacker', attacks: RANGED, sees: true },
   }),
   ...Array.from({ length: MOST_BACKERS }, (_, index) =>
-    appliedPower(backingPower(index + 1), citeFaq('Team Ability, adding to damage'), {
+    makeAppliedPower(backingPower(index + 1), citeFaq('Team Ability, adding to damage'), {
       effect: 'modify',
       value: 'damage',
       by: index + 1,
@@ -44,7 +51,7 @@ export const TEAM_POWERS: readonly PowerEntry[] = [
  * cached for the table.
  */
 export function withTeamAbilities(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position) return (piece) => piece;
   const standing: TeamCache = { ruleset, table, position, teams: new Map(), chains: new Map() };
   return (piece) => withTeam(standing, piece);
@@ -67,10 +74,10 @@ function withTeam(standing: TeamCache, piece: Piece): Piece {
   if (teams.length === 0 || !findPiece(position, piece.id)) return piece;
   const abilities = [...piece.abilities];
   if (teams.includes(STEALTH_TEAM) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
-  if (teams.some((team) => SPOTTERS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
+  if (teams.some((team) => SPOTTER_TEAMS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
   // The plotters' ability grants Outwit as a power, which can be cancelled like any other power.
   const granted =
-    teams.includes(PLOTTERS) &&
+    teams.includes(OUTWIT_TEAM) &&
     !hasAbilityOrPower(piece, 'outwit') &&
     !isOff(table, piece, 'outwit') &&
     plots(standing, piece);
@@ -109,7 +116,7 @@ function isOff(table: Table, piece: Pick<Piece, 'id'>, power: string): boolean {
   return table.figures.get(piece.id)?.switchedOff.some((each) => each.power === power) ?? false;
 }
 
-/** Lists the teams of a figure. A wild card also counts as a member of its friends' teams. */
+/** Lists the teams of a figure. For a wild card, the list includes the teams of its friends. */
 export function listActiveTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const teams = listPossibleTeams(table, piece);
   const copied = copiedNow(table, piece.id);
@@ -117,13 +124,15 @@ export function listActiveTeams(table: Table, piece: Pick<Piece, 'id' | 'side' |
   return copied === null ? teams : teams.filter((team) => own.includes(team) || team === copied);
 }
 
-/** Lists the teams that a figure may use in its next action. A wild card may then use another team than now. */
+/**
+ * Lists the teams that a figure may use in its next action. A wild card may choose a different team for each action.
+ */
 export function listPossibleTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = (table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team])).filter(
     // "Team Abilities": every team ability is optional.
     (team) => !isOff(table, piece, team),
   );
-  if (!own.some((team) => WILD_CARDS.includes(team))) return own;
+  if (!own.some((team) => WILD_CARD_TEAMS.includes(team))) return own;
   const friends = [...table.figures.values()].filter(
     ({ side, defeated }) => areFriendly(table, side, piece.side) && !defeated,
   );
@@ -141,7 +150,7 @@ export function wildCardMarker(table: Table, team: string): string {
 }
 
 export function isWildCard(table: Table, id: string): boolean {
-  return table.figures.get(id)?.character.teams.some((team) => WILD_CARDS.includes(team)) ?? false;
+  return table.figures.get(id)?.character.teams.some((team) => WILD_CARD_TEAMS.includes(team)) ?? false;
 }
 
 /** Returns the team that a wild card counts as in this action. Null if none was declared. */
@@ -152,7 +161,7 @@ function copiedNow(table: Table, id: string): string | null {
 }
 
 /** Teams with passive abilities. To use a passive ability, a wild card only declares that it counts as a member. */
-export const PASSIVE_TEAMS: readonly string[] = [...DEFENSE_LENDERS, ...ATTACK_LENDERS, ...SPOTTERS, STEALTH_TEAM];
+export const PASSIVE_TEAMS: readonly string[] = [...DEFENSE_LENDERS, ...ATTACK_LENDERS, ...SPOTTER_TEAMS, STEALTH_TEAM];
 
 /**
  * Returns the members of a team that are connected to a piece by adjacency. All members share the group, so it is
@@ -203,7 +212,7 @@ function plots(standing: TeamCache, piece: Piece): boolean {
     if (
       other.id === piece.id ||
       !areFriendly(table, other.side, piece.side) ||
-      !teamsNow(standing, other).includes(PLOTTERS)
+      !teamsNow(standing, other).includes(OUTWIT_TEAM)
     )
       return false;
     const mayPlot = other.points < piece.points || (other.points === piece.points && !hasPlotted(table, other.id));

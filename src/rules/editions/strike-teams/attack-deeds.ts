@@ -1,6 +1,6 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece } from '../../../table/position';
-import { positionWithBody, type Table } from '../../../table/table';
+import { positionWithDefeatedFigure, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
@@ -49,7 +49,7 @@ export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Attac
   const [target] = deed.of.targets;
   const source = findAttackSource(table, { ...deed.of, card, turret, anew });
   // Further attacks are still measured from a first target that was defeated.
-  const position = positionWithBody(table, source.from);
+  const position = positionWithDefeatedFigure(table, source.from);
   const involved = [deed.of.attacker, ...deed.of.targets, ...(source.from === null ? [] : [source.from])];
   const missing = involved.filter((id) => !position || !findPiece(position, id));
   if (!position || missing.length > 0 || target === undefined) {
@@ -81,7 +81,7 @@ export function performDemolition(
   const { object = null, target } = of;
   const source = findAttackSource(table, { ...of, from: of.from ?? null, card, turret, anew });
   const { from } = source;
-  const position = positionWithBody(table, from);
+  const position = positionWithDefeatedFigure(table, from);
   if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => findPiece(position, id))) {
     return makeRuling([reason('not-here', DESTROYING_READ, [pieceMark(of.attacker)])], []);
   }
@@ -119,12 +119,12 @@ export function triggerCard(table: Table, deed: Trigger): DeedRuling {
   const facts = card === null ? [] : listDurationFacts(table, piece, card);
   const itself = [pieceMark(piece)];
   if (!reacting) {
-    const attacks = card !== null && getOwn(figure.card?.cards, card)?.box === 'attack';
+    const attacks = card !== null && getOwnProperty(figure.card?.cards, card)?.box === 'attack';
     const blows = attacks ? [raiseTally(figure, 'attacked')] : [];
     return performPaidAction(table, piece, { cost, command, reasons, facts: [...blows, ...facts], together: true });
   }
   const paid = payPoints(table, findUnit(table, piece), cost, command);
-  const slow = card !== null && getOwn(figure.card?.cards, card)?.reaction === false;
+  const slow = card !== null && getOwnProperty(figure.card?.cards, card)?.reaction === false;
   const twice = getTally(figure, 'triggered', card) > 0;
   return makeRuling(
     [

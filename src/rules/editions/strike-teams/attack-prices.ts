@@ -1,6 +1,6 @@
 import type { EffectName } from '../../../catalog/cards/effects';
 import type { Square } from '../../../grid/square';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { listActionCards, listStrikes, type Strike, TURRET_STRENGTH } from '../../../table/strikes';
@@ -61,7 +61,10 @@ export function isAtTurret(table: Table, { squares }: Figure): boolean {
   return table.tokens.some(({ kind, at }) => kind === TOKEN_KINDS.turret && at !== null && squares.includes(at));
 }
 
-/** "Gun Turret": 2 points, plus anything that raises the price of every attack. */
+/**
+ * "Gun Turret": returns the price of an attack with the gun. This is 2 points, plus anything that raises the price of
+ * every attack.
+ */
 export function turretPrice(piece: Piece): number {
   return TURRET_PRICE + computePricePenalty(piece, 'attack');
 }
@@ -120,8 +123,8 @@ export function computeAttackPrice(table: Table, making: AttackMethod): Price {
 }
 
 /**
- * Lists facts after an attack for its attacker: the attack itself, tokens on the card, and further attacks. Defenses
- * become available again.
+ * Lists the facts that record an attack for its attacker: the attack itself, tokens on the card, and further attacks.
+ * Also makes defenses available again.
  */
 export function listAttackFacts(table: Table, making: AttackMethod): Fact[] {
   const { attacker, card, turret, target } = making;
@@ -172,7 +175,7 @@ export function filterAttackReasons(table: Table, making: AttackMethod, reasons:
 /** Lists facts that put duration tokens on a triggered card, for every figure of the group. */
 export function listDurationFacts(table: Table, piece: string, card: string): Fact[] {
   return findUnit(table, piece).members.flatMap((figure) => {
-    const duration = getOwn(figure.card?.cards, card)?.duration ?? 0;
+    const duration = getOwnProperty(figure.card?.cards, card)?.duration ?? 0;
     return duration > 0 ? [raiseTally(figure, 'duration', duration, card)] : [];
   });
 }

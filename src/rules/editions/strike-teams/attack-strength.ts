@@ -6,7 +6,7 @@ import type { Mark, ModifiedValue, ValueChange } from '../../answer';
 import { areAdjacent } from '../../shared/adjacency';
 import { pieceMark, squareMark } from '../../shared/cite';
 import { requireAttackKind } from '../../shared/hit';
-import { applyChanges, type ModifierRules, modifier } from '../../shared/modified-value';
+import { applyChanges, type ModifierRules, makeModifier } from '../../shared/modified-value';
 import { cite } from './citations';
 import { findDestructible, NEIGHBOURS } from './ground';
 
@@ -17,8 +17,8 @@ export function parseAttackKind(attack: string): AttackKind {
   return requireAttackKind(ATTACKS, attack);
 }
 
-/** Modifiers have no cap in this game. */
-export const NO_LIMIT: ModifierRules = { limit: null, limitCite: cite('Combat') };
+/** Modifier rules without a cap, because this game does not limit modifiers. */
+export const UNCAPPED_MODIFIERS: ModifierRules = { limit: null, limitCite: cite('Combat') };
 
 /** Greatest range without a loss of strength, in squares. */
 const BEST_RANGE = 3;
@@ -28,8 +28,8 @@ const OBSTRUCTION = cite('Combat: Ranged Attacks (Obstruction Defense)');
 /** "Distance Penalty & Aiming": subtracts a point for each square beyond the third, reduced by aim. Never below 0. */
 export function strengthAtDistance(strength: number, attack: AttackKind, squares: number, aim: number): ModifiedValue {
   const past = attack === 'melee' ? 0 : Math.max(0, squares - BEST_RANGE);
-  const changes = [modifier('distance', -past, DISTANCE), modifier('aim', Math.min(aim, past), DISTANCE)];
-  return applyChanges(strength, changes, NO_LIMIT);
+  const changes = [makeModifier('distance', -past, DISTANCE), makeModifier('aim', Math.min(aim, past), DISTANCE)];
+  return applyChanges(strength, changes, UNCAPPED_MODIFIERS);
 }
 
 /** Obstacle in the line of a shot, with the strength that it subtracts. */
@@ -57,7 +57,7 @@ function obstacles(
     const left = square === hurled ? (position.heaps?.get(square)?.[0] ?? null) : findDestructible(position, square);
     if (!left?.strength || place.squares.includes(square)) continue;
     if (!areAdjacent(position, NEIGHBOURS, { squares: [square], piece: null }, place)) continue;
-    found.push({ change: modifier('object-in-the-way', left.strength, OBSTRUCTION), mark: squareMark(square) });
+    found.push({ change: makeModifier('object-in-the-way', left.strength, OBSTRUCTION), mark: squareMark(square) });
   }
   const inTheWay = position.pieces.filter(
     (piece) =>
@@ -67,7 +67,7 @@ function obstacles(
       piece.squares.some((square) => crossed.includes(square)),
   );
   const figures = inTheWay.map(({ id }): Obstacle => {
-    return { change: modifier('figure-in-the-way', 1, OBSTRUCTION), mark: pieceMark(id) };
+    return { change: makeModifier('figure-in-the-way', 1, OBSTRUCTION), mark: pieceMark(id) };
   });
   return [...found, ...figures];
 }

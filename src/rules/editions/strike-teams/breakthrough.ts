@@ -3,14 +3,14 @@ import type { Piece } from '../../../table/piece';
 import { findPieceOn, type Position } from '../../../table/position';
 import type { BreakthroughAnswer, Mark, Reason } from '../../answer';
 import type { BreakthroughQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
 import { requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
 import { findDestructible, flattenPosition, isStepBlocked, listWallsInStep, NEIGHBOURS } from './ground';
 import type { StrikeTeamsRules } from './rules';
-import { listInabilityReasons, listProtectionReasons, strikerOf } from './strikers';
+import { getStrikerState, listInabilityReasons, listProtectionReasons } from './strikers';
 
 const COST = 4;
 const PASSAGE = cite('Movement: Breakthrough Maneuver');
@@ -33,7 +33,7 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
  * boxes.
  */
 export function breakthroughPrice(rules: StrikeTeamsRules, piece: Piece): number {
-  const { boxes, status } = strikerOf(piece);
+  const { boxes, status } = getStrikerState(piece);
   return (
     COST +
     (rules.breakthroughPenalties ? 1 : 0) +
@@ -56,7 +56,7 @@ export function breakthrough(
   const attacker = requirePiece(position, question.attacker);
   const target = requirePiece(position, question.target);
   const [here, there] = [attacker.squares[0]!, target.squares[0]!];
-  const apart = listSeparationReasons(
+  const apart = listNonAdjacencyReasons(
     position,
     NEIGHBOURS,
     { squares: [here], piece: attacker },

@@ -4,8 +4,8 @@ import {
   type ByTeam,
   type Campaign,
   type CampaignFact,
+  findLastMission,
   getCharacterLevel,
-  lastMission,
   type MissionPlan,
 } from '../../../table/campaign';
 import type { CampaignRules, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
@@ -44,7 +44,7 @@ function beginMission(
  * the campaign.
  */
 function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolean): CampaignRuling {
-  const mission = lastMission(campaign);
+  const mission = findLastMission(campaign);
   if (campaign.phase !== 'mission' || !mission) return { problems: [outOfTurn(campaign.phase)], facts: [] };
   const winner = findMissionWinner(points);
   const { map, scenarios } = mission.plan;
@@ -59,7 +59,7 @@ function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolea
 
 /** Returns the participants of the last mission with their present levels. */
 function levelsOfMission(campaign: Campaign, team: TeamName): Record<string, number> {
-  const members = lastMission(campaign)?.plan.teams[team] ?? [];
+  const members = findLastMission(campaign)?.plan.teams[team] ?? [];
   return Object.fromEntries(members.map(({ character }) => [character, getCharacterLevel(campaign, team, character)]));
 }
 
@@ -95,7 +95,7 @@ function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): 
 
 /** "Winning the Campaign": after a drawn last mission the players accept the draw or play on. */
 function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
-  const drawn = lastMission(campaign)?.result?.winner === null && campaign.played.length >= campaign.missions;
+  const drawn = findLastMission(campaign)?.result?.winner === null && campaign.played.length >= campaign.missions;
   const problem: MissionProblem[] = drawn
     ? []
     : [{ ...outOfTurn(campaign.phase), step: findMissionStep('map').id, cite: cite('Winning the Campaign') }];

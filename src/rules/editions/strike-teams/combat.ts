@@ -3,19 +3,19 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { note, pieceMark, reason } from '../../shared/cite';
 import { answerBestSight } from '../../shared/line-of-fire';
-import { applyChanges, modifier } from '../../shared/modified-value';
+import { applyChanges, makeModifier } from '../../shared/modified-value';
 import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
 import {
   type AttackKind,
   listObstructionMarks,
   listObstructions,
-  NO_LIMIT,
   parseAttackKind,
   strengthAtDistance,
   sumChanges,
+  UNCAPPED_MODIFIERS,
 } from './attack-strength';
 import { cite } from './citations';
 import { flattenPosition, isAmmunition, listBlastWounds, NEIGHBOURS } from './ground';
@@ -25,7 +25,7 @@ import { attackPrice } from './prices';
 import type { StrikeTeamsRules } from './rules';
 import { listInabilityReasons, listProtectionReasons, wouldDefeat } from './strikers';
 
-/** Least range of a shot in squares, unless it continues from another target. */
+/** Minimum range of a shot in squares. Does not apply if the attack continues from an earlier target. */
 const NEAREST_SHOT = 2;
 const COMBAT = cite('Combat');
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
@@ -35,13 +35,13 @@ function spot(piece: Piece): ResolvedPlace {
   return { squares: piece.squares, piece };
 }
 
-/** Attack in progress: the attacker, the place that the attack is measured from, and its means. */
+/** Attack in progress: its question and kind, the attacker, and the place that the attack is measured from. */
 interface Blow {
   readonly position: Position;
   readonly question: HitQuestion;
   readonly attack: AttackKind;
   readonly attacker: Piece;
-  /** The attacker, or the first target that the attack continues from. */
+  /** The attacker, or the first target if the attack continues from there. */
   readonly source: ResolvedPlace;
 }
 
@@ -71,7 +71,7 @@ function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
 
 function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): readonly Reason[] {
   const { position, source, question } = blow;
-  if (!sight) return listSeparationReasons(position, NEIGHBOURS, source, spot(target));
+  if (!sight) return listNonAdjacencyReasons(position, NEIGHBOURS, source, spot(target));
   const near = !goesOn(question) && distanceBetween(source.squares, target.squares) < NEAREST_SHOT;
   return [...(near ? [reason('adjacent-enemy', COMBAT, [pieceMark(target.id)])] : []), ...sight.reasons];
 }
@@ -89,12 +89,12 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
   const strength = strengthAtDistance(strengthOf(blow), attack, squares, question.aim);
   const hurled = attack === 'hurl' ? question.object : null;
   const cover = sight ? listObstructions(position, sight.line.from, sight.line.to, target, hurled) : [];
-  const defend = modifier('defend', question.defend, cite('Combat: Reactions'));
+  const defend = makeModifier('defend', question.defend, cite('Combat: Reactions'));
   const wounds = Math.max(0, strength.total - sumChanges(cover) - question.defend);
   const blown = explosion(blow, target);
   const without = blown.find(({ piece }) => piece === target)?.wounds ?? 0;
   const changes: ValueChange[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
-  const plain = applyChanges(strength.total, changes, NO_LIMIT);
+  const plain = applyChanges(strength.total, changes, UNCAPPED_MODIFIERS);
   const notes: Note[] = sight ? [...sight.notes] : [];
   if (blown.length > 0) {
     notes.push(
@@ -112,8 +112,11 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
     answer: {
       target: target.id,
       attack: strength,
-      defense: applyChanges(0, [...cover, defend], NO_LIMIT),
-      damage: without === 0 ? plain : applyChanges(wounds, [modifier('ammunition-crate', without, CRATE)], NO_LIMIT),
+      defense: applyChanges(0, [...cover, defend], UNCAPPED_MODIFIERS),
+      damage:
+        without === 0
+          ? plain
+          : applyChanges(wounds, [makeModifier('ammunition-crate', without, CRATE)], UNCAPPED_MODIFIERS),
       needs: null,
       chance: ONE,
       withReroll: null,

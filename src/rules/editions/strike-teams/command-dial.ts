@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 
@@ -12,7 +12,7 @@ export function commandDialCounter(side: string): string {
 
 export function readCommandDial(table: Table, side: string): number {
   const dial = commandDialCounter(side);
-  return getOwn(table.counters, dial) ?? 0;
+  return getOwnProperty(table.counters, dial) ?? 0;
 }
 
 /** Turns a Command Dial within its range. Points beyond the maximum are lost. */

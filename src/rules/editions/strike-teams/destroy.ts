@@ -5,7 +5,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { DestroyAnswer, Note, Reason, SeeAnswer } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
 import { answerBestSight } from '../../shared/line-of-fire';
 import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
@@ -63,12 +63,12 @@ export function isBesideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): b
   return edgeSquares(edge).some((square) => squares.includes(square));
 }
 
-/** Lists reasons why a figure cannot touch an object, door or wall. */
+/** Lists reasons why a figure cannot reach an object, door or wall from its square. */
 export function listReachReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
   if ('edge' in target) {
     return isBesideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [edgeMark(target.edge)])];
   }
-  return listSeparationReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
+  return listNonAdjacencyReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
 }
 
 /**

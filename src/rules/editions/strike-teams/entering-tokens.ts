@@ -1,4 +1,4 @@
-import { squaresOf } from '../../../board/board';
+import { listBoardSquares } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import type { ObjectiveToken, ScenarioTerms, Stage } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
@@ -87,5 +87,5 @@ export function listBattleZone({ board, tokens }: Table): Square[] {
   if (!board) return [];
   const closed = new Set([...board.starts.values()].flat());
   for (const { at, kind } of tokens) if (at !== null && kind === TOKEN_KINDS.objective) closed.add(at);
-  return squaresOf(board).filter((at) => !closed.has(at) && (board.terrain[at]! & BLOCKING) === 0);
+  return listBoardSquares(board).filter((at) => !closed.has(at) && (board.terrain[at]! & BLOCKING) === 0);
 }

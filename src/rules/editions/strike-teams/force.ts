@@ -2,7 +2,7 @@ import { type Force, normalizeText, type Recruit, type Striker } from '../../../
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix, ForceRules } from '../../force-rules';
 import { forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
-import { combineFixes, findIndexes, groupDuplicates, makeClause } from '../../shared/force/problem';
+import { combineFixes, findIndexes, groupDuplicates, makeForceClause } from '../../shared/force/problem';
 import { findSavingFixes } from '../../shared/force/savings';
 import { forbidUnsupportedItems } from '../../shared/force/tactics';
 import { cite } from './citations';
@@ -19,7 +19,7 @@ const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
 /** Requires a unit total of 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
-  return makeClause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
+  return makeForceClause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];
     const mends = UNIT_TOTALS.toSorted((a, b) => Math.abs(a - buildTotal) - Math.abs(b - buildTotal)).map(
       (to): ForceFix => ({ mend: 'set-build-total', to }),
@@ -30,7 +30,7 @@ function unitTotals(at: Citation): ForceClause {
 
 /** Requires that the unit numbers of a team add up to exactly the agreed unit total. */
 function exactUnits(at: Citation): ForceClause {
-  return makeClause(
+  return makeForceClause(
     { id: 'exact-units', name: 'Exactly the unit points agreed upon', cite: at },
     ({ buildTotal, members }) => {
       if (buildTotal === null) return [];
@@ -62,7 +62,7 @@ function strikersOf({ members }: Force): [number, Striker][] {
 
 /** Forbids heroes together with a mastermind, villains or henchmen. */
 function oneSide(at: Citation): ForceClause {
-  return makeClause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
+  return makeForceClause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
     const strikers = strikersOf(force);
     const heroes = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [place] : []));
     const others = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [] : [place]));
@@ -74,7 +74,7 @@ function oneSide(at: Citation): ForceClause {
 
 /** Requires at least two heroes in every mission. */
 function twoHeroes(at: Citation): ForceClause {
-  return makeClause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
+  return makeForceClause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
     const heroes = strikersOf(force).filter(([, { kind }]) => kind === 'hero');
     const by = MIN_HEROES - heroes.length;
     // A team without heroes is the mastermind's.
@@ -85,7 +85,7 @@ function twoHeroes(at: Citation): ForceClause {
 
 /** Limits the cost of Action Cards to the build points on the figure's base. */
 function buildPoints(at: Citation): ForceClause {
-  return makeClause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
+  return makeForceClause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, striker]) => {
       const costs = striker.cards.map(({ cost }) => cost);
       const by = excessBuildCost(costs, striker.buildPoints);
@@ -99,7 +99,7 @@ function buildPoints(at: Citation): ForceClause {
 }
 
 function ownCards(at: Citation): ForceClause {
-  return makeClause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
+  return makeForceClause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
       const name = normalizeText(force.members[member]?.name ?? '');
       const foreign = findIndexes(cards, (card) => normalizeText(card.of) !== name);
@@ -113,7 +113,7 @@ function ownCards(at: Citation): ForceClause {
 
 /** Limits each of a character's cards to one copy. */
 function cardsOnce(at: Citation): ForceClause {
-  return makeClause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
+  return makeForceClause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
       const again = groupDuplicates(cards, (card) => normalizeText(`${card.of}: ${card.name}`)).flatMap((twins) =>
         twins.slice(1),

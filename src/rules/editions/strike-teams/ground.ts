@@ -26,7 +26,7 @@ export function flattenPosition(position: Position): Position {
   return { ...position, board: { ...position.board, levels: LEVEL_FLOOR } };
 }
 
-/** Target with a material strength on a square: printed on the map, or an objective token with that mark. */
+/** Object printed on the map, or objective token, that has a material strength. */
 export interface DestructibleItem {
   readonly square: Square;
   /** Null if the map does not state a strength: the item then cannot be destroyed. */

@@ -2,7 +2,7 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { cite } from './citations';
 import { findDestructible, hasPrintedObject, NEIGHBOURS } from './ground';
@@ -19,7 +19,7 @@ export function listHurlReasons(position: Position, attacker: Piece, object: Squ
     return [reason('power-forbids', HURLING, object === null ? [pieceMark(attacker.id)] : [squareMark(object)])];
   }
   const own = { squares: attacker.squares, piece: attacker };
-  const apart = listSeparationReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
+  const apart = listNonAdjacencyReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
   return [...listHurlCardReasons(attacker), ...apart];
 }
 

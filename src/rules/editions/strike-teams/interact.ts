@@ -7,7 +7,7 @@ import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
 import { listExplosionNotes, listReachReasons } from './destroy';
 import { findDestructible, flattenPosition, wallStrength } from './ground';
-import { isHenchman, type MissionTeam, strikerOf, teamOfPiece } from './strikers';
+import { getStrikerState, isHenchman, type MissionTeam, teamOfPiece } from './strikers';
 
 /** Price to open a door, for the mastermind's team, which knows the door codes. */
 const CODE_COST = 1;
@@ -26,7 +26,7 @@ export function interact(asked: Position, question: InteractQuestion): InteractA
   const piece = requirePiece(position, question.piece);
   const cost = costOf(position, question.target, teamOfPiece(piece));
   const reasons = cost === null ? [] : listReachReasons(position, { squares: piece.squares, piece }, question.target);
-  if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
+  if (cost !== null && getStrikerState(piece).respawned && !isHenchman(piece)) {
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));
   }
   const legal = cost !== null && reasons.length === 0;

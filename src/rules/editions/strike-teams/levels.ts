@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type {
   LevelUpAnswer,
   LevelUpProblem,
@@ -27,7 +27,10 @@ export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
   );
 }
 
-/** Returns the objective points to raise a character from one level to another. Each level costs its own number. */
+/**
+ * Returns the objective points needed to raise a character from one level to another. Raising it to level n costs n
+ * points.
+ */
 export function levelCost(from: number, to: number): number {
   let cost = 0;
   for (let level = from + 1; level <= to; level++) cost += level;
@@ -39,7 +42,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const problems: LevelUpProblem[] = [];
   let cost = 0;
   for (const [character, level] of Object.entries(to)) {
-    const from = getOwn(levels, character) ?? null;
+    const from = getOwnProperty(levels, character) ?? null;
     if (from === null) problems.push({ code: 'not-there', character });
     else if (level < from) problems.push({ code: 'lowered', character });
     else cost += levelCost(from, level);
@@ -47,7 +50,7 @@ export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer 
   const left = points - cost;
   if (left < 0) problems.push({ code: 'too-dear', character: null });
   for (const [character, from] of Object.entries(levels)) {
-    const level = getOwn(to, character) ?? from;
+    const level = getOwnProperty(to, character) ?? from;
     if (left >= levelCost(level, level + 1)) problems.push({ code: 'can-still-level', character });
   }
   return {

@@ -2,7 +2,7 @@ import type { Edge } from '../../../grid/edge';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
 import type { PieceOrSquare, SightField } from '../../ruleset';
-import { answerBestSight, judgeLine, type SightRules } from '../../shared/line-of-fire';
+import { answerBestSight, findLineObstacles, type SightRules } from '../../shared/line-of-fire';
 import { type CornerRules, type LineRules, makeWallTest } from '../../shared/line-rules';
 import { resolvePlace } from '../../shared/places';
 import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
@@ -37,7 +37,7 @@ export function lineRules(position: Position, through: Edge | null = null): Line
 /** Returns the rules for lines of sight. `through` is a wall or door that is the target and does not block. */
 export function sightRules(through: Edge | null = null): SightRules {
   return {
-    judge: (position, { from, to }) => judgeLine(position, lineRules(position, through), from, to),
+    judge: (position, { from, to }) => findLineObstacles(position, lineRules(position, through), from, to),
     citeCause: citeLineCause,
     citeClear: LINE_OF_SIGHT,
     citeHindered: LINE_OF_SIGHT,

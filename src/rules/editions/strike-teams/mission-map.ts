@@ -4,7 +4,7 @@ import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { type LaidOutMap, listStartingZones } from '../../../catalog/cards/lay-map';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { parseSquare } from '../../../grid/square';
-import { groupSpawnPoints, type MissionPlan, spawnKindFor } from '../../../table/campaign';
+import { getSpawnKind, groupSpawnPoints, type MissionPlan } from '../../../table/campaign';
 import type { ReportProblem } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
@@ -27,7 +27,7 @@ export function checkSpawnPoints(plan: MissionPlan, laid: LaidOutMap, tell: Repo
   for (const team of ['mastermind', 'heroes'] as const) {
     for (const member of plan.teams[team]) {
       const own = plan.spawns.filter(({ character }) => character === member.character);
-      const fitting = own.filter(({ kind }) => kind === spawnKindFor(member.kind)).length;
+      const fitting = own.filter(({ kind }) => kind === getSpawnKind(member.kind)).length;
       if (fitting < own.length) tell('spawn-kind', FIGURE_STEPS[team], team, member.character);
       if (own.length !== member.figures) {
         tell('spawn-count', SPAWN_STEPS[team], team, `${member.character}: ${own.length}/${member.figures}`);

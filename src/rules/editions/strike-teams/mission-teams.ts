@@ -1,5 +1,5 @@
 import type { CardCatalog } from '../../../catalog/cards/card-catalog';
-import { buildPoints, faceOf, listTakenCards } from '../../../catalog/cards/character-card';
+import { computeBuildPoints, faceOf, listTakenCards } from '../../../catalog/cards/character-card';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { type Campaign, getCharacterLevel, type MissionPlan, type TeamMember } from '../../../table/campaign';
 import type { ReportProblem } from './mission-plan';
@@ -85,7 +85,7 @@ function problemsOfLoadout(
   const strange = cards.find((id) => card.actions.every((each) => each.id !== id));
   if (strange !== undefined) tell('not-its-card', 'action-cards', team, `${character}: ${strange}`);
   const costs = listTakenCards(card, loadout).map(({ build }) => build);
-  const most = buildPoints(card, level);
+  const most = computeBuildPoints(card, level);
   const past = excessBuildCost(costs, most);
   if (past > 0) tell('over-build', 'action-cards', team, `${character}: ${most + past}/${most}`);
 }

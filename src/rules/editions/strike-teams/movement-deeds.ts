@@ -1,9 +1,9 @@
-import type { MoveLine } from '../../../catalog/cards/effects';
+import type { MoveForm } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import type { Fact, Tally } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
 import { cardMoveKind } from '../../../table/striker';
-import { positionOf, positionWithBody, type Table } from '../../../table/table';
+import { getTablePosition, positionWithDefeatedFigure, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Citation, Reason } from '../../answer';
 import type { BreakthroughQuestion, DeedRuling, MoveQuestion, SlamQuestion } from '../../ruleset';
@@ -33,7 +33,7 @@ function placed(piece: string, squares: readonly number[], how: 'moved' | 'knock
 
 /** "Movement": moves a figure along a legal path for the available points. A march is already paid for. */
 export function advance(table: Table, question: MoveQuestion, command: number): DeedRuling {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const figure = requireTableFigure(table, question.piece);
   const unit = findUnit(table, question.piece);
   const own = [pieceMark(question.piece)];
@@ -82,7 +82,7 @@ function paidWays(action: string): PaidWay | null {
 }
 
 /** "Effect Icons": an action card allows its figure a move. */
-export function allowCardMove(table: Table, piece: string, spaces: number, line: MoveLine): DeedRuling {
+export function allowCardMove(table: Table, piece: string, spaces: number, line: MoveForm): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const here = figure.squares.length > 0;
   const why = here ? [] : [reason('not-here', cite('Movement', 'reading'), [pieceMark(piece)])];
@@ -124,7 +124,7 @@ export function performBreakthrough(
   question: BreakthroughQuestion,
   command: number,
 ): DeedRuling {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const figure = requireTableFigure(table, question.attacker);
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
     return performPaidAction(table, question.attacker, offMap(figure.piece));
@@ -143,7 +143,7 @@ export function performBreakthrough(
 /** "Slamming Characters": moves the target of an attack that hit. A slam costs nothing in addition to the attack. */
 export function performSlam(table: Table, question: SlamQuestion): DeedRuling {
   // "The slam occurs even if" the attack defeated the target, so defeated targets are included.
-  const position = positionWithBody(table, question.target);
+  const position = positionWithDefeatedFigure(table, question.target);
   const target = requireTableFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
     return makeRuling([reason('not-here', cite('Slamming Characters', 'reading'))], []);

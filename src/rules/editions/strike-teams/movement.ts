@@ -7,15 +7,15 @@ import type { CarryAnswer, ModifiedValue, MoveAnswer, ReachAnswer, Reason } from
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { fillBySquare } from '../../shared/line-rules';
-import { applyChanges, replacement } from '../../shared/modified-value';
+import { applyChanges, makeReplacement } from '../../shared/modified-value';
 import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
 import type { MoveRules } from '../../shared/path-search';
 import { requirePiece } from '../../shared/places';
-import { findSeparation, stepFrom } from '../../shared/steps';
-import { NO_LIMIT } from './attack-strength';
+import { findNonAdjacencyCause, stepFrom } from '../../shared/steps';
+import { UNCAPPED_MODIFIERS } from './attack-strength';
 import { cite } from './citations';
 import { flattenPosition, hasPrintedObject, NEIGHBOURS } from './ground';
-import { computePricePenalty, isHenchman, listInabilityReasons, strikerOf, teamOfPiece } from './strikers';
+import { computePricePenalty, getStrikerState, isHenchman, listInabilityReasons, teamOfPiece } from './strikers';
 
 /** Types of movement other than advancing: henchmen's marches, and moves that action cards allow. */
 export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
@@ -36,7 +36,7 @@ const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Point
 function pointsAtHand(position: Position, piece: Piece, asked: number | null): number {
   if (asked !== null) return asked;
   const group = Object.values(position.groups).find(({ members }) => members.includes(piece.id));
-  const held = group ? group.actionPoints : strikerOf(piece).actionPoints;
+  const held = group ? group.actionPoints : getStrikerState(piece).actionPoints;
   return held > 0 ? held : FULL_TRACK;
 }
 
@@ -51,7 +51,7 @@ export function isStraightMove(action: string): boolean {
 
 /** Returns the squares left of a card's move. `action` is the type of move. */
 function spacesLeft(piece: Piece, action: string): number {
-  return strikerOf(piece).spaces?.[action] ?? 0;
+  return getStrikerState(piece).spaces?.[action] ?? 0;
 }
 
 function speed(position: Position, piece: Piece, question: ReachQuestion): ModifiedValue {
@@ -59,19 +59,23 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Modif
     return applyChanges(
       Math.min(spacesLeft(piece, question.action), question.actionPoints ?? FULL_TRACK),
       [],
-      NO_LIMIT,
+      UNCAPPED_MODIFIERS,
     );
   }
   const points = pointsAtHand(position, piece, question.actionPoints);
-  if (!isHenchman(piece)) return applyChanges(points, [], NO_LIMIT);
-  const { marching = MARCH_MOST, advanced = 0 } = strikerOf(piece);
+  if (!isHenchman(piece)) return applyChanges(points, [], UNCAPPED_MODIFIERS);
+  const { marching = MARCH_MOST, advanced = 0 } = getStrikerState(piece);
   if (question.action === 'march') {
     // A march has a price of its own, so the group's remaining points do not limit it.
     const most = Math.min(marching, question.actionPoints ?? marching);
-    return applyChanges(points, points === most ? [] : [replacement('march', most, MARCHING)], NO_LIMIT);
+    return applyChanges(points, points === most ? [] : [makeReplacement('march', most, MARCHING)], UNCAPPED_MODIFIERS);
   }
   const most = Math.max(0, HENCHMAN_MOST - advanced);
-  return applyChanges(points, points <= most ? [] : [replacement('henchman-limit', most, HENCHMEN)], NO_LIMIT);
+  return applyChanges(
+    points,
+    points <= most ? [] : [makeReplacement('henchman-limit', most, HENCHMEN)],
+    UNCAPPED_MODIFIERS,
+  );
 }
 
 function forbids(_position: Position, piece: Piece, question: ReachQuestion): Reason[] {
@@ -94,7 +98,7 @@ function besideEnemies(position: Position, piece: Piece): Uint8Array {
   for (const square of position.pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
-      if (step && findSeparation(position.board, step.to, square, NEIGHBOURS) === null) marked[step.to] = 1;
+      if (step && findNonAdjacencyCause(position.board, step.to, square, NEIGHBOURS) === null) marked[step.to] = 1;
     }
   }
   return marked;
@@ -111,8 +115,8 @@ function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean
 }
 
 /**
- * "Movement": each step costs a point. A step into a printed object's square or away from an adjacent enemy costs
- * another point, but never two more.
+ * "Movement": each step costs a point. A step into a printed object's square or away from an adjacent enemy costs one
+ * more point, even if both apply.
  */
 function moveRules(position: Position, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;

@@ -47,7 +47,7 @@ interface Count {
   readonly of: number;
   /** Whether the objective can no longer succeed. */
   readonly lost?: boolean;
-  /** Whether the objective can only succeed at the end of its last stage. */
+  /** Whether the objective succeeds only if it holds until the end of its last stage. */
   readonly lasts?: boolean;
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
-import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeReminder } from '../../../table/objective-outcomes';
+import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeKey } from '../../../table/objective-outcomes';
 import type { Table } from '../../../table/table';
 import { belongsToScenario, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
@@ -36,15 +36,11 @@ const BY_HAND = makeObjective('by-hand');
 
 function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
   return (
-    OBJECTIVE_OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === printOutcomeReminder(card, outcome))) ??
-    null
+    OBJECTIVE_OUTCOMES.find((outcome) => table.seenTo.some(({ due }) => due === printOutcomeKey(card, outcome))) ?? null
   );
 }
 
-/**
- * "Whenever the Hero Players succeed": all objectives of the card are needed. The card fails if any objective can no
- * longer succeed.
- */
+/** Placeholder objective for a card whose text is not available as data. The players report its result. */
 function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): ObjectiveState {
   const states = objectives.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';
@@ -79,8 +75,8 @@ export function listScenarioProgress(table: Table): ScenarioProgress[] {
 }
 
 /**
- * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": the stage 3 card is revealed after stage 1, and
- * each card is scored after its last stage. Empty if the mission's cards are not available as data.
+ * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": lists cards to reveal after stage 1 or to score
+ * after their last stage. Empty if the mission's cards are not available as data.
  */
 export function listMissionReminders(table: Table): MissionReminder[] {
   const stages = table.cards.flatMap(({ terms }) => (terms ? [terms.stage] : []));
@@ -114,5 +110,5 @@ export function completeScenario(
     return makeRuling([reason('not-now', COMPLETING)], []);
   }
   const scored: Fact[] = terms.reward === 0 ? [] : [{ fact: 'scored', side, points: terms.reward, piece: null }];
-  return makeRuling([], [{ fact: 'seen-to', due: printOutcomeReminder(card, outcome), side }, ...scored]);
+  return makeRuling([], [{ fact: 'seen-to', due: printOutcomeKey(card, outcome), side }, ...scored]);
 }

@@ -4,7 +4,7 @@ import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { findTargetToken } from '../../../table/heaps';
 import { findPiece } from '../../../table/position';
-import { positionOf, type Table } from '../../../table/table';
+import { getTablePosition, type Table } from '../../../table/table';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { DeedRuling, DestroyQuestion, InteractQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
@@ -22,7 +22,7 @@ type Target = DestroyQuestion['target'];
  * "Ammunition Crate": adds the wounds of all figures nearby when the crate from square `crate` breaks on square `at`.
  */
 export function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position?.ammunition.includes(crate)) return;
   for (const { piece, wounds } of listBlastWounds(flattenPosition(position), at)) addWounds(hurt, piece.id, wounds);
 }
@@ -66,7 +66,7 @@ export function listHurlFacts(table: Table, object: Square | null, at: Square | 
   if (object === null) return [];
   if (at !== null) addBlastWounds(table, object, at, hurt);
   const gone = listDestructionFacts(table, { square: object, token: null }, new Map());
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   // Our reading: a token with a strength is also an object on its square, whether or not it is the target.
   const clear = at !== null && at !== object && position !== null && findDestructible(position, at) === null;
   return clear ? [...gone, rubbleFact(at)] : gone;
@@ -80,7 +80,7 @@ function rubbleFact(at: Square): Fact {
 
 /** "Special Interactions on the Map": opens doors, dismantles objects and damages tokens for points. */
 export function performInteraction(table: Table, question: InteractQuestion, command: number): DeedRuling {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (!position || !findPiece(position, question.piece)) {
     return makeRuling([reason('not-here', cite('Special Interactions on the Map', 'reading'))], []);
   }

@@ -1,10 +1,10 @@
-import { MOVE_LINES } from '../../../catalog/cards/effects';
+import { MOVE_FORMS } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import { isLessThan, ZERO } from '../../../plain/fraction';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { cardMoveKind, countWounds } from '../../../table/striker';
-import { type Figure, positionOf, type Table } from '../../../table/table';
-import { getTally, groupActionPointsCounter } from '../../../table/tallies';
+import { type Figure, getTablePosition, type Table } from '../../../table/table';
+import { getGroupActionPointsCounterName, getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { DeedOption, DisplayedCounter, MissingChoice } from '../../options';
@@ -20,7 +20,7 @@ import { countStages, listTurnReasons, stageOfRound } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { STATUS_REMOVAL_PRICE } from './status-removal';
 import { listInabilityReasons } from './strikers';
-import { computeTakePrice, needsRetrieval } from './token-deeds';
+import { computeRetrievalPrice, needsRetrieval } from './token-deeds';
 import { give } from './turns';
 import {
   type ActivationUnit,
@@ -49,7 +49,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
     most: countStages(table),
   };
   const sides = table.players.flatMap(({ side }): DisplayedCounter[] => {
-    const points = getOwn(table.points, side) ?? ZERO;
+    const points = getOwnProperty(table.points, side) ?? ZERO;
     const value = isLessThan(points, ZERO) ? 0 : Math.floor(points.numerator / points.denominator);
     return [
       {
@@ -83,7 +83,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
       least: 0,
       most,
     };
-    return unit.group === null ? track : { ...track, counter: groupActionPointsCounter(unit.group) };
+    return unit.group === null ? track : { ...track, counter: getGroupActionPointsCounterName(unit.group) };
   });
   return [stage, ...sides, ...counters, ...tracks];
 }
@@ -194,7 +194,7 @@ function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, fig
   } else if (getTally(figure, 'marched') > 0) {
     list.push(asked('march-on', ['square'], [...listTurnReasons(table, unit), ...able('move')]));
   }
-  for (const line of MOVE_LINES) {
+  for (const line of MOVE_FORMS) {
     const spaces = getTally(figure, 'spaces', cardMoveKind(line));
     if (spaces > 0)
       list.push(
@@ -261,8 +261,8 @@ function small(table: Table, figure: Figure): DeedOption[] {
     if (token.holder === piece) {
       const home = whole(table, 'deliver', { deed: 'deliver', piece, token: token.id, points: 0 }, token.id);
       list.push(isScoredByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
-    } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && positionOf(table)) {
-      const { reasons, cost } = computeTakePrice(table, piece, token);
+    } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && getTablePosition(table)) {
+      const { reasons, cost } = computeRetrievalPrice(table, piece, token);
       if (reasons.length === 0 && needsRetrieval(table, token))
         list.push(whole(table, 'take', { deed: 'take', piece, token: token.id, command: 0 }, token.id, cost));
     }

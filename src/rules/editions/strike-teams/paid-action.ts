@@ -23,7 +23,10 @@ export interface PaidAction {
   readonly facts: readonly Fact[];
   /** Whether the deed only advances, which preserves the free step of a run. */
   readonly advances?: boolean;
-  /** Whether the deed mobilizes no single henchman of its group, as for a march or a move that a card paid for. */
+  /**
+   * Whether the deed belongs to the whole group, like a march or a move paid for by a card. No single henchman is then
+   * mobilized.
+   */
   readonly together?: boolean;
 }
 

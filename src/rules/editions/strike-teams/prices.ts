@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Piece, StrikerCard } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CostAnswer, Reason } from '../../answer';
@@ -10,9 +10,9 @@ import {
   CHARACTER_BOXES,
   type CharacterBox,
   computePricePenalty,
+  getStrikerState,
   isBoxFull,
   listInabilityReasons,
-  strikerOf,
 } from './strikers';
 
 /**
@@ -31,12 +31,12 @@ function boxNamed(name: string | null): CharacterBox | null {
 }
 
 function cardNamed(piece: Piece, name: string): StrikerCard | null {
-  const { cards } = strikerOf(piece);
-  return getOwn(cards, name) ?? null;
+  const { cards } = getStrikerState(piece);
+  return getOwnProperty(cards, name) ?? null;
 }
 
 function boxPrice(piece: Piece, box: CharacterBox): number | null {
-  return strikerOf(piece).boxes[box]?.cost || BOOK_PRICES[box];
+  return getStrikerState(piece).boxes[box]?.cost || BOOK_PRICES[box];
 }
 
 /** Lists the reasons against using a card: wounds in all its slots or a duration token. */
@@ -48,7 +48,7 @@ function cardReasons(piece: Piece, card: StrikerCard): Reason[] {
 
 /** Returns the piece's card for hurling objects. Null if no such card is recorded. */
 function hurlCard(piece: Piece): StrikerCard | null {
-  const name = Object.keys(strikerOf(piece).cards).find((each) => each.toLowerCase() === HURL_CARD);
+  const name = Object.keys(getStrikerState(piece).cards).find((each) => each.toLowerCase() === HURL_CARD);
   return name === undefined ? null : cardNamed(piece, name);
 }
 

@@ -1,7 +1,7 @@
 import { editionName } from '../..';
 import type { KnockBackAnswer } from '../../answer';
 import type { MissionQuestions, QuestionRules } from '../../ruleset';
-import { answerAdjacent } from '../../shared/adjacency';
+import { answerAdjacency } from '../../shared/adjacency';
 import { note, pieceMark } from '../../shared/cite';
 import { answerRange, requirePiece, resolvePlace } from '../../shared/places';
 import { ATTACKS } from './attack-strength';
@@ -26,7 +26,7 @@ export function questions(rules: StrikeTeamsRules): QuestionRules & { readonly m
     // Characters have no standard powers: their abilities are on cards.
     powers: [],
     adjacent: (position, a, b) =>
-      answerAdjacent(flattenPosition(position), NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
+      answerAdjacency(flattenPosition(position), NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) => answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Combat')),
     see,
     sight,

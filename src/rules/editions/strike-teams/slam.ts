@@ -8,7 +8,7 @@ import { findPieceOn, type Position } from '../../../table/position';
 import type { Mark, Note, SlamAnswer } from '../../answer';
 import type { SlamQuestion } from '../../ruleset';
 import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
-import { nearestPair, requirePiece } from '../../shared/places';
+import { findNearestSquares, requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
 import { listExplosionNotes } from './destroy';
@@ -29,9 +29,12 @@ const INTO_TOKEN = cite('Slamming Characters: Slamming into an Objective Token')
 const INTO_WALL = cite('Slamming Characters: Slamming into a Wall or Door');
 const INTO_CORNER = cite('Slamming Characters: Slamming into a Wall or Door', 'reading');
 
-/** Lists the possible directions of a push: directly away from the attacker, or else the two nearest directions. */
+/**
+ * Lists the possible directions of a push: directly away from the attacker, or the two nearest directions if there is
+ * no straight line.
+ */
 function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
-  const [from, to] = nearestPair(attacker.squares, target.squares);
+  const [from, to] = findNearestSquares(attacker.squares, target.squares);
   const straight = straightDirection(from, to);
   if (straight) return [straight];
   const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];

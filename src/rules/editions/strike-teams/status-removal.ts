@@ -1,9 +1,9 @@
-import { type Figure, positionOf, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
 import type { StatusRemoval } from '../../status-removal';
@@ -19,19 +19,19 @@ type ShakeOff = Extract<MissionDeed, { readonly deed: 'shake-off' }>;
 export const STATUS_REMOVAL_PRICE = 2;
 const STATUS = cite('Status Tokens (Trapped & Prone)');
 
-/** Removes a status token from the figure itself or from an adjacent ally, for 2 points. */
+/** Removes a status token, for 2 points, from the figure itself or from an adjacent ally. */
 export function removeStatus(table: Table, { piece, of, status, command }: ShakeOff): DeedRuling {
   const helped = requireTableFigure(table, of);
   const figure = requireTableFigure(table, piece);
   const reasons: Reason[] = [];
   if (getTally(helped, 'status', status) === 0) reasons.push(reason('power-forbids', STATUS, [pieceMark(of)]));
   if (helped.side !== figure.side) reasons.push(reason('opposing', STATUS, [pieceMark(of)]));
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   if (piece !== of && position) {
     const place = (each: Figure) => ({ squares: each.squares, piece: null });
     const off = [figure, helped].some(({ squares }) => squares.length === 0);
     if (off) reasons.push(reason('not-here', STATUS, [pieceMark(of)]));
-    else reasons.push(...listSeparationReasons(flattenPosition(position), NEIGHBOURS, place(figure), place(helped)));
+    else reasons.push(...listNonAdjacencyReasons(flattenPosition(position), NEIGHBOURS, place(figure), place(helped)));
   }
   return performPaidAction(table, piece, {
     cost: STATUS_REMOVAL_PRICE,
@@ -42,8 +42,8 @@ export function removeStatus(table: Table, { piece, of, status, command }: Shake
 }
 
 /**
- * Lists ways to remove a figure's status tokens, by itself or by the active figure next to it. Each helper can remove
- * one token, or as many as the points allow.
+ * Lists ways to remove status tokens from a figure, by itself or by the active figure next to it. Each helper has up to
+ * two options: one token, or as many tokens as its points can pay.
  */
 export function listStatusRemovals(table: Table, piece: string, status: string): readonly StatusRemoval[] {
   const figure = requireTableFigure(table, piece);

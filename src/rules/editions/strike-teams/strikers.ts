@@ -28,20 +28,20 @@ const UNKNOWN: StrikerState = {
   cards: {},
 };
 
-/** Returns the striker data of a figure. A figure without data gets the defaults of its side. */
-export function strikerOf(piece: Piece): StrikerState {
+/** Returns the striker data of a figure, or the defaults of its side if the figure has none. */
+export function getStrikerState(piece: Piece): StrikerState {
   if (piece.striker) return piece.striker;
   return piece.side === 'mastermind' ? { ...UNKNOWN, kind: 'villain' } : UNKNOWN;
 }
 
-/** Returns a figure's team by its side, or else by whether its card is a hero's. */
+/** Returns the team of a figure: from its side's name, or else from its card, which is a hero's or not. */
 export function teamOfPiece(piece: Piece): MissionTeam {
   if (piece.side === 'heroes' || piece.side === 'mastermind') return piece.side;
-  return strikerOf(piece).kind === 'hero' ? 'heroes' : 'mastermind';
+  return getStrikerState(piece).kind === 'hero' ? 'heroes' : 'mastermind';
 }
 
 export function isHenchman(piece: Piece): boolean {
-  return strikerOf(piece).kind === 'henchman';
+  return getStrikerState(piece).kind === 'henchman';
 }
 
 export function isBoxFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>): boolean {
@@ -50,7 +50,7 @@ export function isBoxFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'
 
 /** Returns the extra points that a deed costs: one for each wound in its box, and one if prone. */
 export function computePricePenalty(piece: Piece, box: CharacterBox): number {
-  const striker = strikerOf(piece);
+  const striker = getStrikerState(piece);
   return (striker.boxes[box]?.wounds ?? 0) + (striker.status.includes('prone') ? PRONE_PRICE : 0);
 }
 
@@ -59,7 +59,7 @@ export function computePricePenalty(piece: Piece, box: CharacterBox): number {
  * attacked.
  */
 export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] {
-  const striker = strikerOf(piece);
+  const striker = getStrikerState(piece);
   const own = [pieceMark(piece.id)];
   const reasons: Reason[] = [];
   if (box !== 'defend' && striker.status.includes('trapped')) reasons.push(reason('trapped', STATUS, own));
@@ -94,7 +94,7 @@ export function listProtectionReasons(
       ),
     );
   }
-  const back = targets.filter((target) => strikerOf(target).respawned && !isHenchman(target));
+  const back = targets.filter((target) => getStrikerState(target).respawned && !isHenchman(target));
   if (back.length > 0) {
     const marks = back.map((each) => pieceMark(each.id));
     reasons.push(reason('respawned', cite('Respawning Defeated Characters'), marks));
@@ -104,6 +104,6 @@ export function listProtectionReasons(
 
 /** Whether the additional wounds defeat the figure. False if its health is unknown. */
 export function wouldDefeat(piece: Piece, wounds: number): boolean {
-  const { health, wounds: taken } = strikerOf(piece);
+  const { health, wounds: taken } = getStrikerState(piece);
   return health !== null && taken + wounds >= health;
 }

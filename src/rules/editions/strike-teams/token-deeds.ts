@@ -1,12 +1,12 @@
 import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-card';
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { positionOf, type Table } from '../../../table/table';
+import { getTablePosition, type Table } from '../../../table/table';
 import { belongsToScenario, isTokenNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { EnteringToken, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { listSpawnPointsFor } from './activation';
@@ -30,7 +30,7 @@ function knownToken(table: Table, id: string): TableToken {
 export function takeToken(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
   const figure = requireTableFigure(table, deed.piece);
   const token = knownToken(table, deed.token);
-  const { reasons, cost } = computeTakePrice(table, deed.piece, token);
+  const { reasons, cost } = computeRetrievalPrice(table, deed.piece, token);
   return performPaidAction(table, deed.piece, {
     cost,
     command: deed.command,
@@ -53,7 +53,11 @@ export function needsRetrieval({ cards }: Table, token: TableToken): boolean {
 }
 
 /** Returns the price of retrieving a token (0 on its square, else 1 point), and the reasons against retrieving it. */
-export function computeTakePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
+export function computeRetrievalPrice(
+  table: Table,
+  piece: string,
+  token: TableToken,
+): { reasons: Reason[]; cost: number } {
   const figure = requireTableFigure(table, piece);
   const reasons: Reason[] = [];
   const can = token.kind === TOKEN_KINDS.objective && token.holder === null;
@@ -62,11 +66,13 @@ export function computeTakePrice(table: Table, piece: string, token: TableToken)
   }
   const { at } = token;
   if (at === null || figure.squares.includes(at)) return { reasons, cost: 0 };
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const own = { squares: figure.squares, piece: null };
   if (!position || figure.squares.length === 0) reasons.push(reason('not-here', RETRIEVING, [squareMark(at)]));
   else
-    reasons.push(...listSeparationReasons(flattenPosition(position), NEIGHBOURS, own, { squares: [at], piece: null }));
+    reasons.push(
+      ...listNonAdjacencyReasons(flattenPosition(position), NEIGHBOURS, own, { squares: [at], piece: null }),
+    );
   return { reasons, cost: RETRIEVE_PRICE };
 }
 
@@ -89,7 +95,10 @@ export function deliverToken(table: Table, piece: string, id: string, points: nu
 }
 
 /** "Ending the Current Stage": puts a scenario's token on the map. Refuses an id already in use. */
-export function enterToken(table: Table, { id, kind, at, strength, times, scenario }: EnteringToken): DeedRuling {
+export function placeScenarioToken(
+  table: Table,
+  { id, kind, at, strength, times, scenario }: EnteringToken,
+): DeedRuling {
   const passage = cite('Ending the Current Stage', 'reading');
   const twice = table.tokens.some((token) => token.id === id);
   const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;

@@ -21,10 +21,10 @@ export function makeTokenFact(
  */
 export function makeTokenDamageFact(token: TableToken): Fact {
   const wounds = token.wounds + 1;
-  return makeTokenFact(token, isLastMark(token) ? { wounds, square: null, holder: null } : { wounds });
+  return makeTokenFact(token, isLastDamageMark(token) ? { wounds, square: null, holder: null } : { wounds });
 }
 
 /** Whether the next damage mark removes the token. False if the required number of marks is unknown. */
-export function isLastMark({ wounds, times }: Pick<TableToken, 'wounds' | 'times'>): boolean {
+export function isLastDamageMark({ wounds, times }: Pick<TableToken, 'wounds' | 'times'>): boolean {
   return times !== null && wounds + 1 >= times;
 }

@@ -14,11 +14,13 @@ import { performDestruction, performInteraction } from './objects';
 import { beginRound, beginTurn, endCurrentActivation, nextPhase } from './rounds';
 import type { StrikeTeamsRules } from './rules';
 import { removeStatus } from './status-removal';
-import { deliverToken, enterToken, takeToken } from './token-deeds';
+import { deliverToken, placeScenarioToken, takeToken } from './token-deeds';
 import { findUnit, gainPoints, payPoints } from './units';
 import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
-/** "Character Activation": the purposes of an activation (`token: true`), then the deeds that cost action points. */
+/**
+ * "Character Activation": first the purposes of an activation (`token: true`), then the deeds that cost action points.
+ */
 export const ACTIONS = [
   { id: 'gain', token: true },
   { id: 'rest', token: true },
@@ -123,7 +125,7 @@ export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRul
     case 'destroy':
       return performDestruction(table, deed.target);
     case 'lay':
-      return enterToken(table, deed.token);
+      return placeScenarioToken(table, deed.token);
     case 'take':
       return takeToken(table, deed);
     case 'deliver':

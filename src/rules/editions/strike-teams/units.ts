@@ -1,8 +1,8 @@
-import { MOVE_LINES } from '../../../catalog/cards/effects';
+import { MOVE_FORMS } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { getTally, groupActionPointsCounter, listTallies } from '../../../table/tallies';
+import { getGroupActionPointsCounterName, getTally, listTallies } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -74,7 +74,7 @@ export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number)
 export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
-  if (group !== null) return [{ fact: 'counted', counter: groupActionPointsCounter(group), by }];
+  if (group !== null) return [{ fact: 'counted', counter: getGroupActionPointsCounterName(group), by }];
   return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
 }
 
@@ -133,7 +133,7 @@ export function clearTally(figure: Figure, tally: Tally, of: string | null = nul
 export function listTallyResetFacts({ members }: Pick<ActivationUnit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => clearTally(figure, tally)),
-    ...MOVE_LINES.flatMap((line) => clearTally(figure, 'spaces', cardMoveKind(line))),
+    ...MOVE_FORMS.flatMap((line) => clearTally(figure, 'spaces', cardMoveKind(line))),
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => clearTally(figure, 'volley', card)),
     ...listTallies(figure, 'struck').flatMap(([target]) => clearTally(figure, 'struck', target)),
   ]);

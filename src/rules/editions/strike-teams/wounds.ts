@@ -1,5 +1,5 @@
 import { squareName } from '../../../grid/square';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import { countWounds, countWoundsToDefeat } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
@@ -53,8 +53,8 @@ export function countFreeSlots(figure: Figure, place: Pick<WoundPlacement, 'box'
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
   const slots =
     place.card === null
-      ? getOwn(figure.card?.boxes, place.box ?? '')?.slots
-      : getOwn(figure.card?.cards, place.card)?.slots;
+      ? getOwnProperty(figure.card?.boxes, place.box ?? '')?.slots
+      : getOwnProperty(figure.card?.cards, place.card)?.slots;
   return Math.max(0, (slots ?? 0) - countWoundsInPlace(figure, place));
 }
 

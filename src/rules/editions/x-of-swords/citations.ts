@@ -1,12 +1,12 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
-import type { LineCause } from '../../shared/line-of-fire';
+import type { LineBlockingCause } from '../../shared/line-of-fire';
 import type { NonAdjacencyCause } from '../../shared/steps';
 
 export const ID = 'x-of-swords';
 export const cite = makeCite(ID);
 
-const LINE_CAUSES: Record<LineCause, Citation> = {
+const LINE_CAUSES: Record<LineBlockingCause, Citation> = {
   blocking: cite('Terrain: Blocking'),
   elevation: cite('Terrain: Elevated'),
   indoors: cite('Attacking: Line of Fire'),
@@ -18,7 +18,7 @@ const LINE_CAUSES: Record<LineCause, Citation> = {
   soaring: cite('Attacking: Line of Fire'),
 };
 
-export function citeLineCause(cause: LineCause): Citation {
+export function citeLineCause(cause: LineBlockingCause): Citation {
   return LINE_CAUSES[cause];
 }
 

@@ -2,11 +2,11 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Citation, HitAnswer, Reason, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { listAdjacentOpponents, listAdjacentToAny, listSeparationReasons } from '../../shared/adjacency';
+import { listAdjacentOpponents, listAdjacentToAny, listNonAdjacencyReasons } from '../../shared/adjacency';
 import { type AttackRules, findForbiddingPowers } from '../../shared/attack';
 import { pieceMark, reason } from '../../shared/cite';
 import { answerBystander, answerHit, type HitRules } from '../../shared/hit';
-import { modifier, replacement } from '../../shared/modified-value';
+import { makeModifier, makeReplacement } from '../../shared/modified-value';
 import { requirePiece } from '../../shared/places';
 import { hasEffect, listEffects } from '../../shared/powers';
 import { NEIGHBOURS } from './adjacency';
@@ -26,15 +26,15 @@ export function attackRules({ values }: XOfSwordsRules): AttackRules {
   return { powers: POWERS, neighbours: NEIGHBOURS, values };
 }
 
-/** Returns the range of an attack in squares. A thrown object has a range of at least 6. */
+/** Returns the range of an attack in squares, which is at least 6 for a thrown object. */
 function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
 
 function weapon(rules: XOfSwordsRules, attacker: Piece, kind: string): ValueChange[] {
   if (attacker.holding === null) return [];
-  if (kind === 'throw') return [replacement('thrown-object', THROW_DAMAGE, OBJECTS)];
-  return kind === 'close' && rules.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
+  if (kind === 'throw') return [makeReplacement('thrown-object', THROW_DAMAGE, OBJECTS)];
+  return kind === 'close' && rules.heldObjectStrikes ? [makeModifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
 }
 
 /**
@@ -76,16 +76,17 @@ function hitLaw(rules: XOfSwordsRules): HitRules {
     mostTargets,
     attackReasons: (position, attacker, _targets, kind) => attackReasons(rules, position, attacker, kind),
     closeReasons: (position, attacker, target) =>
-      listSeparationReasons(
+      listNonAdjacencyReasons(
         position,
         NEIGHBOURS,
         { squares: attacker.squares, piece: attacker },
         { squares: target.squares, piece: target },
       ),
-    cover: (_target, kind) => (kind === 'close' ? [] : [modifier('hindering-terrain', 1, cite('Terrain: Hindering'))]),
+    cover: (_target, kind) =>
+      kind === 'close' ? [] : [makeModifier('hindering-terrain', 1, cite('Terrain: Hindering'))],
     innate: (target, kind) =>
       target.size === 'tiny' && kind !== 'close'
-        ? [modifier('tiny', 1, cite('Powers and Abilities Reference: Tiny Size'))]
+        ? [makeModifier('tiny', 1, cite('Powers and Abilities Reference: Tiny Size'))]
         : [],
     sixesStand: true,
     citeWhy: (code) => WHY[code] ?? RANGE_ATTACKS,
@@ -104,7 +105,7 @@ export function hit(rules: XOfSwordsRules, position: Position, question: HitQues
   const targets = question.targets.map((id) => requirePiece(position, id));
   const beside = listAdjacentToAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
-  // Only powers of the book count as an action of their own, not powers that players defined.
+  // Only a power of the book makes the attack a separate action, not a power that players defined.
   const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
-import { countersOfActions, makeActionOptions } from '../../shared/options';
+import { listActionCounters, makeActionOptions } from '../../shared/options';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
@@ -32,7 +32,7 @@ function play(rules: XOfSwordsRules, house: HouseRules): Ruleset {
     sideline: SIDELINE,
     scenarios: SCENARIOS,
     give: (table, deed) => give(rules, table, deed),
-    counters: countersOfActions,
+    counters: listActionCounters,
     options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
     follow: makeDeedResolvers(
       resolveRules(rules, () => ruleset),

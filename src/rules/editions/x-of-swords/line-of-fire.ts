@@ -5,7 +5,7 @@ import type { SeeAnswer } from '../../answer';
 import type { PieceOrSquare, SightField } from '../../ruleset';
 import { areAdjacent } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';
-import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
+import { answerBestSight, findLineObstacles, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
   BLOCKED_BY_ELEVATION,
   BLOCKED_BY_TERRAIN,
@@ -74,7 +74,7 @@ function veiled(position: Position, ends: LineEnds, findings: LineFindings): Lin
 export function sightRules(rules: XOfSwordsRules): SightRules {
   return {
     judge: (position, ends) =>
-      veiled(position, ends, judgeLine(position, lineRules(rules, position, ends), ends.from, ends.to)),
+      veiled(position, ends, findLineObstacles(position, lineRules(rules, position, ends), ends.from, ends.to)),
     citeCause: citeLineCause,
     citeClear: cite('Attacking: Line of Fire'),
     citeHindered: cite('Terrain: Hindering'),

@@ -5,18 +5,18 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CarryAnswer, Citation, ModifiedValue, MoveAnswer, ReachAnswer, Reason, RefusalCode } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../../shared/adjacency';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { note, pieceMark, reason } from '../../shared/cite';
 import { type GroundRules, listBreakAwayOpponents, listSpeedChanges, makeMoveRules } from '../../shared/ground-rules';
-import { applyChanges, replacement } from '../../shared/modified-value';
+import { applyChanges, makeReplacement } from '../../shared/modified-value';
 import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
 import { requirePiece } from '../../shared/places';
-import { findHalvingPassage, hasEffect, listEffects, mayMoveBy } from '../../shared/powers';
+import { findHalvingPassage, hasEffect, listEffects, mayTakeMoveAction } from '../../shared/powers';
 import { listMoveActions } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { POWERS } from './powers';
-import { NO_LIMIT } from './values';
+import { UNLIMITED_MODIFIERS } from './values';
 
 /** Move actions of powers, in addition to the basic action. */
 export const MOVES = listMoveActions(POWERS);
@@ -36,14 +36,14 @@ const GROUND: GroundRules = {
 
 function speed(_position: Position, piece: Piece, question: ReachQuestion): ModifiedValue {
   const halved = findHalvingPassage(POWERS, piece, question.action);
-  const changes = halved ? [replacement(question.action, halfRoundedUp(piece.speed), halved)] : [];
-  return applyChanges(piece.speed, [...changes, ...listSpeedChanges(POWERS, piece)], NO_LIMIT);
+  const changes = halved ? [makeReplacement(question.action, halfRoundedUp(piece.speed), halved)] : [];
+  return applyChanges(piece.speed, [...changes, ...listSpeedChanges(POWERS, piece)], UNLIMITED_MODIFIERS);
 }
 
 function forbids(position: Position, piece: Piece, question: ReachQuestion): Reason[] {
   const reasons: Reason[] = [];
   if (piece.tokens >= 2) reasons.push(reason('two-tokens', TOKENS, [pieceMark(piece.id)]));
-  if (!mayMoveBy(POWERS, piece, question.action)) {
+  if (!mayTakeMoveAction(POWERS, piece, question.action)) {
     reasons.push(reason('power-forbids', cite('Powers and Abilities Reference: Powers'), [pieceMark(piece.id)]));
   }
   const alone = listEffects(POWERS, piece, 'move-action').find(
@@ -113,7 +113,7 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
       ),
     );
   const from = { squares: carrier.squares, piece: carrier };
-  reasons.push(...listSeparationReasons(position, NEIGHBOURS, from, { squares: carried.squares, piece: carried }));
+  reasons.push(...listNonAdjacencyReasons(position, NEIGHBOURS, from, { squares: carried.squares, piece: carried }));
   return reasons;
 }
 

@@ -1,7 +1,7 @@
 import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
-import { debrisMarker, smokeMarker } from '../../shared/markers';
-import { appliedPower, powersLeftToPlayers } from '../../shared/powers';
+import { makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
+import { makeAppliedPower, makeUndefinedPowers } from '../../shared/powers';
 import { cite } from './citations';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
@@ -14,35 +14,35 @@ export const EXPLOSION_ACTIONS = ['running-shot'];
 
 /** Powers in the "Powers and Abilities Reference" on the book's last page. */
 export const POWERS: readonly PowerEntry[] = [
-  appliedPower(
+  makeAppliedPower(
     'flight',
     reference('Flight'),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
     { effect: 'carry', ownSize: true },
   ),
-  appliedPower(
+  makeAppliedPower(
     'leap-climb',
     reference('Leap/Climb'),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
     { effect: 'move-action', half: false },
   ),
-  appliedPower('charge', reference('Charge'), { effect: 'move-action', half: true }),
-  appliedPower('running-shot', reference('Running Shot'), { effect: 'move-action', half: true }),
-  appliedPower(
+  makeAppliedPower('charge', reference('Charge'), { effect: 'move-action', half: true }),
+  makeAppliedPower('running-shot', reference('Running Shot'), { effect: 'move-action', half: true }),
+  makeAppliedPower(
     'hypersonic-speed',
     reference('Hypersonic Speed'),
     { effect: 'move-action', half: false, carriesNobody: true },
     { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
   ),
-  appliedPower('stealth', reference('Stealth'), { effect: 'hide' }),
+  makeAppliedPower('stealth', reference('Stealth'), { effect: 'hide' }),
 
-  appliedPower(
+  makeAppliedPower(
     'energy-explosion',
     reference('Energy Explosion'),
     { effect: 'deal', damage: 2, when: { holder: 'attacker', attacks: ['ranged'] } },
     { effect: 'explode' },
   ),
-  appliedPower(
+  makeAppliedPower(
     'quake',
     reference('Quake'),
     {
@@ -52,79 +52,79 @@ export const POWERS: readonly PowerEntry[] = [
     },
     { effect: 'strike-all' },
   ),
-  appliedPower('penetrating-psychic-blast', reference('Penetrating/Psychic Blast'), {
+  makeAppliedPower('penetrating-psychic-blast', reference('Penetrating/Psychic Blast'), {
     effect: 'penetrate',
     when: { holder: 'attacker', attacks: ['ranged', 'throw'] },
   }),
-  appliedPower(
+  makeAppliedPower(
     'precision-strike',
     reference('Precision Strike'),
     { effect: 'leave', least: 1, when: { holder: 'attacker', attacks: ['close', 'ranged', 'throw'] } },
     { effect: 'hamper-evade', by: 1 },
   ),
 
-  appliedPower('super-senses', cite('Powers and Abilities Reference: Super Senses', 'reading'), {
+  makeAppliedPower('super-senses', cite('Powers and Abilities Reference: Super Senses', 'reading'), {
     effect: 'evade',
     least: 5,
   }),
-  appliedPower('toughness', reference('Toughness'), { effect: 'reduce', by: 1 }),
-  appliedPower('invulnerability', reference('Invulnerability'), { effect: 'reduce', by: 2 }),
-  appliedPower('combat-reflexes', reference('Combat Reflexes'), {
+  makeAppliedPower('toughness', reference('Toughness'), { effect: 'reduce', by: 1 }),
+  makeAppliedPower('invulnerability', reference('Invulnerability'), { effect: 'reduce', by: 2 }),
+  makeAppliedPower('combat-reflexes', reference('Combat Reflexes'), {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['close'] },
   }),
-  appliedPower('energy-shield-deflection', reference('Energy Shield/Deflection'), {
+  makeAppliedPower('energy-shield-deflection', reference('Energy Shield/Deflection'), {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['ranged', 'throw'] },
   }),
 
-  appliedPower(
+  makeAppliedPower(
     'battle-fury',
     reference('Battle Fury'),
     { effect: 'forbid', attacks: ['ranged', 'throw'] },
     { effect: 'never-carried' },
   ),
-  appliedPower('enhancement', reference('Enhancement'), {
+  makeAppliedPower('enhancement', reference('Enhancement'), {
     effect: 'modify',
     value: 'damage',
     by: 1,
     when: { holder: 'beside-attacker', attacks: ['ranged'] },
   }),
-  appliedPower('exploit-weakness', reference('Exploit Weakness'), {
+  makeAppliedPower('exploit-weakness', reference('Exploit Weakness'), {
     effect: 'penetrate',
     when: { holder: 'attacker', attacks: ['close'] },
   }),
-  appliedPower(
+  makeAppliedPower(
     'close-combat-expert',
     reference('Close Combat Expert'),
     { effect: 'modify', value: 'attack', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
     { effect: 'modify', value: 'damage', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
   ),
-  appliedPower('flurry', reference('Flurry')),
-  appliedPower('blades-claws-fangs', reference('Blades/Claws/Fangs')),
-  appliedPower('incapacitate', reference('Incapacitate')),
-  appliedPower('smoke-cloud', reference('Smoke Cloud')),
-  appliedPower('poison', reference('Poison')),
-  appliedPower('willpower', reference('Willpower')),
-  appliedPower('regeneration', reference('Regeneration')),
-  appliedPower('outwit', reference('Outwit')),
-  appliedPower('perplex', reference('Perplex')),
-  appliedPower('leadership', reference('Leadership')),
-  appliedPower('super-strength', reference('Super Strength')),
-  appliedPower('probability-control', reference('Probability Control')),
-  ...powersLeftToPlayers(reference('Powers'), 'mind-control', 'shape-change'),
+  makeAppliedPower('flurry', reference('Flurry')),
+  makeAppliedPower('blades-claws-fangs', reference('Blades/Claws/Fangs')),
+  makeAppliedPower('incapacitate', reference('Incapacitate')),
+  makeAppliedPower('smoke-cloud', reference('Smoke Cloud')),
+  makeAppliedPower('poison', reference('Poison')),
+  makeAppliedPower('willpower', reference('Willpower')),
+  makeAppliedPower('regeneration', reference('Regeneration')),
+  makeAppliedPower('outwit', reference('Outwit')),
+  makeAppliedPower('perplex', reference('Perplex')),
+  makeAppliedPower('leadership', reference('Leadership')),
+  makeAppliedPower('super-strength', reference('Super Strength')),
+  makeAppliedPower('probability-control', reference('Probability Control')),
+  ...makeUndefinedPowers(reference('Powers'), 'mind-control', 'shape-change'),
 ];
 
 /** Powers that prevented pushing damage in books with pushing damage. */
 export const PUSHING_PROTECTION: readonly PowerEntry[] = ['indomitable', 'willpower'].map((id) =>
-  appliedPower(id, cite('Overview of Play: Actions', 'common'), { effect: 'no-pushing-damage' }),
+  makeAppliedPower(id, cite('Overview of Play: Actions', 'common'), { effect: 'no-pushing-damage' }),
 );
 
 export const MARKERS: readonly MarkerRule[] = [
-  smokeMarker('smoke-cloud', 6, reference('Smoke Cloud')),
-  debrisMarker(cite('Destroying')),
+  makeSmokeMarkerRule('smoke-cloud', 6, reference('Smoke Cloud')),
+  makeDebrisMarkerRule(cite('Destroying')),
 ];

@@ -1,6 +1,6 @@
 import { editionName } from '../..';
 import type { QuestionRules } from '../../ruleset';
-import { answerAdjacent } from '../../shared/adjacency';
+import { answerAdjacency } from '../../shared/adjacency';
 import { answerRange, resolvePlace } from '../../shared/places';
 import { withPowerNotes } from '../../shared/power-notes';
 import { NEIGHBOURS } from './adjacency';
@@ -20,7 +20,7 @@ export function questions(rules: XOfSwordsRules): Omit<QuestionRules, 'mission'>
     attacks: ATTACKS,
     powers: POWERS,
     adjacent: (position, a, b) =>
-      answerAdjacent(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
+      answerAdjacency(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) =>
       answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Attacking: Range Attacks')),
     see: (position, a, b) => see(rules, position, a, b),

@@ -16,7 +16,7 @@ import {
 } from '../../shared/resolve/deed-context';
 import { type MarkerUseRules, makeMarkerUse } from '../../shared/resolve/markers';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
-import { isTurnBeginning, limitToOncePerTurn, listAdjacentPieces, requireUser } from '../../shared/resolve/uses';
+import { isTurnBeginning, limitToOncePerTurn, listAdjacentPieces, requirePowerUser } from '../../shared/resolve/uses';
 import type { AttackDeed, UseDeed } from '../../table-deed';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
@@ -113,7 +113,10 @@ export function countLeadershipActions(now: DeedContext, side: string): number {
   return leads ? 1 : 0;
 }
 
-/** "Smoke Cloud": subtracts 1 from the attack value for each opposing cloud with a marker on the piece's squares. */
+/**
+ * "Smoke Cloud": returns the piece with its attack value reduced by 1 for each opposing cloud that has a marker on its
+ * squares.
+ */
 export function withSmokePenalty(table: Table, piece: Piece): Piece {
   const clouds = table.markers.filter(
     ({ name, at, owner }) =>
@@ -140,7 +143,7 @@ export function makeSmokeCloud(rules: Omit<MarkerUseRules, 'name' | 'kind' | 'to
  * "Themed Teams": spends one of the side's limited rerolls, at most one a turn. A user that itself has the power for
  * rerolls spends none.
  */
-export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): void {
+export function spendThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');
   const { figures, rerolls } = now.table;
   const own = hasAbilityOrPower(user, deed.power);
@@ -181,7 +184,7 @@ function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
 /** "Leadership": a roll removes a token from an adjacent friend with fewer points or a shared keyword. */
 export function useLeadership(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Leadership');
-  const who = requireUser(now, deed, passage);
+  const who = requirePowerUser(now, deed, passage);
   const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
   if (!who || !target) {
     refuse(now, 'power-forbids', deed.piece, passage);
@@ -203,7 +206,7 @@ export function useLeadership(now: DeedContext, deed: UseDeed): void {
 /** "Willpower": a roll removes one of the user's own tokens. */
 export function useWillpower(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Willpower');
-  if (!requireUser(now, deed, passage)) return;
+  if (!requirePowerUser(now, deed, passage)) return;
   atBeginning(now, deed, passage);
   limitToOncePerTurn(now, deed, passage);
   if (now.reasons.length === 0) clearOne(now, deed, deed.piece);

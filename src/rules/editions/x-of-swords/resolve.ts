@@ -8,7 +8,7 @@ import { canSquareHoldObject } from '../../shared/resolve/objects';
 import type { MultiPartAction, ResolveRules } from '../../shared/resolve/resolve-rules';
 import { isDamaged } from '../../shared/resolve/turn-reminders';
 import {
-  halfDie,
+  halveDieRoll,
   makeOutwitUse,
   makePerplexUse,
   makePoisonUse,
@@ -19,13 +19,13 @@ import { cite } from './citations';
 import { attackRules } from './combat';
 import { EXPLOSION_ACTIONS } from './powers';
 import {
-  checkThemeReroll,
   countLeadershipActions,
   hasSingleTarget,
   listQuakeReasons,
   listShareReasons,
   listThrowReasons,
   makeSmokeCloud,
+  spendThemeReroll,
   useLeadership,
   usesQuake,
   useWillpower,
@@ -67,7 +67,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
         moves: 'around',
         as: 'power',
         destroys: false,
-        attacker: (attacker) => ({ ...attacker, range: halfDie(attacker.range) }),
+        attacker: (attacker) => ({ ...attacker, range: halveDieRoll(attacker.range) }),
       }),
       flurry: parted('Flurry', {
         attacks: ['close'],
@@ -110,8 +110,8 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
         range: atLeastSix,
         values: ['speed', 'attack', 'defense', 'range'],
       }),
-      'probability-control': makeRerollUse({ cite: cite('Themed Teams'), range: atLeastSix, spend: checkThemeReroll }),
-      regeneration: makeRegenerateUse({ cite: reference('Regeneration'), heals: halfDie }),
+      'probability-control': makeRerollUse({ cite: cite('Themed Teams'), range: atLeastSix, spend: spendThemeReroll }),
+      regeneration: makeRegenerateUse({ cite: reference('Regeneration'), heals: halveDieRoll }),
       poison: makePoisonUse({
         cite: reference('Poison'),
         mayUse: (now, deed) => requireDeedFigure(now, deed.piece).movedThisTurn !== true,

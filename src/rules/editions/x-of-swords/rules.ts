@@ -1,7 +1,7 @@
 import type { PowerEntry } from '../../power-entry';
 import type { CornerRules } from '../../shared/line-rules';
 import type { ModifierRules } from '../../shared/modified-value';
-import { NO_LIMIT } from './values';
+import { UNLIMITED_MODIFIERS } from './values';
 
 /** Settings of the X of Swords rules that house rules may change. */
 export interface XOfSwordsRules {
@@ -23,7 +23,7 @@ export const RULES: XOfSwordsRules = {
     hinderingAndHindering: 'hindered',
     hinderingAndOther: 'hindered',
   },
-  values: NO_LIMIT,
+  values: UNLIMITED_MODIFIERS,
   heldObjectStrikes: true,
   blockingFallsFromAfar: true,
   pushing: null,

@@ -1,5 +1,10 @@
 import type { SetupRules, SetupStep } from '../../setup';
-import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../../shared/setup';
+import {
+  listObjectPlacementReasons,
+  listStartSquareReasons,
+  type ObjectSetupRules,
+  orderPlayersClockwise,
+} from '../../shared/setup';
 import { cite } from './citations';
 import { SCENARIO_PLAY } from './scenarios';
 
@@ -55,8 +60,8 @@ export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy'], each: LAW.each },
   // The second player is the first to choose a starting area.
-  choosers: orderFromLeft,
-  againstObject: (table, side, square) => listObjectReasons(LAW, table, side, square),
+  choosers: orderPlayersClockwise,
+  againstObject: (table, side, square) => listObjectPlacementReasons(LAW, table, side, square),
   againstFigure: (table, piece, squares) =>
-    listFigureReasons({ area: STANDARD, blocking: cite('Terrain: Blocking') }, table, piece, squares),
+    listStartSquareReasons({ area: STANDARD, blocking: cite('Terrain: Blocking') }, table, piece, squares),
 };

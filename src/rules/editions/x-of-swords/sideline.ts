@@ -1,6 +1,6 @@
 import { findPiece } from '../../../table/position';
-import { positionOf } from '../../../table/table';
-import { answerAdjacent } from '../../shared/adjacency';
+import { getTablePosition } from '../../../table/table';
+import { answerAdjacency } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';
 import { resolvePlace } from '../../shared/places';
 import type { SidelineRules } from '../../sideline';
@@ -13,12 +13,12 @@ import { cite } from './citations';
 export const SIDELINE: SidelineRules = {
   cite: cite('Play Areas: Sideline'),
   againstEntry: (table, piece, squares) => {
-    const position = positionOf(table);
+    const position = getTablePosition(table);
     const from = table.figures.get(piece)?.from;
     if (!position || from === undefined || !findPiece(position, from)) return [];
     const generator = resolvePlace(position, { piece: from });
     const beside = squares.some(
-      (square) => answerAdjacent(position, NEIGHBOURS, generator, resolvePlace(position, { square })).adjacent,
+      (square) => answerAdjacency(position, NEIGHBOURS, generator, resolvePlace(position, { square })).adjacent,
     );
     if (beside) return [];
     return [

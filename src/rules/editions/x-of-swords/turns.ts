@@ -1,6 +1,6 @@
 import { makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { giveDeed, type TurnRules } from '../../shared/deeds';
+import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
@@ -52,5 +52,5 @@ export function turnRules(rules: XOfSwordsRules): TurnRules {
 }
 
 export function give(rules: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, turnRules(rules));
+  return ruleOnDeed(table, deed, turnRules(rules));
 }

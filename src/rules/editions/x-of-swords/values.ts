@@ -1,5 +1,8 @@
 import type { ModifierRules } from '../../shared/modified-value';
 import { cite } from './citations';
 
-/** The book sets no limit on the sum of modifiers. */
-export const NO_LIMIT: ModifierRules = { limit: null, limitCite: cite('Resolving Combat: Modify Damage', 'reading') };
+/** Modifier rules without a cap, because the book sets no limit on the sum of modifiers. */
+export const UNLIMITED_MODIFIERS: ModifierRules = {
+  limit: null,
+  limitCite: cite('Resolving Combat: Modify Damage', 'reading'),
+};

@@ -1,12 +1,12 @@
 import { normalizeText, type Recruit } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix, ForceRules } from '../../force-rules';
-import { combineFixes, findIndexes, groupDuplicates, listKeepOneFixes, makeClause } from './problem';
+import { combineFixes, findIndexes, groupDuplicates, listKeepOneFixes, makeForceClause } from './problem';
 
 const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
 export function requireCharacter(cite: Citation): ForceClause {
-  return makeClause({ id: 'someone', name: 'At least one character', cite }, ({ members }) =>
+  return makeForceClause({ id: 'someone', name: 'At least one character', cite }, ({ members }) =>
     members.length === 0 ? [{ code: 'no-character', by: 1 }] : [],
   );
 }
@@ -18,7 +18,7 @@ export function figureKey({ name, set, number }: Recruit): string {
 
 /** Forbids two members with the same key from `keyOf`. */
 export function forbidDuplicateUniques(cite: Citation, keyOf: ForceRules['uniqueKey']): ForceClause {
-  return makeClause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
+  return makeForceClause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
     groupDuplicates(members, (each) => keyOf(each, options)).map((twins) => ({
       code: 'duplicate-unique',
       members: twins,
@@ -29,7 +29,7 @@ export function forbidDuplicateUniques(cite: Citation, keyOf: ForceRules['unique
 }
 
 export function limitPrimes(cite: Citation, most: number): ForceClause {
-  return makeClause({ id: 'primes', name: 'One prime figure', cite }, ({ members }) => {
+  return makeForceClause({ id: 'primes', name: 'One prime figure', cite }, ({ members }) => {
     const found = findIndexes(members, (each) => each.prime);
     if (found.length <= most) return [];
     return [{ code: 'too-many-primes', members: found, by: found.length - most, mends: listKeepOneFixes(found, out) }];
@@ -38,7 +38,7 @@ export function limitPrimes(cite: Citation, most: number): ForceClause {
 
 /** Forbids two members with archenemy bases of one colour, unless the members have the same name. */
 export function forbidArchenemies(cite: Citation): ForceClause {
-  return makeClause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
+  return makeForceClause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
     groupDuplicates(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap(
       (coloured) => {
         const nameOf = (place: number) => normalizeText(members[place]?.name ?? '');

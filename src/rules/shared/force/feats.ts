@@ -3,7 +3,7 @@ import { normalizeText } from '../../../catalog/force';
 import { toKebabCase } from '../../../plain/lenient';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
-import { combineFixes, makeClause } from './problem';
+import { combineFixes, makeForceClause } from './problem';
 import { findSavingFixes } from './savings';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
@@ -28,7 +28,7 @@ export function meetsPrerequisites(recruit: Recruit, needs: FeatNeeds): boolean 
 
 /** Limits the points of all feats together to `limit(buildTotal)`. */
 export function limitFeatPoints(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
-  return makeClause(
+  return makeForceClause(
     { id: 'feat-share', name: 'Feats for a tenth of the build total', cite },
     ({ buildTotal, feats }) => {
       const points = feats.reduce((sum, feat) => sum + feat.points, 0);
@@ -53,7 +53,7 @@ function without(feat: Feat, place: number, member: number): ForceFix {
 
 /** Limits each feat to one copy for each character. */
 export function forbidRepeatedFeats(cite: Citation): ForceClause {
-  return makeClause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
+  return makeForceClause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
     members.flatMap((_, member) => {
       const places = feats.flatMap((feat, place) => feat.for.filter((each) => each === member).map(() => place));
       const names = new Set(places.map((place) => normalizeText(feats[place]?.name ?? '')));
@@ -77,8 +77,8 @@ export function forbidRepeatedFeats(cite: Citation): ForceClause {
 }
 
 /**
- * Returns the fix for a feat repeated on a member. A feat card assigned to the member several times loses one
- * assignment. Otherwise the feat is removed from the member.
+ * Returns the fix for a feat that a member has more than once. Several assignments of one card: removes one assignment.
+ * Otherwise removes the feat from the member.
  */
 function repeatOut(feat: Feat, place: number, member: number): ForceFix {
   const times = feat.for.filter((each) => each === member).length;
@@ -87,7 +87,7 @@ function repeatOut(feat: Feat, place: number, member: number): ForceFix {
 
 /** Requires that every character meets the prerequisites of its feats. */
 export function requireFeatPrerequisites(cite: Citation): ForceClause {
-  return makeClause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
+  return makeForceClause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
     force.feats.flatMap((feat, place) =>
       [...new Set(feat.for)]
         .filter((member) => {

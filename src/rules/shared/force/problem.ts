@@ -3,7 +3,7 @@ import type { ForceClause, ForceFix, ForceProblem } from '../../force-rules';
 type Found = Pick<ForceProblem, 'code'> & Partial<Omit<ForceProblem, 'clause' | 'cite'>>;
 
 /** Makes a clause, and adds its id and passage to every problem found. */
-export function makeClause(
+export function makeForceClause(
   head: Pick<ForceClause, 'id' | 'name' | 'cite'>,
   find: (force: Parameters<ForceClause['check']>[0]) => readonly Found[],
 ): ForceClause {

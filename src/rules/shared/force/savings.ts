@@ -1,15 +1,15 @@
 import type { ForceFix } from '../../force-rules';
 import { combineFixes } from './problem';
 
-/** Alternative ways to save points on one item. At most one is used. */
+/** Ways to save points on one item, as alternatives: at most one is used. */
 export type SavingOptions = readonly { readonly points: number; readonly mend: ForceFix }[];
 
 /** Greatest size of the table of sums. Beyond it, the largest savings are taken first. */
 const TABLE_LIMIT = 100_000;
 
 /**
- * Finds fixes that save at least `over` points, those with least waste first. Returns the best single fixes, and the
- * best combination if it wastes less than any single one.
+ * Finds fixes that save at least `over` points, sorted by the points wasted. Returns the best single fixes, and the
+ * best combination if it wastes less than any single fix.
  * @param waste greatest saving beyond `over`: 0 if the saving must be exact
  */
 export function findSavingFixes(

@@ -3,7 +3,7 @@ import { formatOmits } from '../../../table/formats';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
 import { type Format, formatById } from '../../format';
-import { combineFixes, findIndexes, groupDuplicates, listKeepOneFixes, makeClause } from './problem';
+import { combineFixes, findIndexes, groupDuplicates, listKeepOneFixes, makeForceClause } from './problem';
 
 const conditionOut = (condition: number): ForceFix => ({ mend: 'remove-condition', condition });
 const objectOut = (object: number): ForceFix => ({ mend: 'remove-object', object });
@@ -11,7 +11,7 @@ const everyPlace = (list: readonly unknown[]): number[] => list.map((_, place) =
 
 /** Limits the number of battlefield conditions. An option of the force may forbid them. */
 export function limitConditions(cite: Citation, most: number, noneWith: string): ForceClause {
-  return makeClause({ id: 'conditions', name: 'One battlefield condition', cite }, ({ conditions, options }) => {
+  return makeForceClause({ id: 'conditions', name: 'One battlefield condition', cite }, ({ conditions, options }) => {
     const allowed = options.includes(noneWith) ? 0 : most;
     if (conditions.length <= allowed) return [];
     const all = everyPlace(conditions);
@@ -22,7 +22,7 @@ export function limitConditions(cite: Citation, most: number, noneWith: string):
 
 /** Allows only one event dial or scenario. */
 export function limitScenarios(cite: Citation): ForceClause {
-  return makeClause({ id: 'one-scenario', name: 'One event dial or scenario', cite }, ({ options }) => {
+  return makeForceClause({ id: 'one-scenario', name: 'One event dial or scenario', cite }, ({ options }) => {
     if (options.length < 2) return [];
     const mends = listKeepOneFixes(options, (option) => ({ mend: 'drop-option', option }));
     return [{ code: 'one-scenario', by: options.length - 1, mends }];
@@ -35,18 +35,18 @@ function placed({ objects }: Force): number[] {
 }
 
 export function limitObjects(cite: Citation, most: number): ForceClause {
-  return makeClause({ id: 'objects', name: 'Three special objects', cite }, (force) => {
+  return makeForceClause({ id: 'objects', name: 'Three special objects', cite }, (force) => {
     const all = placed(force);
     if (all.length <= most) return [];
     const by = all.length - most;
-    // Proposes removing the last objects first.
+    // Offers two fixes: remove the last objects, or else the first objects.
     const mends = [all.slice(-by), all.slice(0, by)].map((some) => combineFixes(some.map(objectOut)));
     return [{ code: 'too-many-objects', objects: all, by, mends }];
   });
 }
 
 export function forbidRepeatedObjects(cite: Citation): ForceClause {
-  return makeClause({ id: 'objects-once', name: 'Each special object once', cite }, ({ objects }) =>
+  return makeForceClause({ id: 'objects-once', name: 'Each special object once', cite }, ({ objects }) =>
     groupDuplicates(objects, ({ name, kind }) => (kind === 'equipment' ? null : normalizeText(name))).map((twins) => ({
       code: 'object-twice' as const,
       objects: twins,
@@ -58,19 +58,22 @@ export function forbidRepeatedObjects(cite: Citation): ForceClause {
 
 /** Allows one immobile object for every full `each` points of the build total. */
 export function limitImmobileObjects(cite: Citation, each: number): ForceClause {
-  return makeClause({ id: 'immobile', name: 'Immobile objects by build total', cite }, ({ buildTotal, objects }) => {
-    const immobile = findIndexes(objects, ({ kind }) => kind === 'immobile');
-    if (buildTotal === null || immobile.length * each <= buildTotal) return [];
-    const by = immobile.length - Math.floor(buildTotal / each);
-    const raise: ForceFix = { mend: 'set-build-total', to: immobile.length * each };
-    const mends = [combineFixes(immobile.slice(-by).map(objectOut)), raise];
-    return [{ code: 'too-many-immobile', objects: immobile, by, mends }];
-  });
+  return makeForceClause(
+    { id: 'immobile', name: 'Immobile objects by build total', cite },
+    ({ buildTotal, objects }) => {
+      const immobile = findIndexes(objects, ({ kind }) => kind === 'immobile');
+      if (buildTotal === null || immobile.length * each <= buildTotal) return [];
+      const by = immobile.length - Math.floor(buildTotal / each);
+      const raise: ForceFix = { mend: 'set-build-total', to: immobile.length * each };
+      const mends = [combineFixes(immobile.slice(-by).map(objectOut)), raise];
+      return [{ code: 'too-many-immobile', objects: immobile, by, mends }];
+    },
+  );
 }
 
 /** Requires a tarot deck of exactly `size` cards, if the force has a tarot deck. */
 export function requireTarotDeckSize(cite: Citation, size: number): ForceClause {
-  return makeClause({ id: 'tarot', name: 'A tarot deck of five', cite }, ({ tarot }) => {
+  return makeForceClause({ id: 'tarot', name: 'A tarot deck of five', cite }, ({ tarot }) => {
     if (tarot.length === 0 || tarot.length === size) return [];
     const extra = everyPlace(tarot).slice(size);
     const mends =
@@ -84,7 +87,7 @@ export function forbidUnsupportedItems(
   cite: Citation,
   ...kinds: ('feats' | 'conditions' | 'objects' | 'tarot')[]
 ): ForceClause {
-  return makeClause({ id: 'not-in-book', name: 'Only what the book has', cite }, (force) => {
+  return makeForceClause({ id: 'not-in-book', name: 'Only what the book has', cite }, (force) => {
     const [feats, conditions, objects, cards] = (['feats', 'conditions', 'objects', 'tarot'] as const).map((kind) =>
       kinds.includes(kind) ? everyPlace(force[kind]) : [],
     ) as [number[], number[], number[], number[]];
@@ -104,7 +107,7 @@ export function forbidUnsupportedItems(
  * format without tactics.
  */
 export function forbidItemsOutsideFormat(cite: Citation, formats: readonly Format[]): ForceClause {
-  return makeClause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
+  return makeForceClause({ id: 'format', name: 'Only what the format has', cite }, (force) => {
     const format = formatById(formats, force.format);
     if (!format || !formatOmits({ format }, 'tactics')) return [];
     const [feats, conditions, objects] = [force.feats, force.conditions, force.objects].map(everyPlace) as [

@@ -1,5 +1,5 @@
 import { makeRecruit, normalizeText, type Recruit } from '../../../catalog/force';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import { formatOmits } from '../../../table/formats';
@@ -40,7 +40,9 @@ export function computeThemeBonus(rules: ThemeRules, table: Table, side: string)
 export function listRerollFacts(rules: ThemeRules, table: Table): Fact[] {
   return table.players.flatMap(({ side }): Fact[] => {
     const left = themeOnTable(rules, table, side)?.rerolls ?? 0;
-    return left === 0 || getOwn(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
+    return left === 0 || getOwnProperty(table.rerolls ?? {}, side) !== undefined
+      ? []
+      : [{ fact: 'rerolls', side, left }];
   });
 }
 

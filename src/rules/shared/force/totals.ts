@@ -1,7 +1,7 @@
 import type { Force } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';
-import { makeClause } from './problem';
+import { makeForceClause } from './problem';
 import { findSavingFixes, type SavingOptions } from './savings';
 
 export function sumForcePoints(force: Force): number {
@@ -32,7 +32,7 @@ function savingsOf({ members, feats, objects }: Force): SavingOptions[] {
  * @param otherwise total to use if none was agreed; null for no check
  */
 export function limitForcePoints(cite: Citation, step: number, otherwise: number | null): ForceClause {
-  return makeClause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
+  return makeForceClause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
     const total = force.buildTotal ?? otherwise;
     const points = sumForcePoints(force);
     if (total === null || points <= total) return [];
@@ -44,7 +44,7 @@ export function limitForcePoints(cite: Citation, step: number, otherwise: number
 
 /** Requires a build total that is a positive multiple of 100. */
 export function requireBuildTotalInHundreds(cite: Citation): ForceClause {
-  return makeClause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
+  return makeForceClause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
     if (buildTotal === null || (buildTotal > 0 && buildTotal % 100 === 0)) return [];
     const below = Math.floor(buildTotal / 100) * 100;
     const near = [below, below + 100].filter((to) => to > 0).sort((a, b) => gap(a, buildTotal) - gap(b, buildTotal));

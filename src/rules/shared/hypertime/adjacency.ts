@@ -3,12 +3,12 @@ import type { NeighbourRules } from '../adjacency';
 import { pieceMark, reason, squareMark } from '../cite';
 import type { ResolvedPlace } from '../places';
 import type { NonAdjacencyCause } from '../steps';
-import { isOnTop, isSoaring } from './flight';
+import { isOnBlockingTerrain, isSoaring } from './flight';
 import type { YearRules } from './year-rules';
 
 /**
- * Adjacency rules. Different levels are never adjacent, even with stairs. Soaring figures are adjacent only to each
- * other.
+ * Returns the adjacency rules of a year. Different levels are never adjacent, even with stairs. Soaring figures are
+ * adjacent only to each other.
  */
 export function neighbourRules(year: YearRules): NeighbourRules {
   const { passages } = year;
@@ -30,7 +30,7 @@ export function neighbourRules(year: YearRules): NeighbourRules {
       const soaring = [a, b].filter((spot) => spot.piece !== null && isSoaring(year, spot.piece));
       if (soaring.length === 2) return 'open';
       if (soaring.length === 1) return reason('elevation', passages['adjacent-soaring'], marks(a, b));
-      const onTop = [a, b].filter((spot) => spot.piece !== null && isOnTop(year, position, spot.piece));
+      const onTop = [a, b].filter((spot) => spot.piece !== null && isOnBlockingTerrain(year, position, spot.piece));
       if (a.piece === null || b.piece === null || onTop.length !== 1) return null;
       return reason('no-adjacent', passages['adjacent-on-top'], marks(...onTop));
     },

@@ -2,7 +2,7 @@ import { normalizeText } from '../../../catalog/force';
 import type { Citation } from '../../answer';
 import type { PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import { CORNER } from './line-of-fire';
+import { HYPERTIME_CORNER_RULES } from './line-of-fire';
 import type { PassageTopic, YearRules } from './year-rules';
 
 /** Passages of the book. Matters that later rulings settled are cited as a reading. */
@@ -73,7 +73,7 @@ function bookPassages(cite: Cite): Readonly<Record<PassageTopic, Citation>> {
   };
 }
 
-/** Rules of the book. A later year only states its changes. */
+/** Returns the rules of the book. A later year only states its changes. */
 export function bookRules(id: string, cite: Cite, powers: readonly PowerEntry[]): YearRules {
   return {
     id,
@@ -86,8 +86,8 @@ export function bookRules(id: string, cite: Cite, powers: readonly PowerEntry[])
       pass: { topic: 'pass', cite: cite('Turns: actions', 'reading') },
     },
     powers,
-    corner: CORNER,
-    // A critical hit bypasses no power of the target.
+    corner: HYPERTIME_CORNER_RULES,
+    // Two sixes do not bypass a target's powers.
     sixesStand: false,
     pushingHurts: true,
     // Entering hindering terrain ends the move, from any terrain.

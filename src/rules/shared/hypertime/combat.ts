@@ -3,12 +3,12 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Citation, HitAnswer, Reason, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { areAdjacent, listAdjacentOpponents, listSeparationReasons } from '../adjacency';
+import { areAdjacent, listAdjacentOpponents, listNonAdjacencyReasons } from '../adjacency';
 import { type AttackRules, findForbiddingPowers } from '../attack';
 import { pieceMark, reason } from '../cite';
 import { answerHit, type HitRules } from '../hit';
 import { answerBestSight } from '../line-of-fire';
-import { modifier, replacement } from '../modified-value';
+import { makeModifier, makeReplacement } from '../modified-value';
 import { hasEffect } from '../powers';
 import { TELEKINESIS } from '../telekinesis';
 import { neighbourRules } from './adjacency';
@@ -24,7 +24,7 @@ export const ATTACKS = ['close', 'ranged', 'throw', TELEKINESIS] as const;
 const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
 const IN_HAND = { light: 1, heavy: 2 } as const;
 
-/** Settings for every attack. Each of several targets takes one click. */
+/** Returns the settings for every attack. If an attack has several targets, each takes one click. */
 export function attackRules(year: YearRules): AttackRules {
   return {
     powers: year.attackPowers ?? year.powers,
@@ -41,8 +41,8 @@ export function attackRules(year: YearRules): AttackRules {
 }
 
 /**
- * Range in squares. Infinite for telekinesis, because its range is measured from the object's square, not from the
- * user.
+ * Returns the range in squares. Infinite for telekinesis, because its range is measured from the object's square, not
+ * from the user.
  */
 export function attackRange(attacker: Piece, kind: string): number {
   if (kind === TELEKINESIS) return Number.POSITIVE_INFINITY;
@@ -55,10 +55,10 @@ export function listObjectChanges(year: YearRules, attacker: Piece, kind: string
   const { holding } = attacker;
   if (holding === null) return [];
   if (kind === 'throw') {
-    return [replacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
+    return [makeReplacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
   }
-  if (kind === TELEKINESIS) return [replacement('flung-object', THROWN[holding].damage, year.passages.lift)];
-  return kind === 'close' ? [modifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
+  if (kind === TELEKINESIS) return [makeReplacement('flung-object', THROWN[holding].damage, year.passages.lift)];
+  return kind === 'close' ? [makeModifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
 }
 
 /**
@@ -125,12 +125,12 @@ function closeReasons(year: YearRules, position: Position, attacker: Piece, targ
   const rules = neighbourRules(year);
   const [from, to] = [attacker, target].map((piece) => ({ squares: piece.squares, piece }));
   if (!from || !to || areAdjacent(position, rules, from, to)) return [];
-  const parted = listSeparationReasons(position, rules, from, to);
+  const parted = listNonAdjacencyReasons(position, rules, from, to);
   const climbs = hasEffect(year.powers, attacker, 'reach-levels');
   return climbs ? listLeaperReachReasons(year, position, attacker, target, parted) : parted;
 }
 
-/** Rules of "Combat", "Ranged combat" and "Close combat" in one year of the game. */
+/** Returns the rules of "Combat", "Ranged combat" and "Close combat" in one year of the game. */
 export function hitRules(year: YearRules): HitRules {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
@@ -150,7 +150,7 @@ export function hitRules(year: YearRules): HitRules {
     mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
     attackReasons: (position, attacker, targets, kind) => attackReasons(year, position, attacker, targets, kind),
     closeReasons: (position, attacker, target) => closeReasons(year, position, attacker, target),
-    cover: () => [modifier('hindering-terrain', 1, passages.cover)],
+    cover: () => [makeModifier('hindering-terrain', 1, passages.cover)],
     innate: () => [],
     sixesStand: year.sixesStand,
     citeWhy: (code) => codes[code] ?? passages.ranged,

@@ -7,7 +7,7 @@ import type { DestroyQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../cite';
 import { answerDestroy, type DestroyRules } from '../destroy';
 import { requireAttackKind } from '../hit';
-import { applyChanges, modifier, replacement } from '../modified-value';
+import { applyChanges, makeModifier, makeReplacement } from '../modified-value';
 import { objectSquares } from '../objects';
 import { listEffects } from '../powers';
 import { TELEKINESIS } from '../telekinesis';
@@ -26,11 +26,11 @@ function damage(year: YearRules, attacker: Piece, kind: string): ModifiedValue {
   const own: ValueChange[] = listEffects(year.powers, attacker, 'modify')
     .filter(({ effect }) => effect.value === 'damage' && effect.when.holder === 'attacker')
     .filter(({ effect }) => effect.when.attacks.includes(kind) && tool.length === 0)
-    .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
-  // Damage rolled on a die may suffice at any damage value.
+    .map(({ effect, power }) => makeModifier(power.id, effect.by, power.cite));
+  // Damage rolled on a die may be enough whatever the damage value.
   const rolled = listEffects(year.powers, attacker, 'roll-damage')
     .filter(() => kind === 'close')
-    .map(({ effect, power }) => replacement(power.id, effect.most, year.passages['destroy-by-die']));
+    .map(({ effect, power }) => makeReplacement(power.id, effect.most, year.passages['destroy-by-die']));
   return applyChanges(attacker.damage, [...rolled, ...tool, ...own], uncappedModifierRules(year));
 }
 

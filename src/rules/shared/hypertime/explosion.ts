@@ -1,4 +1,4 @@
-import { add, complement, type Fraction, multiply, ZERO } from '../../../plain/fraction';
+import { addFractions, complement, type Fraction, multiplyFractions, ZERO } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
@@ -8,13 +8,16 @@ import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, listAdjacentToAny } from '../adjacency';
 import { computeDamageValue, findDamageReduction, findEvadeRoll } from '../attack';
 import { answerBystander } from '../hit';
-import { applyReductions, modifier, unchangedValue } from '../modified-value';
+import { applyReductions, makeModifier, makeUnmodifiedValue } from '../modified-value';
 import { requirePiece } from '../places';
 import { listEffects } from '../powers';
 import { attackRules, hitRules, plainHit } from './combat';
 import type { YearRules } from './year-rules';
 
-/** One blast that reaches a figure: the roll needed, and the chance that its target does not evade. */
+/**
+ * Blast of an explosion that reaches a figure: the roll that the blast needs, and the chance that the target of the
+ * explosion does not evade.
+ */
 interface Blast {
   readonly needs: number;
   /** Chance that the explosion's target does not evade. */
@@ -39,8 +42,8 @@ function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
     if (roll < needs) continue;
     const next = Array.from({ length: counts.length + 1 }, () => ZERO);
     for (const [count, chance] of counts.entries()) {
-      next[count] = add(next[count]!, multiply(chance, complement(goesOff)));
-      next[count + 1] = add(next[count + 1]!, multiply(chance, goesOff));
+      next[count] = addFractions(next[count]!, multiplyFractions(chance, complement(goesOff)));
+      next[count + 1] = addFractions(next[count + 1]!, multiplyFractions(chance, goesOff));
     }
     counts = next;
   }
@@ -48,7 +51,10 @@ function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
 }
 
 function chanceOfAny(blasts: readonly Blast[], rolls: RollDistribution): Fraction {
-  return rolls.reduce((sum, chance, roll) => add(sum, multiply(chance, complement(countsAt(roll, blasts)[0]!))), ZERO);
+  return rolls.reduce(
+    (sum, chance, roll) => addFractions(sum, multiplyFractions(chance, complement(countsAt(roll, blasts)[0]!))),
+    ZERO,
+  );
 }
 
 function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clicks'] {
@@ -56,7 +62,7 @@ function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clic
   for (const [roll, chance] of TWO_DICE.entries()) {
     for (const [count, share] of countsAt(roll, blasts).entries()) {
       const clicks = clicksOf(wound, count, roll === 12 ? 1 : 0);
-      chances.set(clicks, add(chances.get(clicks) ?? ZERO, multiply(chance, share)));
+      chances.set(clicks, addFractions(chances.get(clicks) ?? ZERO, multiplyFractions(chance, share)));
     }
   }
   return [...chances]
@@ -101,7 +107,7 @@ export function answerExplosion(
     const wound = woundOf(year, position, attacker, piece, targets.length, own !== undefined);
     const needs = Math.min(...blasts.map((blast) => blast.needs));
     const clicks = clicksTaken(blasts, wound);
-    const dealt = unchangedValue(attacker.damage);
+    const dealt = makeUnmodifiedValue(attacker.damage);
     const together = { ...dealt, changes: wound.changes(blasts.length), total: wound.each * blasts.length };
     const damage = wound.off ? applyReductions(together, [wound.off]) : together;
     const knockOut = chanceToKnockOut(clicks, piece.clicks);
@@ -158,7 +164,7 @@ function woundOf(
   );
   const [explodes] = listEffects(year.powers, attacker, 'explode');
   const more = (blasts: number): ValueChange[] =>
-    blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
+    blasts > 1 && explodes ? [makeModifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
   return {
     each: one.total,
     off: findDamageReduction(rules, piece, targeted),
@@ -167,8 +173,8 @@ function woundOf(
 }
 
 /**
- * Computes the clicks of each figure for one roll. A null `sum` is a hit on all. Only targets that were hit and did not
- * evade explode. The roll of each explosion counts against the defense of the neighbours.
+ * Computes the clicks of each figure for one roll. If `sum` is null, every target is hit. Only targets that were hit
+ * and did not evade explode. The roll also counts against the defense of the neighbours of each explosion.
  */
 export function computeExplosionClicks(
   year: YearRules,

@@ -5,7 +5,7 @@ import type { Position } from '../../../table/position';
 import { hasEffect, listEffects } from '../powers';
 import type { YearRules } from './year-rules';
 
-/** Whether a piece can fly. The mode of other pieces is ignored. */
+/** Whether a piece can fly. A flying mode recorded for a piece that cannot fly is ignored. */
 export function isFlier({ powers }: YearRules, piece: Piece): boolean {
   return hasEffect(powers, piece, 'fly');
 }
@@ -32,8 +32,8 @@ export function isBlocking(position: Position, square: Square): boolean {
 }
 
 /**
- * Whether a piece may end on top of outdoor blocking terrain: hovering figures and leapers. Leapers may not end on a
- * barrier ("Barrier, General").
+ * Whether a piece may end on top of outdoor blocking terrain. True for hovering figures and leapers, but leapers may
+ * not end on a barrier ("Barrier, General").
  */
 export function mayStandOnTop({ powers }: YearRules, position: Position, piece: Piece, square: Square): boolean {
   const onBarrier = position.barriers?.includes(square) ?? false;
@@ -44,6 +44,6 @@ export function mayStandOnTop({ powers }: YearRules, position: Position, piece: 
 }
 
 /** Whether a figure is on top of blocking terrain. */
-export function isOnTop(year: YearRules, position: Position, piece: Piece): boolean {
+export function isOnBlockingTerrain(year: YearRules, position: Position, piece: Piece): boolean {
   return isNotSoaring(year, piece) && piece.squares.some((square) => isBlocking(position, square));
 }

@@ -4,7 +4,7 @@ import { forbidUnsupportedItems } from '../force/tactics';
 import { limitForcePoints, requireBuildTotalInHundreds } from '../force/totals';
 import type { YearRules } from './year-rules';
 
-/** Force rules: "Building your force" and "Archenemies". */
+/** Returns the force rules: "Building your force" and "Archenemies". */
 export function forceRules({ passages, uniqueKey }: YearRules): ForceRules {
   const { force: building, 'force-unsaid': unsaid } = passages;
   return {

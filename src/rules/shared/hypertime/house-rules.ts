@@ -1,6 +1,6 @@
 import type { HouseSlot } from '../../house-rules';
 import type { HouseRuleChange } from '../house-rules';
-import { CORNER } from './line-of-fire';
+import { HYPERTIME_CORNER_RULES } from './line-of-fire';
 import type { OverruledEntry, YearRules } from './year-rules';
 
 /** House-rule slots of the answers that depend on lines of fire. */
@@ -43,7 +43,7 @@ export function listHouseRules({
   ];
 }
 
-const FIGURES_SHUT = { ...CORNER, blockingAndFigure: 'blocked', figureAndFigure: 'blocked' } as const;
+const FIGURES_SHUT = { ...HYPERTIME_CORNER_RULES, blockingAndFigure: 'blocked', figureAndFigure: 'blocked' } as const;
 
 const fromOtherGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
   id: 'hindering-stops-once',

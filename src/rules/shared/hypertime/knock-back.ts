@@ -2,7 +2,7 @@ import { areFriendly } from '../../../table/allies';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../adjacency';
+import { listNonAdjacencyReasons } from '../adjacency';
 import { findDamageReduction } from '../attack';
 import { pieceMark, reason } from '../cite';
 import { answerKnockBack } from '../knock-back';
@@ -20,7 +20,7 @@ export function knockBack(year: YearRules, position: Position, question: KnockBa
     citeNever: passages['knock-back-never'],
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (isFlier(year, piece) ? 0 : 2), noRoomBelow: 1 },
-    // Damage without an attack does not target the figure.
+    // A figure that takes damage without an attack is not a target.
     reduction: (piece, blasted) => findDamageReduction(attackRules(year), piece, !blasted),
     blast: {
       powers: year.powers,
@@ -31,7 +31,7 @@ export function knockBack(year: YearRules, position: Position, question: KnockBa
         ...(areFriendly(position, attacker.side, target.side)
           ? [reason('ally', passages['blast-target'], [pieceMark(target.id)])]
           : []),
-        ...listSeparationReasons(
+        ...listNonAdjacencyReasons(
           where,
           { ...neighbourRules(year), citeSeparation: () => passages['blast-target'] },
           { squares: attacker.squares, piece: attacker },

@@ -7,11 +7,11 @@ import type { PieceOrSquare, SightField } from '../../ruleset';
 import { pieceMark, squareMark } from '../cite';
 import {
   answerBestSight,
-  judgeLine,
-  type LineCause,
+  findLineObstacles,
+  type LineBlockingCause,
   type LineFindings,
-  OPEN_LINE,
   type SightRules,
+  UNOBSTRUCTED_LINE,
 } from '../line-of-fire';
 import {
   BLOCKED_BY_ELEVATION,
@@ -30,7 +30,7 @@ import { isBlocking, isSoaring } from './flight';
 import type { YearRules } from './year-rules';
 
 /** Figures do not close corners. Only blocking terrain does. */
-export const CORNER: CornerRules = {
+export const HYPERTIME_CORNER_RULES: CornerRules = {
   blockingAndFigure: 'clear',
   figureAndFigure: 'clear',
   hinderingAndHindering: 'hindered',
@@ -86,7 +86,7 @@ export function lineRules(year: YearRules, position: Position, ends: LineEnds): 
 
 export function sightRules(year: YearRules): SightRules {
   const { passages } = year;
-  const causes: Record<LineCause, Citation> = {
+  const causes: Record<LineBlockingCause, Citation> = {
     blocking: passages['line-blocking'],
     elevation: passages['line-elevated'],
     indoors: passages['line-blocking'],
@@ -109,10 +109,10 @@ function judge(year: YearRules, position: Position, ends: LineEnds): LineFinding
   const { viewer, target, from, to } = ends;
   if (viewer && isSoaring(year, viewer)) {
     // A soaring viewer can target only soaring figures. No terrain blocks the line at that height.
-    if (from === to || (target && isSoaring(year, target))) return OPEN_LINE;
+    if (from === to || (target && isSoaring(year, target))) return UNOBSTRUCTED_LINE;
     return { blockers: [{ mark: pieceMark(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
-  const findings = judgeLine(position, lineRules(year, position, ends), from, to);
+  const findings = findLineObstacles(position, lineRules(year, position, ends), from, to);
   const hides = target !== null && hasEffect(year.powers, target, 'hide');
   if (!hides || findings.blockers.length > 0 || findings.hindrances.length === 0) return findings;
   return {

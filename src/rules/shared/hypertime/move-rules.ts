@@ -11,7 +11,7 @@ import { findHinderingSquares, findPassableObstacles, type GroundRules } from '.
 import { fillBySquare } from '../line-rules';
 import type { MoveRules, SecondMoveMode } from '../path-search';
 import { findMoveAction } from '../powers';
-import { areOnSameStairs, findSeparation, stepFrom } from '../steps';
+import { areOnSameStairs, findNonAdjacencyCause, stepFrom } from '../steps';
 import { neighbourRules } from './adjacency';
 import { isBlocking, isFlier, isNotSoaring, isOutdoors, isSoaring, mayStandOnTop } from './flight';
 import type { YearRules } from './year-rules';
@@ -30,7 +30,10 @@ export function groundRules(year: YearRules): GroundRules {
   };
 }
 
-/** Whether a flier ends soaring: in the requested mode, or else in its present mode. A carrier always ends hovering. */
+/**
+ * Whether a flier ends its move soaring, by the requested mode or else by its present mode. A carrier always ends
+ * hovering.
+ */
 export function endsSoaring(year: YearRules, piece: Piece, question: ReachQuestion): boolean {
   if (!isFlier(year, piece) || question.carrying !== null) return false;
   return (question.mode ?? piece.mode) === 'soaring';
@@ -50,7 +53,9 @@ function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
  * Whether figures on two squares are adjacent. Two figures are not adjacent if only one is on top of blocking terrain.
  */
 function besideOnGround(position: Position, rules: NeighbourRules, a: Square, b: Square): boolean {
-  return findSeparation(position.board, a, b, rules) === null && isBlocking(position, a) === isBlocking(position, b);
+  return (
+    findNonAdjacencyCause(position.board, a, b, rules) === null && isBlocking(position, a) === isBlocking(position, b)
+  );
 }
 
 /** Marks the squares in which a mover is adjacent to opponents. `touching` decides adjacency at the mover's height. */

@@ -13,13 +13,13 @@ import type {
   ValueChange,
 } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
-import { listSeparationReasons } from '../adjacency';
+import { listNonAdjacencyReasons } from '../adjacency';
 import { note, pieceMark, reason } from '../cite';
 import { listBreakAwayOpponents, listSpeedChanges, startsOnHinderingTerrain } from '../ground-rules';
-import { applyChanges, replacement } from '../modified-value';
+import { applyChanges, makeReplacement } from '../modified-value';
 import { answerMove, answerReach, type MovementRules } from '../movement';
 import { requirePiece } from '../places';
-import { findHalvingPassage, findMoveAction, mayMoveBy } from '../powers';
+import { findHalvingPassage, findMoveAction, mayTakeMoveAction } from '../powers';
 import { answerTelekinesis, answerTelekinesisReach, isTelekinesis } from '../telekinesis';
 import { neighbourRules } from './adjacency';
 import { isFlier, isNotSoaring, isSoaring } from './flight';
@@ -46,12 +46,12 @@ function speed(year: YearRules, position: Position, piece: Piece, question: Reac
   let value = piece.speed;
   if (setsOutHindered(year, position, piece, question.action)) {
     value = halfRoundedUp(value);
-    changes.push(replacement('starts-in-hindering', value, year.passages.hindering));
+    changes.push(makeReplacement('starts-in-hindering', value, year.passages.hindering));
   }
   const halved = findHalvingPassage(year.powers, piece, question.action);
   if (halved) {
     value = halfRoundedUp(value);
-    changes.push(replacement(question.action, value, halved));
+    changes.push(makeReplacement(question.action, value, halved));
   }
   return applyChanges(piece.speed, [...changes, ...listSpeedChanges(year.powers, piece)], uncappedModifierRules(year));
 }
@@ -61,7 +61,7 @@ function forbids(year: YearRules, position: Position, piece: Piece, question: Re
   const own = [pieceMark(piece.id)];
   const reasons: Reason[] = [];
   if (piece.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
-  if (!mayMoveBy(year.powers, piece, question.action)) {
+  if (!mayTakeMoveAction(year.powers, piece, question.action)) {
     reasons.push(reason('power-forbids', passages.powers, own));
   }
   if (question.mode !== null && !isFlier(year, piece))
@@ -85,7 +85,7 @@ function notes(year: YearRules, position: Position, piece: Piece, question: Reac
   return said;
 }
 
-/** Rules of "Movement", "Flying" and terrain in one year of the game. */
+/** Returns the rules of "Movement", "Flying" and terrain in one year of the game. */
 function moveLaw(year: YearRules): MovementRules {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
@@ -131,7 +131,7 @@ function carryReasons(year: YearRules, position: Position, question: CarryQuesti
     reasons.push(reason('opposing', passage, [pieceMark(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', passage, [pieceMark(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));
-  if (from && to) reasons.push(...listSeparationReasons(position, neighbourRules(year), from, to));
+  if (from && to) reasons.push(...listNonAdjacencyReasons(position, neighbourRules(year), from, to));
   return reasons;
 }
 

@@ -2,8 +2,8 @@ import type { Citation } from '../../answer';
 import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import { barrierMarker, debrisMarker, smokeMarker } from '../markers';
-import { appliedPower, powersLeftToPlayers, powersResolvedInPlay, withAddedEffects } from '../powers';
+import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../markers';
+import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, withAddedEffects } from '../powers';
 import type { YearRules } from './year-rules';
 
 const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
@@ -76,15 +76,15 @@ export function listYearPowers(
   const sources = { ...bookSources(cite), ...later };
   const phased = { actions: ['move', 'phasing-teleport'] };
   return [
-    appliedPower(
+    makeAppliedPower(
       'flight',
       sources.flight,
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
       { effect: 'fly' },
       { effect: 'stand-on-top' },
     ),
-    appliedPower('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
-    appliedPower(
+    makeAppliedPower('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
+    makeAppliedPower(
       'leap-climb',
       sources['leap-climb'],
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
@@ -92,92 +92,96 @@ export function listYearPowers(
       { effect: 'stand-on-top', barriers: false },
       { effect: 'move-action', half: false },
     ),
-    appliedPower(
+    makeAppliedPower(
       'phasing-teleport',
       sources['phasing-teleport'],
       { effect: 'pass', passes: [...OVER_GROUND, 'all-blocking', 'opponents', 'beside-opponents'], ...phased },
       { effect: 'slip-away', ...phased },
       { effect: 'move-action', half: false, underGround: true },
     ),
-    appliedPower('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
-    appliedPower('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
-    appliedPower(
+    makeAppliedPower('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
+    makeAppliedPower('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
+    makeAppliedPower(
       'hypersonic-speed',
       sources['hypersonic-speed'],
       { effect: 'move-action', half: false, carriesNobody: true },
       { effect: 'pass', passes: ['opponents', 'beside-opponents', 'beside-soaring'], actions: ['hypersonic-speed'] },
     ),
-    appliedPower('stealth', sources.stealth, { effect: 'hide' }),
+    makeAppliedPower('stealth', sources.stealth, { effect: 'hide' }),
 
-    appliedPower(
+    makeAppliedPower(
       'energy-explosion',
       sources['energy-explosion'],
       { effect: 'deal', damage: 1, when: { holder: 'attacker', attacks: ['ranged'] } },
       { effect: 'explode' },
     ),
-    appliedPower('penetrating-psychic-blast', sources['penetrating-psychic-blast'], {
+    makeAppliedPower('penetrating-psychic-blast', sources['penetrating-psychic-blast'], {
       effect: 'penetrate',
       when: { holder: 'attacker', attacks: ['ranged'] },
     }),
-    appliedPower('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
-    appliedPower('close-combat-expert', sources['close-combat-expert'], {
+    makeAppliedPower('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
+    makeAppliedPower('close-combat-expert', sources['close-combat-expert'], {
       effect: 'modify',
       value: 'damage',
       by: 2,
       when: { holder: 'attacker', attacks: ['close'], single: true, emptyHanded: true, alone: true },
     }),
-    appliedPower('ranged-combat-expert', sources['ranged-combat-expert'], {
+    makeAppliedPower('ranged-combat-expert', sources['ranged-combat-expert'], {
       effect: 'modify',
       value: 'damage',
       by: 2,
       when: { holder: 'attacker', attacks: ['ranged'], single: true, alone: true },
     }),
-    appliedPower('enhancement', sources.enhancement, {
+    makeAppliedPower('enhancement', sources.enhancement, {
       effect: 'modify',
       value: 'damage',
       by: 1,
       when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
     }),
-    appliedPower('super-strength', sources['super-strength']),
-    appliedPower('force-blast', sources['force-blast'], { effect: 'blast' }),
-    appliedPower('telekinesis', sources.telekinesis, { effect: 'lift' }),
+    makeAppliedPower('super-strength', sources['super-strength']),
+    makeAppliedPower('force-blast', sources['force-blast'], { effect: 'blast' }),
+    makeAppliedPower('telekinesis', sources.telekinesis, { effect: 'lift' }),
 
-    appliedPower('defend', sources.defend, { effect: 'lend-defense' }),
-    appliedPower('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
-    appliedPower('toughness', sources.toughness, { effect: 'reduce', by: 1 }),
-    appliedPower('invulnerability', sources.invulnerability, { effect: 'reduce', by: 2 }),
-    appliedPower(
+    makeAppliedPower('defend', sources.defend, { effect: 'lend-defense' }),
+    makeAppliedPower('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
+    makeAppliedPower('toughness', sources.toughness, { effect: 'reduce', by: 1 }),
+    makeAppliedPower('invulnerability', sources.invulnerability, { effect: 'reduce', by: 2 }),
+    makeAppliedPower(
       'impervious',
       sources.impervious,
       { effect: 'reduce', by: 2, whenTargeted: true },
       { effect: 'evade', least: 5, unlessPenetrated: true },
     ),
-    appliedPower('combat-reflexes', sources['combat-reflexes'], {
+    makeAppliedPower('combat-reflexes', sources['combat-reflexes'], {
       effect: 'modify',
       value: 'defense',
       by: 2,
       when: { holder: 'target', attacks: ['close'] },
     }),
-    appliedPower('energy-shield-deflection', sources['energy-shield-deflection'], {
+    makeAppliedPower('energy-shield-deflection', sources['energy-shield-deflection'], {
       effect: 'modify',
       value: 'defense',
       by: 2,
       when: { holder: 'target', attacks: RANGED },
     }),
-    appliedPower('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
-    appliedPower('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
+    makeAppliedPower('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
+    makeAppliedPower('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
     // Blades, Claws and Fangs rolls a die against terrain, so any damage value may suffice.
-    ...withAddedEffects(powersResolvedInPlay(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
+    ...withAddedEffects(makePowersUsedByDeed(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
       effect: 'roll-damage',
       most: 6,
     }),
     ...LEFT_TO_PLAYERS.flatMap((id) =>
-      later[id] ? [appliedPower(id, later[id])] : powersLeftToPlayers(cite('Powers'), id),
+      later[id] ? [makeAppliedPower(id, later[id])] : makeUndefinedPowers(cite('Powers'), id),
     ),
   ];
 }
 
 /** Lists the rules for markers of powers, and for debris of destroyed terrain. */
 export function listMarkers({ smoke: citation, barrier: wall, destroy }: YearRules['passages']): MarkerRule[] {
-  return [smokeMarker('smoke-cloud', 4, citation), barrierMarker('barrier', 4, wall), debrisMarker(destroy)];
+  return [
+    makeSmokeMarkerRule('smoke-cloud', 4, citation),
+    makeBarrierMarkerRule('barrier', 4, wall),
+    makeDebrisMarkerRule(destroy),
+  ];
 }

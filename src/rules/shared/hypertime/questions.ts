@@ -1,6 +1,6 @@
 import { editionName } from '../..';
 import type { QuestionRules } from '../../ruleset';
-import { answerAdjacent } from '../adjacency';
+import { answerAdjacency } from '../adjacency';
 import { answerRange, resolvePlace } from '../places';
 import { neighbourRules } from './adjacency';
 import { hit } from './attacks';
@@ -18,7 +18,7 @@ export function makeQuestionRules(year: YearRules): Omit<QuestionRules, 'mission
     attacks: ATTACKS,
     powers: year.powers,
     adjacent: (position, a, b) =>
-      answerAdjacent(position, neighbourRules(year), resolvePlace(position, a), resolvePlace(position, b)),
+      answerAdjacency(position, neighbourRules(year), resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) => answerRange(resolvePlace(position, a), resolvePlace(position, b), year.passages.range),
     see: (position, a, b) => see(year, position, a, b),
     sight: (position, place) => sight(year, position, place),

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import { findDamageReduction, findLentDefense } from '../attack';
 import { pieceMark, reason } from '../cite';
-import { hasEffect, listPowersWith } from '../powers';
+import { hasEffect, listPowerIdsByEffect } from '../powers';
 import {
   controllingSide,
   currentPiece,
@@ -48,7 +48,7 @@ import type { YearRules } from './year-rules';
 /** Range of Outwit, Perplex and Probability Control in squares, by common practice without a source. */
 const MIND_REACH = 10;
 
-/** Resolution of deeds in one year of the game. */
+/** Returns the rules for resolving deeds in one year of the game. */
 export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRules {
   const { passages } = year;
   const told = (id: string): Citation => year.powers.find((power) => power.id === id)?.cite ?? passages.powers;
@@ -249,7 +249,7 @@ function isPower(id: string): boolean {
 const CLOSE_EXPERT = 'close-combat-expert';
 
 /**
- * Expert powers do not combine with other powers: they do not count in move-and-attack actions, or if a friend's power
+ * Returns the attacker without expert powers if they do not count: in a move-and-attack action, or if a friend's power
  * changed the attacker's values.
  */
 function withoutExperts(table: Table, action: string | undefined, attacker: Piece): Piece {
@@ -301,7 +301,7 @@ function withoutDodging(year: YearRules, piece: Piece): Piece {
   return without(piece, idle);
 }
 
-/** Allows friends and any number of figures as targets. */
+/** Returns the answer with friends and any number of figures allowed as targets. */
 function atAnybody(answer: HitAnswer): HitAnswer {
   const reasons = answer.reasons.filter(({ code }) => code !== 'ally' && code !== 'too-many-targets');
   return { ...answer, reasons, legal: reasons.length === 0 };
@@ -310,7 +310,7 @@ function atAnybody(answer: HitAnswer): HitAnswer {
 /** Removes explosion powers from the attacker in a pulse wave, because each attack uses one power. */
 function withoutExploding(year: YearRules, { action }: AttackDeed, attacker: Piece): Piece {
   if (action !== 'pulse-wave') return attacker;
-  const idle = new Set(listPowersWith(year.powers, 'explode'));
+  const idle = new Set(listPowerIdsByEffect(year.powers, 'explode'));
   return without(attacker, idle);
 }
 

@@ -1,5 +1,10 @@
 import type { SetupRules, SetupStep } from '../../setup';
-import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../setup';
+import {
+  listObjectPlacementReasons,
+  listStartSquareReasons,
+  type ObjectSetupRules,
+  orderPlayersClockwise,
+} from '../setup';
 import type { YearRules } from './year-rules';
 
 /** Depth of a starting area from the player's own edge, and least distance from any other edge, in squares. */
@@ -34,9 +39,14 @@ export function setupRules({ passages, startingAreas }: YearRules): SetupRules {
       { id: 'figures', task: 'figures', says: 'figures-by-player', seat: null, cite: figures },
     ],
     objects: { kinds: ['light', 'heavy'], each: rules.each },
-    choosers: orderFromLeft,
-    againstObject: (table, side, square) => listObjectReasons(rules, table, side, square),
+    choosers: orderPlayersClockwise,
+    againstObject: (table, side, square) => listObjectPlacementReasons(rules, table, side, square),
     againstFigure: (table, piece, squares) =>
-      listFigureReasons({ area: figures, blocking: passages['move-blocking'], edges: EDGES }, table, piece, squares),
+      listStartSquareReasons(
+        { area: figures, blocking: passages['move-blocking'], edges: EDGES },
+        table,
+        piece,
+        squares,
+      ),
   };
 }

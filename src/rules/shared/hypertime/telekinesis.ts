@@ -4,9 +4,9 @@ import type { Piece } from '../../../table/piece';
 import { findPiece, type Position, type TableObject } from '../../../table/position';
 import type { HitAnswer, Reason } from '../../answer';
 import type { HitQuestion, ReachQuestion } from '../../ruleset';
-import { areAdjacent, listSeparationReasons } from '../adjacency';
+import { areAdjacent, listNonAdjacencyReasons } from '../adjacency';
 import { pieceMark, reason, squareMark } from '../cite';
-import { answerBestSight, OPEN_LINE, type SightRules } from '../line-of-fire';
+import { answerBestSight, type SightRules, UNOBSTRUCTED_LINE } from '../line-of-fire';
 import { fillBySquare } from '../line-rules';
 import { mergeReasons } from '../merge-reasons';
 import { findPaths } from '../path-search';
@@ -23,7 +23,7 @@ import type { YearRules } from './year-rules';
 const FAR = 10;
 const FAR_ALOFT = 5;
 
-/** Lists reasons against an object that is neither on the user's square nor adjacent. */
+/** Returns the reasons against an object that is neither on the user's square nor adjacent to it. */
 function outOfHand(position: Position, year: YearRules, user: Piece, object: TableObject): Reason[] {
   const rules = neighbourRules(year);
   const [from, to] = [
@@ -31,7 +31,7 @@ function outOfHand(position: Position, year: YearRules, user: Piece, object: Tab
     { squares: [object.at], piece: null },
   ];
   if (!from || !to || (user.squares.includes(object.at) && !isSoaring(year, user))) return [];
-  return areAdjacent(position, rules, from, to) ? [] : listSeparationReasons(position, rules, from, to);
+  return areAdjacent(position, rules, from, to) ? [] : listNonAdjacencyReasons(position, rules, from, to);
 }
 
 /**
@@ -48,14 +48,14 @@ function outOfSight(position: Position, year: YearRules, user: Piece, piece: Pie
   ];
 }
 
-/** Rules of "Telekinesis" in one year of the game: moving objects and, by later rulings, figures. */
+/** Returns the rules of "Telekinesis" in one year of the game: moving objects and, by later rulings, figures. */
 export function telekinesisRules(year: YearRules, position: Position, question: ReachQuestion): TelekinesisRules {
   const { passages } = year;
   const aloft = [question.by ?? question.piece, question.piece].every((id) => {
     const piece = findPiece(position, id);
     return piece !== null && isSoaring(year, piece);
   });
-  const open: SightRules = { ...sightRules(year), judge: () => OPEN_LINE };
+  const open: SightRules = { ...sightRules(year), judge: () => UNOBSTRUCTED_LINE };
   return {
     powers: year.powers,
     neighbours: neighbourRules(year),

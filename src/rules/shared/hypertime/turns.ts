@@ -2,7 +2,7 @@ import { areFriendly } from '../../../table/allies';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../cite';
-import { giveDeed, type TurnRules } from '../deeds';
+import { ruleOnDeed, type TurnRules } from '../deeds';
 import { hasEffect } from '../powers';
 import { makeRuling, requireTableFigure } from '../ruling';
 import { neighbourRules } from './adjacency';
@@ -15,7 +15,7 @@ export function countActionsPerTurn(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-/** Whether two figures are different characters with bases of the same archenemy color. */
+/** Whether two figures are different characters with bases of the same archenemy colour. */
 function areArchenemies(a: Figure, b: Figure): boolean {
   const colour = a.character.archenemy ?? null;
   return colour !== null && colour === b.character.archenemy && a.character.name !== b.character.name;
@@ -28,7 +28,7 @@ function worth(figure: Figure, by: Figure | null, table: Table): number {
     : figure.points;
 }
 
-/** Rules of tokens, pushing and rest. A pass gives no token. In some years it still uses up an action. */
+/** Returns the rules of tokens, pushing and rest. A pass gives no token, but in some years it uses up an action. */
 export function turnRules(year: YearRules): TurnRules {
   return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
@@ -56,8 +56,8 @@ export function turnRules(year: YearRules): TurnRules {
   };
 }
 
-export function giveHypertimeDeed(year: YearRules, table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, turnRules(year));
+export function ruleOnHypertimeDeed(year: YearRules, table: Table, deed: Deed): DeedRuling {
+  const ruled = ruleOnDeed(table, deed, turnRules(year));
   if (deed.deed !== 'release' || isHome(table, requireTableFigure(table, deed.by))) return ruled;
   const away = reason('power-forbids', year.passages.captives, [pieceMark(deed.by)]);
   return makeRuling([...ruled.reasons, away], ruled.facts, ruled.notes);

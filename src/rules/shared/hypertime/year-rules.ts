@@ -104,7 +104,7 @@ export interface YearRules {
   readonly mayUseOnItself?: true;
   /** Returns a key that may occur only once in a force. Null if the character may be taken any number of times. */
   readonly uniqueKey: ForceRules['uniqueKey'];
-  /** Powers that apply to attacks, with team effects included. `powers` if left out. */
+  /** Powers that apply to attacks, with team effects included. If left out, `powers` apply. */
   readonly attackPowers?: readonly PowerEntry[];
   /** Starting areas that two players may take: any two, or only opposite ones. */
   readonly startingAreas: 'any' | 'opposite';

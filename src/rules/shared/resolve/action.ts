@@ -3,7 +3,7 @@ import type { Figure } from '../../../table/table';
 import type { MultiPartChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
-import { giveDeed, listClickFacts } from '../deeds';
+import { listClickFacts, ruleOnDeed } from '../deeds';
 import {
   controllingSide,
   currentPiece,
@@ -18,7 +18,10 @@ import type { MultiPartAction } from './resolve-rules';
 /** Action of a figure while a deed begins or continues it. */
 export interface ActionInProgress {
   readonly piece: string;
-  /** Action tokens before the action began, because a later part of the action is not a second action. */
+  /**
+   * Number of the figure's action tokens before the action began. Later parts of the action use this number, because
+   * they are not a second action.
+   */
   readonly tokens: number;
   readonly parted: MultiPartAction | null;
   readonly name: string;
@@ -71,7 +74,9 @@ export function beginAction(
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
 
-/** Whether a multi-part action may be the attack of the unfinished action, which has no attack yet. */
+/**
+ * Whether a multi-part action may serve as the attack of the unfinished action. False once that action has an attack.
+ */
 function isWithin({ table }: DeedContext, { within }: MultiPartAction): boolean {
   const { underway } = table;
   return (
@@ -104,7 +109,7 @@ export function giveAction(now: DeedContext, figure: Figure, kind: string): bool
   const { law: rules, table } = now;
   const { piece } = figure;
   const before = rules.turns.pushes(figure, table);
-  const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, rules.turns);
+  const { reasons, facts } = ruleOnDeed(table, { deed: 'act', piece, action: kind }, rules.turns);
   if (figure.loan) {
     // The owner of a controlled figure pays only the token. The action counts for the controller.
     recordReasons(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
@@ -189,7 +194,7 @@ function mostOf(now: DeedContext, { parted, piece: id }: ActionInProgress): numb
 }
 
 /** Grants or revokes additional actions that passive powers give the active side. */
-export function grantActions(now: DeedContext): void {
+export function updateGrantedActions(now: DeedContext): void {
   const { turn, granted = 0 } = now.table;
   if (turn === null || !now.law.granted) return;
   const by = now.law.granted(now, turn) - granted;

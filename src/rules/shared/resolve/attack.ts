@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import type { AttackDeed } from '../../table-deed';
@@ -55,8 +55,8 @@ function kindOf({ law: rules }: DeedContext, deed: AttackDeed): string {
 }
 
 /**
- * Whether a target's own roll prevents the attack. The attack is then not made, and its action is not spent. The
- * question remains in `open` even though it is answered.
+ * Whether a target prevents the attack by its own die roll, such as Shape Change. The action is then not spent. The
+ * roll is listed in `open` even if the deed reports it.
  */
 function leftAlone(now: DeedContext, deed: AttackDeed, targets: readonly string[]): boolean {
   if (now.law.attacks.untargeted?.(deed)) return false;
@@ -66,7 +66,7 @@ function leftAlone(now: DeedContext, deed: AttackDeed, targets: readonly string[
     const law = piece && now.law.attacks.shape(piece, now);
     if (!law) continue;
     now.open.push({ open: 'shape', piece: target, ...law });
-    const rolled = getOwn(deed.shape, target);
+    const rolled = getOwnProperty(deed.shape, target);
     if (rolled === undefined) continue;
     const made = rolled >= law.least;
     recordFacts(now, { fact: 'rolled', dice: [rolled], for: 'not being attacked', piece: target, made });

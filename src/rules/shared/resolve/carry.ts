@@ -1,4 +1,4 @@
-import { hasSquare, squaresOf } from '../../../board/board';
+import { hasSquare, listBoardSquares } from '../../../board/board';
 import { BLOCKING } from '../../../board/terrain';
 import { squaresAround } from '../../../grid/direction';
 import { distance, type Square } from '../../../grid/square';
@@ -15,7 +15,7 @@ export function listPassengers({ carrying, alsoCarrying = [] }: MoveDeed): reado
   return carrying === undefined ? [] : [carrying, ...alsoCarrying];
 }
 
-/** Returns the position without the carried figures after the first, and records reasons against carrying them. */
+/** Returns the position without all carried figures except the first, and records reasons against carrying them. */
 export function withoutFurtherPassengers(
   now: DeedContext,
   { piece, carrying, alsoCarrying = [] }: MoveDeed,
@@ -99,7 +99,7 @@ function setDownApart(
   carried: Piece,
 ): readonly Square[] | null {
   const here = carried.squares[0] as Square;
-  const bases = squaresOf(position.board)
+  const bases = listBoardSquares(position.board)
     .map((anchor) => carried.squares.map((square) => square + anchor - here))
     .filter((base) =>
       base.every((square) => {

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece, type Position } from '../../../table/position';
 import type { TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -27,7 +27,8 @@ export interface AttackRoll {
 }
 
 /**
- * Deals the damage of an attack to all figures hit: shares, dice, two sixes, and figures that take damage for others.
+ * Deals the damage of an attack to all figures hit. Applies shares, damage dice, two sixes, and passing damage to
+ * another figure.
  */
 export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll): DamageTaken[] {
   const { question, position, struck, sixes, instead } = blow;
@@ -45,9 +46,9 @@ export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll)
       if (clicks > 0) took.push({ piece: target, clicks });
       continue;
     }
-    const none = getOwn(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
+    const none = getOwnProperty(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
     const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
-    const clicks = getOwn(deed.takes, target) ?? getOwn(blow.clicks, target) ?? plain;
+    const clicks = getOwnProperty(deed.takes, target) ?? getOwnProperty(blow.clicks, target) ?? plain;
     const by = passed(now, deed, target);
     took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
   }
@@ -90,11 +91,11 @@ function sharesOf(now: DeedContext, deed: AttackDeed, { struck, question }: Atta
   if (deed.deal) {
     const { deal } = deed;
     const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
-    // Targets hit take all damage. By default the first one also takes the shares of missed targets.
-    const left = missed.reduce((all, id) => all + (getOwn(deal, id) ?? 0), 0);
+    // The targets hit take all damage. By default, shares of missed targets go to the first target hit.
+    const left = missed.reduce((all, id) => all + (getOwnProperty(deal, id) ?? 0), 0);
     if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
-      aimed.map(({ target }, place) => [target, (getOwn(deal, target) ?? 0) + (place === 0 ? left : 0)]),
+      aimed.map(({ target }, place) => [target, (getOwnProperty(deal, target) ?? 0) + (place === 0 ? left : 0)]),
     );
   }
   if (question.targets.length < 2) return {};

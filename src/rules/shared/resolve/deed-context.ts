@@ -1,8 +1,8 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { type Figure, positionOf, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import type { HitAnswer, Note, Reason, RefusalCode } from '../../answer';
 import type { ApplyFacts, OpenQuestion, Resolution } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
@@ -24,12 +24,16 @@ export interface DeedContext {
   positionCache: Looked | null;
   /** Answer about the attack before its dice are rolled. Null if there is no attack. */
   hit: HitAnswer | null;
-  /** Whether the caller needs only legality. After a first reason, lines of fire are then not evaluated. */
+  /**
+   * Whether the caller only needs to know if the deed is legal. Lines of fire are then not evaluated after the first
+   * reason against the deed.
+   */
   readonly legalityOnly: boolean;
 }
 
 /**
- * Cached position and pieces of one table. Pieces are completed one by one, because most questions concern one piece.
+ * Cached position and pieces of one table. Effects are added to a piece only on request, because most questions concern
+ * one piece.
  */
 interface Looked {
   readonly table: Table;
@@ -123,7 +127,7 @@ export function currentPosition(now: DeedContext, tokens: Readonly<Record<string
   if (!position || given.every(([id, count]) => findPiece(position, id)?.tokens === count)) return position;
   const { bare, extra } = lookedAt(now);
   const pieces = position.pieces.map((piece, place) => {
-    const before = getOwn(tokens, piece.id);
+    const before = getOwnProperty(tokens, piece.id);
     if (before === undefined) return piece;
     const plain = { ...(bare?.pieces[place] ?? piece), tokens: before };
     return extra ? extra(plain) : plain;
@@ -144,7 +148,7 @@ function lookedAt(now: DeedContext): Looked {
   if (positionCache?.table === table) return positionCache;
   now.positionCache = {
     table,
-    bare: positionOf(table),
+    bare: getTablePosition(table),
     extra: now.law.extra?.(table),
     pieces: new Map(),
     position: null,

@@ -2,7 +2,7 @@ import { BLOCKING, DOOR, PRINTED_OBJECT } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { makeMarkerRemoval } from '../../../table/markers';
+import { makeMarkerRemovalFact } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
@@ -62,7 +62,7 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
   );
   const printed =
     'edge' in thing || ((now.table.board?.terrain[thing.square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  const facts: Fact[] = barriers.map(makeMarkerRemoval);
+  const facts: Fact[] = barriers.map(makeMarkerRemovalFact);
   if (printed || answer.debris.length > 0)
     facts.push({
       fact: 'destroyed',

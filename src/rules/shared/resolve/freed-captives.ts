@@ -5,8 +5,8 @@ import { pieceMark, reason } from '../cite';
 import { type DeedContext, recordReasons } from './deed-context';
 
 /**
- * Places freed captives on the chosen squares: any free squares next to their captor. If a choice is missing, the first
- * free square is used and the choice stays open. Facts already recorded are changed.
+ * Moves freed captives to the chosen squares, by changing facts already recorded. Any free square next to the captor
+ * may be chosen. Without a choice, the first such square is used and the choice stays open.
  */
 export function placeFreedCaptives(now: DeedContext, chosen: Readonly<Record<string, Square>> = {}): void {
   const { captives } = now.law.turns;

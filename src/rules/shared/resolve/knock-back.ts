@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../../../grid/direction';
 import { type Square, squareName } from '../../../grid/square';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { findDirectionsAway, findStraightDirection } from '../knock-back';
@@ -41,7 +41,7 @@ function pushOne(
   const position = standing && away ? movedTo(standing, deed.attacker, away) : standing;
   if (!position || !findPiece(position, target) || !findPiece(position, deed.attacker)) return false;
   const { attacker, push = {}, direction = {} } = deed;
-  const way = isStraight(position, attacker, target) ? null : (getOwn(direction, target) ?? null);
+  const way = isStraight(position, attacker, target) ? null : (getOwnProperty(direction, target) ?? null);
   const question = { attacker, target, taken, direction: way };
   const answer = now.law.ruleset().knockBack(position, question);
   const never = answer.notes.some(({ code }) => code === 'never-knocked-back');
@@ -51,7 +51,7 @@ function pushOne(
   const { path } = answer;
   const most = path.length - 1;
   const { chooses } = now.law.knockBack;
-  const wanted = chooses ? (getOwn(push, target) ?? most) : most;
+  const wanted = chooses ? (getOwnProperty(push, target) ?? most) : most;
   const chosen = Math.max(0, Math.min(most, wanted));
   if (chooses && most > 0 && !Object.hasOwn(push, target))
     now.open.push({
@@ -82,8 +82,8 @@ function isStraight(position: Position, attacker: string, target: string): boole
 }
 
 /**
- * Lets the attacker choose a knock back direction if no straight line exists. Offers the direction closest to the line
- * first.
+ * Lets the attacker choose a knock back direction if the line to the target is not straight. Offers the directions
+ * closest to this line first.
  */
 function askWay(now: DeedContext, position: Position, attacker: string, target: string): void {
   if (isStraight(position, attacker, target)) return;

@@ -9,7 +9,7 @@ import { giveAction } from './action';
 import { controllingSide, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
 import { canSquareHoldObject, isOnOrBesidePath } from './objects';
 import type { PowerUse } from './resolve-rules';
-import { dealPushingDamage, requireUser } from './uses';
+import { dealPushingDamage, requirePowerUser } from './uses';
 
 /** Rules for markers that a power creates, such as smoke. */
 export interface MarkerUseRules {
@@ -35,7 +35,7 @@ export interface MarkerUseRules {
 /** Makes the function that resolves the use of a power for smoke or a barrier. */
 export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, rules.cite);
+    const who = requirePowerUser(now, deed, rules.cite);
     if (!who) return;
     const { user, position } = who;
     const squares = deed.squares ?? [];

@@ -211,7 +211,7 @@ function detour(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: 
   const speed = ruleset.reach(position, { ...question, ...rest }).speed.total;
   const held = (where: Position) => ruleset.move(where, { ...question, ...rest, to: deed.to });
   const [from, to] = [piece.squares[0] ?? lies.at, deed.to[0] ?? lies.at];
-  // No path is shorter than the distance between its ends. This alone excludes most objects.
+  // Excludes most objects without a path search: no path is shorter than the distance between its ends.
   const near = DIRECTIONS.map(({ step }) => lies.at + step).filter(
     (square) =>
       hasSquare(position.board, square) &&

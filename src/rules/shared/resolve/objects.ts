@@ -101,7 +101,7 @@ function beginBeside(now: DeedContext, piece: string) {
 }
 
 /** Picks up an adjacent object in a move action without a step. */
-export function pickUpBeside(now: DeedContext, piece: string, object: string): void {
+export function pickUpAdjacentObject(now: DeedContext, piece: string, object: string): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
   const { figure, begun, position } = beside;
@@ -112,7 +112,7 @@ export function pickUpBeside(now: DeedContext, piece: string, object: string): v
   endActionPart(now, begun, { attacks: 0, steps: 0 });
 }
 
-export function putDownBeside(now: DeedContext, piece: string, at: Square): void {
+export function putDownWithoutStep(now: DeedContext, piece: string, at: Square): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
   const { figure, begun, position } = beside;

@@ -16,7 +16,9 @@ export interface MultiPartAction {
   readonly most: number;
   /** Returns the greatest number of attacks, which may depend on another power of the attacker. `most` if left out. */
   readonly mostOf?: (attacker: Piece) => number;
-  /** Multi-part actions whose attack may be this action, without a further token. */
+  /**
+   * Names of multi-part actions that may contain this action as their attack. This action then needs no further token.
+   */
   readonly within?: readonly string[];
   /** Whether attacks of the action may target objects, terrain and walls. True if left out. */
   readonly destroys?: false;
@@ -53,7 +55,7 @@ export interface DamageReplacement {
 
 /** Power that the book requires or offers at the beginning of a turn or between actions. */
 export interface PowerReminder {
-  /** Id of a power or ability. If `uses` has a team name, the name of that team. */
+  /** Id of the power or ability, or the team name under which `uses` lists a team's power. */
   readonly power: string;
   readonly when: 'turn-begins' | 'action';
   readonly cite: Citation;
@@ -62,7 +64,7 @@ export interface PowerReminder {
   readonly targets?: 'friends' | 'foes' | 'all';
   /** Whether the power belongs to members of a team and is not on a dial. */
   readonly team?: true;
-  /** Whether the power may be used in any side's turn, for a roll of another deed. */
+  /** Whether the power affects the rolls of other deeds. Such a power may be used in any side's turn. */
   readonly rolls?: true;
   /** Whether the power could have an effect, for games without a map. */
   readonly couldHelp?: (figure: Figure) => boolean;
@@ -73,7 +75,10 @@ export interface ResolveRules {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnRules;
   readonly cite: Citation;
-  /** Adds lent powers and team values to the pieces of a table. The returned function shares work between pieces. */
+  /**
+   * Returns a function that adds lent powers and team values to pieces of a table. Work common to all pieces is done
+   * once.
+   */
   readonly extra?: (table: Table) => (piece: Piece) => Piece;
   /** Adds effects that apply to every kind of attack, for display, such as a defense lent by a neighbor. */
   readonly shows?: (position: Position, piece: Piece) => Piece;
@@ -83,17 +88,17 @@ export interface ResolveRules {
   /** Powers that players are reminded about, in display order. */
   readonly reminders: readonly PowerReminder[];
   readonly instead: Readonly<Record<string, DamageReplacement>>;
-  /** Powers that do not end an unfinished multi-part action. */
+  /** Powers whose use does not end an unfinished multi-part action. */
   readonly midway?: readonly string[];
   /**
-   * Returns a side's actions beyond its total this turn, by passive powers. If left out, powers grant them by their
-   * use.
+   * Returns how many actions passive powers add to a side's action total this turn. If left out, powers grant actions
+   * only when used.
    */
   readonly granted?: (now: DeedContext, side: string) => number;
   readonly attacks: {
     /**
-     * Returns how many actions passive powers add to a side's action total this turn. If left out, powers grant actions
-     * only when used.
+     * Returns the least roll with which a target prevents an attack on itself, such as Shape Change. Null if the piece
+     * has no such power.
      */
     readonly shape: (piece: Piece, now: DeedContext) => { readonly least: number; readonly cite: Citation } | null;
     /** Whether an attack roll of two ones costs the attacker a click. */
@@ -204,7 +209,7 @@ export interface ResolveRules {
   readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
   /** Whether the owner may not switch off this power, ability or team ability now. False if left out. */
   readonly isFixed?: (now: DeedContext, piece: string, power: string) => boolean;
-  /** Whether a cancellation by `source` lasts. Otherwise it ends if `source` loses its power or is out of reach. */
+  /** Whether cancellations by piece `source` still apply. If not, the cancelled powers are restored. */
   readonly lasts: (now: DeedContext, source: string) => boolean;
 }
 

@@ -4,7 +4,7 @@ import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { ApplyFacts, Resolution, TableDeed } from '../../table-deed';
-import { closeUnfinishedAction, grantActions, listMultiPartChoices } from './action';
+import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
 import { resolveAttack } from './attack';
 import {
   currentPiece,
@@ -20,7 +20,7 @@ import {
 import { placeFreedCaptives } from './freed-captives';
 import { restoreLapsedPowers } from './lapsed-powers';
 import { findRemainingMove, resolveMove } from './move';
-import { pickUpBeside, putDownBeside } from './objects';
+import { pickUpAdjacentObject, putDownWithoutStep } from './objects';
 import type { ResolveRules } from './resolve-rules';
 import { listOptionalPowers, switchPower } from './switch';
 import { dropObjects, dropUnholdableObjects } from './take-damage';
@@ -32,7 +32,7 @@ import { listReminderUses, listTurnReminders } from './turn-reminders';
  */
 export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableDeed, after: ApplyFacts): Resolution {
   const now = startDeed(rules, table, after);
-  grantActions(now);
+  updateGrantedActions(now);
   switch (deed.deed) {
     case 'attack':
       resolveAttack(now, deed);
@@ -44,10 +44,10 @@ export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableD
       use(now, deed);
       break;
     case 'pick-up':
-      pickUpBeside(now, deed.piece, deed.object);
+      pickUpAdjacentObject(now, deed.piece, deed.object);
       break;
     case 'put-down':
-      putDownBeside(now, deed.piece, deed.at);
+      putDownWithoutStep(now, deed.piece, deed.at);
       break;
     case 'switch-off':
     case 'switch-on':
@@ -57,7 +57,7 @@ export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableD
   }
   placeFreedCaptives(now, 'setFree' in deed ? deed.setFree : undefined);
   if (now.facts.length > 0) dropUnholdableObjects(now, table);
-  grantActions(now);
+  updateGrantedActions(now);
   return makeResolution(now);
 }
 
@@ -97,7 +97,7 @@ export function ruleOnDeedWithConsequences(
 ): DeedRuling {
   const now = startDeed(rules, table, after);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') closeUnfinishedAction(now);
-  grantActions(now);
+  updateGrantedActions(now);
   const ruled = give(now.table, deed);
   recordReasons(now, ...ruled.reasons);
   const before = now.table;
@@ -108,7 +108,7 @@ export function ruleOnDeedWithConsequences(
   if (acting?.defeated) closeUnfinishedAction(now);
   restoreLapsedPowers(now);
   dropUnholdableObjects(now, table);
-  grantActions(now);
+  updateGrantedActions(now);
   return { ...ruled, facts: now.facts };
 }
 

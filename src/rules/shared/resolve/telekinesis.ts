@@ -9,7 +9,7 @@ import { giveAction } from './action';
 import { type DeedContext, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
 import type { PowerUse } from './resolve-rules';
 import { dealClicks } from './take-damage';
-import { dealPushingDamage, requireUser } from './uses';
+import { dealPushingDamage, requirePowerUser } from './uses';
 
 /** Creates the `PowerUse` of telekinesis, which moves a figure or an object from a distance. */
 export function makeTelekinesisUse({
@@ -26,7 +26,7 @@ export function makeTelekinesisUse({
   readonly spares: 'moved' | 'mover' | 'nobody';
 }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     const { target, to } = deed;
     if (!who || target === undefined || to === undefined) {
       refuse(now, 'power-forbids', deed.piece, cite);

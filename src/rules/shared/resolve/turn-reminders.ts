@@ -151,7 +151,7 @@ function* candidates(position: Position, entry: PowerReminder, user: Piece): Gen
   }
 }
 
-/** Cache of each piece's powers and abilities without duplicates. Every user of Outwit queries all opponents. */
+/** Powers and abilities by piece, without duplicates. Cached because every user of Outwit checks all opponents. */
 const shown = new WeakMap<Piece, ReadonlySet<string>>();
 
 function cancellable(piece: Piece): ReadonlySet<string> {
@@ -163,7 +163,7 @@ function cancellable(piece: Piece): ReadonlySet<string> {
 /** Values in order of how often they are changed: attack first. */
 const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
 
-/** Resolves a use on trial: only its reasons and the kinds of its facts are read. One tap tries hundreds of uses. */
+/** Resolves a use as a trial. Callers read only the reasons and the kinds of facts. One tap tries hundreds of uses. */
 function trial(now: DeedContext, deed: UseDeed): DeedContext {
   const tried = startTrial(now);
   now.law.uses[deed.power]?.(tried, deed);
@@ -188,7 +188,10 @@ function teamRolls(now: DeedContext, entry: PowerReminder): TeamRollReminder[] {
   });
 }
 
-/** Generates uses by members of a themed team. Figures with the power itself have their own use. */
+/**
+ * Generates uses by members of a themed team. Excludes members that have the power themselves, because they have their
+ * own reminder.
+ */
 function* teamRollers(now: DeedContext, { power }: PowerReminder, side: string): Generator<UseDeed, void> {
   const { table } = now;
   const position = currentPosition(now);

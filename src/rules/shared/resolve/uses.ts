@@ -26,7 +26,7 @@ import { dealClicks, healClicks } from './take-damage';
 /**
  * Returns the user of a power and the position. If the user does not have the power, records a reason and returns null.
  */
-export function requireUser(
+export function requirePowerUser(
   now: DeedContext,
   deed: UseDeed,
   cite: Citation,
@@ -89,7 +89,7 @@ export function checkRangeAndLine(
     recordReasons(now, reason('line-blocked', cite, [pieceMark(target.id)]));
 }
 
-export interface PowerReach {
+export interface PowerTargetLimits {
   readonly cite: Citation;
   /** Whether the line to an adjacent figure must also be clear. */
   readonly lines?: true;
@@ -108,13 +108,13 @@ export function makeOutwitUse({
   lines,
   mayCancel,
   ahead = false,
-}: PowerReach & {
+}: PowerTargetLimits & {
   readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean;
   /** Whether the user may cancel a power that the target does not have now. */
   readonly ahead?: boolean;
 }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     if (!who || !target || deed.cancels === undefined) {
       refuse(now, 'power-forbids', deed.piece, cite);
@@ -141,9 +141,9 @@ export function makePerplexUse({
   lines,
   notSelf,
   values,
-}: PowerReach & { readonly values: readonly AlteredValue[] }): PowerUse {
+}: PowerTargetLimits & { readonly values: readonly AlteredValue[] }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     const { value, by = 0 } = deed;
     if (!who || !target || value === undefined) {
@@ -169,7 +169,7 @@ export function makeRerollUse({
   lines,
   notSelf,
   spend,
-}: PowerReach & { readonly spend: (now: DeedContext, deed: UseDeed, user: Piece) => void }): PowerUse {
+}: PowerTargetLimits & { readonly spend: (now: DeedContext, deed: UseDeed, user: Piece) => void }): PowerUse {
   return (now, deed) => {
     const position = currentPosition(now);
     // Without a map the players check range and line.
@@ -198,7 +198,7 @@ export function makeRegenerateUse({
   readonly heals: (die: number) => number;
 }): PowerUse {
   return (now, deed) => {
-    if (!requireUser(now, deed, cite)) return;
+    if (!requirePowerUser(now, deed, cite)) return;
     const pushes = giveAction(now, requireDeedFigure(now, deed.piece), 'power');
     if (now.reasons.length > 0) return;
     if (deed.die !== undefined) healClicks(now, deed.piece, Math.max(0, heals(deed.die)));
@@ -215,7 +215,7 @@ export function makePoisonUse({
   readonly mayUse: (now: DeedContext, deed: UseDeed) => boolean;
 }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     if (!who) return;
     requireOwnTurn(now, deed.piece, cite);
     if (!mayUse(now, deed)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
@@ -248,7 +248,7 @@ export function dealPushingDamage(now: DeedContext, piece: string, pushes: boole
 /** Creates the `PowerUse` of Force Blast, which pushes an adjacent figure by a die roll. */
 export function makeForceBlastUse({ cite, action }: { readonly cite: Citation; readonly action: string }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     const { target, die } = deed;
     if (!who || target === undefined || die === undefined || !findPiece(who.position, target)) {
       refuse(now, 'power-forbids', deed.piece, cite);
@@ -295,7 +295,7 @@ export function makeSupportUse({
   readonly critical?: number;
 }): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, cite);
+    const who = requirePowerUser(now, deed, cite);
     const friend = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
     if (!who || !friend) {
       refuse(now, 'power-forbids', deed.piece, cite);
@@ -334,6 +334,6 @@ export function makeSupportUse({
 }
 
 /** Returns half of a die, rounded up. */
-export function halfDie(die: number): number {
+export function halveDieRoll(die: number): number {
   return halfRoundedUp(die);
 }

@@ -3,7 +3,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 
-/** Highest number of levels of a base dial. */
+/** Maximum number of levels of a base dial. */
 const MOST = 20;
 
 /** Build points by level, from level 0 on. */

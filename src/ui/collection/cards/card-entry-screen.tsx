@@ -13,7 +13,9 @@ import { ScenarioForm } from './scenario-form';
 import { VictoryForm } from './victory-form';
 
 export interface CardEntryScreenProps {
-  /** Action of the screen: `new` with a card type as id, or `character` or `card` to edit the card with the id. */
+  /**
+   * Purpose of the screen. `new`: add a card of the type in `id`. `character` or `card`: edit the card with this id.
+   */
   what: 'new' | 'character' | 'card';
   id: string;
   onClose: () => void;

@@ -18,11 +18,11 @@ import type { Character } from '../../../catalog/character';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { Counter } from '../../kit/counter';
 import { FormField } from '../../kit/field';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { EntryForm } from '../../shared/entry-form';
 import { ActionLines } from './action-lines';
 import { BuildLevels } from './build-levels';
-import { FaceFields } from './face-fields';
+import { CardFaceFields } from './face-fields';
 
 export interface CharacterCardFormProps {
   initial: CharacterCardDraft;
@@ -87,7 +87,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
       <Show
         when={henchmen()}
         fallback={
-          <Segmented
+          <SegmentedControl
             label={say('Kind')}
             options={FIGURE_KINDS.filter((kind) => kind !== 'henchman').map((value) => ({
               value,
@@ -98,7 +98,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
           />
         }
       >
-        <Segmented
+        <SegmentedControl
           label={say('Figures')}
           options={[
             { value: '3', label: say('3 figures') },
@@ -124,7 +124,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
       </Show>
       <Index each={draft().faces}>
         {(face, index) => (
-          <FaceFields
+          <CardFaceFields
             face={face()}
             henchmen={henchmen()}
             title={

@@ -5,7 +5,7 @@ import { cardTerm } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
 import { FormField } from '../../kit/field';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 
 const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move: say('Move box') } as const;
 
@@ -13,7 +13,7 @@ const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move:
  * Fields for one side of a character card: boxes, turn income and action track. `field` names the text that is being
  * typed.
  */
-export function FaceFields(props: {
+export function CardFaceFields(props: {
   face: CardFace;
   henchmen: boolean;
   title: string;
@@ -67,7 +67,7 @@ export function FaceFields(props: {
       <fieldset>
         <legend>{say('Attack')}</legend>
         {boxHead('attack')}
-        <Segmented
+        <SegmentedControl
           label={say('Attack type')}
           options={ATTACK_TYPES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.attack.type}
@@ -83,7 +83,7 @@ export function FaceFields(props: {
       <fieldset>
         <legend>{say('Defend')}</legend>
         {boxHead('defend')}
-        <Segmented
+        <SegmentedControl
           label={say('Defend type')}
           options={DEFEND_TYPES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.defend.type}
@@ -99,7 +99,7 @@ export function FaceFields(props: {
       <fieldset>
         <legend>{say('Move')}</legend>
         {boxHead('move')}
-        <Segmented
+        <SegmentedControl
           label={say('Move bonus')}
           options={MOVE_BONUSES.map((value) => ({ value, label: cardTerm(value) }))}
           value={props.face.move.bonus}

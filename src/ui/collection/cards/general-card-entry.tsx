@@ -7,13 +7,13 @@ import { saveCards } from '../../../app/collection/save-cards';
 import { savedToCollectionMessage } from '../../../app/collection/save-records';
 import { createDraftSaver } from '../../../app/draft-saver';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
-import { type GeneralDraft, makeGeneralDraft } from '../../../catalog/general-cards/draft';
+import { type GeneralCardDraft, makeGeneralCardDraft } from '../../../catalog/general-cards/draft';
 import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { GeneralCardForm } from './general-card-form';
 
 export interface GeneralCardEntryProps {
   part: string;
-  /** Id of the card within its part, or `new`. */
+  /** Id of the card, or `new` to add a card. */
   id: string;
   onClose: () => void;
 }
@@ -22,9 +22,9 @@ export interface GeneralCardEntryProps {
 export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Element {
   const key = `shelf-draft-${props.part}-${props.id}`;
   const [opened] = createResource(() => readGeneralCardToEdit(props.part, props.id, key));
-  const keeper = createDraftSaver<GeneralDraft>(
+  const keeper = createDraftSaver<GeneralCardDraft>(
     key,
-    (draft) => JSON.stringify(draft) === JSON.stringify(makeGeneralDraft(draft.part)),
+    (draft) => JSON.stringify(draft) === JSON.stringify(makeGeneralCardDraft(draft.part)),
   );
 
   async function keep(card: GeneralCard): Promise<void> {

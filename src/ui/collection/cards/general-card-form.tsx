@@ -1,39 +1,43 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { createEditHistory } from '../../../app/edit-history';
 import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
-import { cardFromGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
-import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
+import {
+  cardFromGeneralDraft,
+  type GeneralCardDraft,
+  type GeneralCardProblemCode,
+} from '../../../catalog/general-cards/draft';
+import { GENERAL_CARD_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { GENERAL_CARD_LABELS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
-import { ObjectKinds } from '../../shared/cards/object-kinds';
+import { ObjectKindPicker } from '../../shared/cards/object-kinds';
 import { PrerequisitesField } from '../../shared/cards/prerequisites-field';
 import { EntryForm } from '../../shared/entry-form';
 
 export interface GeneralCardFormProps {
-  initial: GeneralDraft;
+  initial: GeneralCardDraft;
   /** The card that is edited. Null for a new card. */
   before: GeneralCard | null;
   others: readonly GeneralCard[];
-  onDraft: (draft: GeneralDraft) => void;
+  onDraft: (draft: GeneralCardDraft) => void;
   onSave: (card: GeneralCard) => void;
   onClose: () => void;
 }
 
-/** Form for a general card. The card's part determines the fields other than name and text. */
+/** Form for a feat, object, condition or team. All kinds have a name and text; the kind determines the other fields. */
 export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const read = createMemo(() => cardFromGeneralDraft(draft(), props.before, props.others));
-  const fault = (...codes: GeneralProblemCode[]) => {
+  const fault = (...codes: GeneralCardProblemCode[]) => {
     const result = read();
     const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
     return code === undefined ? null : GENERAL_CARD_PROBLEMS[code];
   };
   const { part } = props.initial;
-  const put = (by: Partial<GeneralDraft>, field = '') => change({ ...draft(), ...by }, field);
+  const put = (by: Partial<GeneralCardDraft>, field = '') => change({ ...draft(), ...by }, field);
 
   function save(): boolean {
     const result = read();
@@ -89,7 +93,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         />
       </Show>
       <Show when={part === 'objects'}>
-        <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
+        <ObjectKindPicker value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'others'}>
         <FormField label={say('Kind of card')} hint={say('For example tarot card')}>
@@ -128,7 +132,7 @@ export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           <textarea
             {...input}
             rows={5}
-            maxlength={GENERAL_TEXT_LIMIT}
+            maxlength={GENERAL_CARD_TEXT_LIMIT}
             value={draft().text}
             onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
           />

@@ -23,7 +23,7 @@ import { GeneralCardDetail } from './general-card-detail';
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 
-/** List of one part of the general cards, filtered by the typed text. A tap opens the card. */
+/** List of the general cards of one kind, such as feats, filtered by the typed text. A tap opens the card. */
 export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);

@@ -5,13 +5,13 @@ import { boxCards, generalCards } from '../../../app/collection/card-lists';
 import { goTo } from '../../../app/route';
 import { filterByPart, GENERAL_CARD_PARTS, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 
-/** Section of a card: a part of the general cards, or the mission cards. */
+/** Section of a card: a kind of general card, or the mission cards. */
 export type CardSection = GeneralCardPart | 'cards';
 
-/** Tabs for the parts of the card collection, each with its number of cards. */
-export function KindBar(props: { shown: CardSection }): JSX.Element {
+/** Tabs for the kinds of cards in the collection, each with its number of cards. */
+export function CardKindTabs(props: { shown: CardSection }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: GeneralCardPart) => {
     const cards = generalCards();
@@ -19,7 +19,7 @@ export function KindBar(props: { shown: CardSection }): JSX.Element {
   };
   return (
     <div class="general-bar">
-      <Segmented
+      <SegmentedControl
         label={say('Kind of card')}
         options={[
           ...GENERAL_CARD_PARTS.map((part) => ({

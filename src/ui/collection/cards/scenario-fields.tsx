@@ -11,7 +11,7 @@ import {
   type Stage,
   type TeamName,
   TOKEN_OBJECTIVES,
-  type TokenEntry,
+  type TokenEntryTime,
 } from '../../../catalog/cards/scenario-card';
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
@@ -19,7 +19,7 @@ import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-tex
 import { OBJECTIVE_NAMES, TOKEN_ENTRY_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
 import { FormField } from '../../kit/field';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
 
@@ -69,8 +69,8 @@ export function TokenFields(props: {
       <Choice
         label={say('When placed')}
         value={props.token.when}
-        options={(Object.keys(TOKEN_ENTRY_NAMES) as TokenEntry[]).map((value) => [value, TOKEN_ENTRY_NAMES[value]])}
-        onChange={(when) => props.put({ when: when as TokenEntry })}
+        options={(Object.keys(TOKEN_ENTRY_NAMES) as TokenEntryTime[]).map((value) => [value, TOKEN_ENTRY_NAMES[value]])}
+        onChange={(when) => props.put({ when: when as TokenEntryTime })}
       />
       <Show when={props.token.when === 'gone'}>
         <Choice
@@ -289,7 +289,7 @@ export function StagePick(props: { label: string; value: Stage; onChange: (stage
       <span class="small muted" aria-hidden="true">
         {props.label}
       </span>
-      <Segmented
+      <SegmentedControl
         label={props.label}
         options={STAGES.map((stage) => ({ value: String(stage), label: String(stage) }))}
         value={String(props.value)}
@@ -305,7 +305,7 @@ function TeamPick(props: { label: string; value: TeamName; onChange: (team: Team
       <span class="small muted" aria-hidden="true">
         {props.label}
       </span>
-      <Segmented
+      <SegmentedControl
         label={props.label}
         options={MISSION_TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
         value={props.value}

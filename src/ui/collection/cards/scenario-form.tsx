@@ -1,6 +1,6 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import { createEditHistory } from '../../../app/edit-history';
-import { type CardProblem, filterUnplayable, listScenarioProblems } from '../../../catalog/cards/card-problems';
+import { type CardProblem, filterFatalProblems, listScenarioProblems } from '../../../catalog/cards/card-problems';
 import {
   makeObjective,
   type ObjectiveToken,
@@ -61,12 +61,12 @@ const OBJECTIVE_WORDS: ListLabels = {
   remove: (at) => say('Remove objective {at}', { at }),
 };
 
-/** Problems that prevent saving: of two tokens or roles with one name, only one would be placed. */
+/** Problems that prevent saving. If two tokens or roles had one name, only one of the two would be placed. */
 const REFUSED: readonly CardProblem['code'][] = ['token-repeated', 'role-repeated'];
 
 /** Returns whether the problem prevents saving. */
 function isRefused(problem: CardProblem): boolean {
-  return REFUSED.includes(problem.code) || filterUnplayable([problem]).length > 0;
+  return REFUSED.includes(problem.code) || filterFatalProblems([problem]).length > 0;
 }
 
 /**

@@ -4,10 +4,10 @@ import type { GeneralCardPart } from '../../../catalog/general-cards/card';
 import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Exports one or all four parts of the general cards, as a Sidekick file or as a table. */
+/** Exports the general cards of one kind or of all four kinds, as a Sidekick file or as a table. */
 export default function ShareGeneralCards(props: { part: GeneralCardPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);
@@ -24,7 +24,7 @@ export default function ShareGeneralCards(props: { part: GeneralCardPart; onClos
   return (
     <BottomSheet title={say('Share or export')} onClose={() => props.onClose()}>
       <div class="stack">
-        <Segmented
+        <SegmentedControl
           label={say('What to include')}
           options={[
             { value: 'one', label: GENERAL_CARD_NAMES[props.part] },

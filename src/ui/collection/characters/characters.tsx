@@ -14,17 +14,17 @@ import {
   Switch,
 } from 'solid-js';
 import { getCollectionSearch } from '../../../app/collection/collection-search';
-import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
+import { ensureDemoContent, refreshCharacters } from '../../../app/collection/library';
 import { readCharacter } from '../../../app/collection/open-entry';
 import { countOwned, ownsAnyCharacter, refreshOwned } from '../../../app/collection/owned-copies';
 import {
-  clearPicked,
-  isPicked,
-  isPicking,
-  pickAll,
-  pickedIds,
-  setPicking,
-  togglePicked,
+  addToSelection,
+  clearCharacterSelection,
+  isCharacterSelected,
+  isSelectionMode,
+  selectedCharacterIds,
+  setSelectionMode,
+  toggleCharacterSelection,
 } from '../../../app/collection/selection';
 import { createVisibleRows } from '../../../app/collection/visible-rows';
 import { goToStickers } from '../../../app/transfer/go-to-stickers';
@@ -68,7 +68,7 @@ export function Characters(): JSX.Element {
   const [over, setOver] = createSignal<'filters' | 'export' | null>(null);
   const [range, setRange] = createSignal<readonly [number, number]>([0, 0]);
   onMount(() => {
-    void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
+    void ensureDemoContent().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
     void refreshOwned();
     // Loads the detail sheet in advance, because a tap opens it.
     void whenSettled().then(() => OpenCharacter.preload());
@@ -134,7 +134,7 @@ export function Characters(): JSX.Element {
               >
                 <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
               </select>
-              <Button onClick={() => setPicking(!isPicking())} aria-pressed={isPicking()}>
+              <Button onClick={() => setSelectionMode(!isSelectionMode())} aria-pressed={isSelectionMode()}>
                 {say('Select')}
               </Button>
               <IconButton icon="more" name={say('Export or print')} onClick={() => setOver('export')} />
@@ -172,8 +172,8 @@ export function Characters(): JSX.Element {
                       <CharacterRow
                         character={character()}
                         place={place()}
-                        picked={isPicking() ? isPicked(id()) : undefined}
-                        onOpen={() => (isPicking() ? togglePicked(id()) : setOpenId(id()))}
+                        picked={isSelectionMode() ? isCharacterSelected(id()) : undefined}
+                        onOpen={() => (isSelectionMode() ? toggleCharacterSelection(id()) : setOpenId(id()))}
                       >
                         <Show when={countOwned(id()) > 0}>
                           <span class="character-owned small">
@@ -187,18 +187,20 @@ export function Characters(): JSX.Element {
               }}
             </VirtualList>
           </Show>
-          <Show when={isPicking()}>
+          <Show when={isSelectionMode()}>
             <section class="collection-picked" aria-label={say('Selected')}>
-              <span role="status">{sayMany(pickedIds().size, '1 character selected', '{n} characters selected')}</span>
-              <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
+              <span role="status">
+                {sayMany(selectedCharacterIds().size, '1 character selected', '{n} characters selected')}
+              </span>
+              <IconButton icon="close" name={say('Stop selecting')} onClick={() => setSelectionMode(false)} />
               <div>
                 <Button disabled={results()?.isComplete === false} onClick={goAll}>
-                  {pickedIds().size > 0 ? say('None') : say('Select all shown')}
+                  {selectedCharacterIds().size > 0 ? say('None') : say('Select all shown')}
                 </Button>
-                <Button disabled={pickedIds().size === 0} onClick={() => setOver('export')}>
+                <Button disabled={selectedCharacterIds().size === 0} onClick={() => setOver('export')}>
                   {say('Export…')}
                 </Button>
-                <Button tone="accent" disabled={pickedIds().size === 0} onClick={goToStickers}>
+                <Button tone="accent" disabled={selectedCharacterIds().size === 0} onClick={goToStickers}>
                   {say('Stickers…')}
                 </Button>
               </div>
@@ -217,7 +219,7 @@ export function Characters(): JSX.Element {
         <Show when={over() === 'export'}>
           <ExportSheet
             shown={isEmptyQuery(query()) ? null : (results()?.ids() ?? [])}
-            picked={isPicking() ? [...pickedIds()] : []}
+            picked={isSelectionMode() ? [...selectedCharacterIds()] : []}
             onClose={() => setOver(null)}
           />
         </Show>
@@ -226,8 +228,8 @@ export function Characters(): JSX.Element {
   );
 
   function goAll(): void {
-    if (pickedIds().size > 0) clearPicked();
-    else pickAll(results()?.ids() ?? []);
+    if (selectedCharacterIds().size > 0) clearCharacterSelection();
+    else addToSelection(results()?.ids() ?? []);
   }
 
   function Chips(): JSX.Element {

@@ -4,7 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { createEditHistory } from '../../../app/edit-history';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
-import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
+import { BASE_SIZES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
 import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
 import { listPowersForSlot } from '../../../catalog/parse-power';
 import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
@@ -84,7 +84,8 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     const rest = draft().points.split(',').slice(1);
     change({ ...draft(), points: [typed, ...rest].join(',') }, 'points');
   };
-  const bases = () => ((BASES as readonly string[]).includes(draft().base) ? BASES : [...BASES, draft().base]);
+  const bases = () =>
+    (BASE_SIZES as readonly string[]).includes(draft().base) ? BASE_SIZES : [...BASE_SIZES, draft().base];
 
   return (
     <EntryForm

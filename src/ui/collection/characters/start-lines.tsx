@@ -7,7 +7,7 @@ import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { NumberInput } from '../../kit/number-input';
 
-/** Form for starting lines other than the first: fewer points, further down the dial. */
+/** Form for further starting lines, which cost fewer points and begin further down the dial. */
 export function StartLines(props: { points: string; onChange: (points: string, field?: string) => void }): JSX.Element {
   const lines = () => parseStartLines(props.points);
   const change = (at: number, patch: Partial<ReturnType<typeof lines>[number]>) =>

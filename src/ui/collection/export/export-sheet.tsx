@@ -7,7 +7,7 @@ import { describeShareResult, makeFileName, type SharedContentKind, shareFile } 
 import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import {
   type CollectionExport,
-  collectExport,
+  collectExportData,
   type ExportedFile,
   makeCollectionFile,
   makeSpreadsheetFile,
@@ -21,7 +21,7 @@ import { formatCardText, formatTeamName } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { PrintSheet } from '../../kit/print-sheet';
 import { ProgressBar } from '../../kit/progress';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CardCosts } from '../../shared/characters/card-costs';
 import { PrintedDial } from '../../shared/dial/printed-dial';
@@ -58,7 +58,7 @@ export default function ExportSheet(props: {
   async function withAll(work: (gathered: CollectionExport) => Promise<void>): Promise<void> {
     setBusy(true);
     try {
-      const gathered = await collectExport(ids());
+      const gathered = await collectExportData(ids());
       if (!gathered.ok) return toast({ text: describeStoreFault(gathered.fault), tone: 'bad' });
       await work(gathered.value);
     } finally {
@@ -99,7 +99,7 @@ export default function ExportSheet(props: {
     <BottomSheet title={say('Export or print')} onClose={() => props.onClose()}>
       <div class="stack export-choices">
         <Show when={choices().length > 1}>
-          <Segmented label={say('What to include')} options={choices()} value={which()} onChange={setWhich} />
+          <SegmentedControl label={say('What to include')} options={choices()} value={which()} onChange={setWhich} />
         </Show>
         <Button
           wide

@@ -11,7 +11,7 @@ import { describeGrants } from '../../../text/names/special-power';
 import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { Ring } from '../../shared/dial/ring';
+import { DialRing } from '../../shared/dial/ring';
 
 /** A card in the game: kind, figures, text, and its event dial with buttons to turn the dial. */
 export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
@@ -115,7 +115,7 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
         disabled={first()}
         onClick={() => turn(-1)}
       />
-      <Ring click={props.card.click} clicks={props.clicks.length} />
+      <DialRing click={props.card.click} clicks={props.clicks.length} />
       <p role="status">
         <strong>
           {props.clicks[props.card.click - 1] ||

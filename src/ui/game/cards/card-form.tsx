@@ -38,7 +38,7 @@ export interface CardFormProps {
   onClose: () => void;
 }
 
-/** Part of the general cards by card kind. */
+/** Kind of general card in the collection, by kind of card in a game. */
 const PARTS: Readonly<Partial<Record<CardKind, GeneralCardPart>>> = {
   feat: 'feats',
   condition: 'conditions',

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './cards-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { undoWithBuzz } from '../../../app/game/game-actions';
+import { undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { describeCitation } from '../../../text/answer/answers';
@@ -43,7 +43,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         foot={
           <>
             {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
-            <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+            <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
               {say('Undo')}
             </Button>
             <Button tone="accent" onClick={() => setForm('new')}>

@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { say } from '../../../text/say';
 import './counters.css';
 import '../../kit/stepper.css';
@@ -68,7 +68,7 @@ export function Counters(): JSX.Element {
 export function CounterRow(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};
-    return getOwn(counters, props.counter) ?? 0;
+    return getOwnProperty(counters, props.counter) ?? 0;
   };
   const count = (by: number) => void recordStep('count', [{ fact: 'counted', counter: props.counter, by }]);
   return (

@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { describeSpecialRoll, rollDice } from '../../../app/game/dice';
 import { recordStep } from '../../../app/game/session';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { DieFace } from './die-face';
 
@@ -57,8 +57,8 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
         </Button>
       }
     >
-      <Segmented label={say('How many dice')} options={COUNTS} value={count()} onChange={choose} />
-      <Segmented label={say('Roll for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
+      <SegmentedControl label={say('How many dice')} options={COUNTS} value={count()} onChange={choose} />
+      <SegmentedControl label={say('Roll for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
       <div class="dice-result" role="status">
         <Show
           when={result().length > 0}

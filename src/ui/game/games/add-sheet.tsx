@@ -17,7 +17,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { ProgressBar } from '../../kit/progress';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CharacterPick } from '../../shared/characters/character-pick';
 
@@ -79,14 +79,14 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         </>
       }
     >
-      <Segmented
+      <SegmentedControl
         label={say('For')}
         options={players().map((player) => ({ value: player.side, label: player.name }))}
         value={side()}
         onChange={setSide}
       />
       <Show when={ruleset()?.sideline}>
-        <Segmented
+        <SegmentedControl
           label={say('Add to')}
           options={[
             { value: 'game', label: say('The game') },

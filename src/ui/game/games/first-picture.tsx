@@ -12,7 +12,7 @@ const ODDS = '8+ 42%';
  * Illustration of the app's answers: two figures, bushes between them, the line of fire and its odds. Hidden from
  * screen readers.
  */
-export function FirstPicture(): JSX.Element {
+export function AnswerIllustration(): JSX.Element {
   return (
     <svg class="first-picture" viewBox="0 0 320 176" aria-hidden="true">
       <path

@@ -7,7 +7,7 @@ import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
@@ -82,7 +82,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         </Show>
       }
     >
-      <Segmented
+      <SegmentedControl
         label={say('How')}
         options={[
           { value: 'roll', label: say('Roll here') },

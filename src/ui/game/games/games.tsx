@@ -25,7 +25,7 @@ import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { MissionLinks } from '../../shared/mission/mission-links';
 import { LazySettings } from '../../shared/other-screens';
-import { FirstPicture } from './first-picture';
+import { AnswerIllustration } from './first-picture';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
@@ -76,7 +76,7 @@ export default function Games(): JSX.Element {
           fallback={
             <section class="games-first">
               <p>{say('Tracks your clix dials, checks line of fire and odds, offline.')}</p>
-              <FirstPicture />
+              <AnswerIllustration />
               <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
                 {say('New game')}
               </Button>
@@ -160,7 +160,7 @@ export default function Games(): JSX.Element {
 }
 
 function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
-  // The sheet is created for each game, so its name is read only once.
+  // The sheet is created again for each game, so the name of the game is read only once.
   const [name, setName] = createSignal(props.game.name);
   const [sharing, setSharing] = createSignal(false);
   const undoing = (text: string, back: () => Promise<boolean>) =>

@@ -17,7 +17,7 @@ import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
@@ -67,7 +67,7 @@ export default function NewGame(): JSX.Element {
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const scenarioChoice = () => {
     const now = rules();
-    return (now && (scenario() ?? scenarios()?.chooseForceScenario(now, seats()))) ?? '';
+    return (now && (scenario() ?? scenarios()?.findForceScenarioId(now, seats()))) ?? '';
   };
   const format = () => {
     const now = rules();
@@ -164,7 +164,7 @@ export default function NewGame(): JSX.Element {
           <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
           <section class="stack">
             <h2>{say('Build total')}</h2>
-            <Segmented
+            <SegmentedControl
               label={say('Build total')}
               options={TOTALS.map((value) => ({ value, label: value }))}
               value={total()}
@@ -218,7 +218,7 @@ export default function NewGame(): JSX.Element {
                 {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
               </small>
             </h2>
-            <Segmented
+            <SegmentedControl
               label={say('Characters for')}
               options={seats().map((each) => ({ value: each.side, label: playerSeatName(each) }))}
               value={current().side}

@@ -5,7 +5,7 @@ import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
@@ -53,7 +53,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
       </section>
       <section class="stack">
         <h2>{say('Unit points per team')}</h2>
-        <Segmented
+        <SegmentedControl
           label={say('Unit points per team')}
           options={UNIT_POINTS.map((value) => ({ value, label: value }))}
           value={points()}

@@ -3,7 +3,7 @@ import { printGameLog } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { describeShareResult, shareText } from '../../../app/share';
-import { positionOf } from '../../../table/table';
+import { getTablePosition } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -12,7 +12,7 @@ import { BottomSheet } from '../../kit/sheet';
 export function LogExport(props: { onClose: () => void }): JSX.Element {
   const position = () => {
     const now = table();
-    return now ? positionOf(now) : null;
+    return now ? getTablePosition(now) : null;
   };
   const name = () => game()?.name ?? say('Game');
   const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {

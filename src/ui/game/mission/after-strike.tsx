@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { EffectActions } from './effect-actions';
 
 /** Follow-ups of an attack that are separate steps: the card’s next attack, benefits for its user, further targets. */
-export function AfterStrike(props: {
+export function StrikeFollowUps(props: {
   figure: Figure;
   strike: Strike | null;
   /** Wounds dealt. `piece` is null if the target was not a figure. */

@@ -5,7 +5,7 @@ import { listStrikes } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { DieSheet } from './die-sheet';
 import { StrikeSheet } from './strike-sheet';
-import { ThingSheet } from './thing-sheet';
+import { InanimateTargetSheet } from './thing-sheet';
 import { TokenSheet } from './token-sheet';
 import { UseSheet } from './use-sheet';
 import { RestSheet, WoundSheet } from './wound-sheet';
@@ -43,7 +43,7 @@ export function AskSheet(props: AskSheetProps): JSX.Element {
           />
         </Match>
         <Match when={asks('object')}>
-          <ThingSheet {...props} />
+          <InanimateTargetSheet {...props} />
         </Match>
         <Match when={props.option.id === 'trigger' && !strikes()}>
           <UseSheet table={props.table} figure={props.figure} option={props.option} onClose={props.onClose} />

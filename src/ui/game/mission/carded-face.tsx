@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-face.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -6,10 +6,10 @@ import { ruleset } from '../../../app/game/session';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
 import { findPiece } from '../../../table/position';
 import { countActionPoints, countWounds, countWoundsAt } from '../../../table/striker';
-import { type Figure, positionOf, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
-import { BOX_NAMES } from '../../../text/options';
+import { CARD_BOX_NAMES } from '../../../text/options';
 import { SafeBadge } from './safe-badge';
 import { DamageSlots } from './slots';
 
@@ -26,7 +26,7 @@ interface FaceProps {
  * not on the map.
  */
 export function makePriceLookup(table: Table, figure: Figure): (of: string, printed: number) => number | null {
-  const position = positionOf(table);
+  const position = getTablePosition(table);
   const cost = ruleset()?.mission?.cost;
   if (!position || !cost || !findPiece(position, figure.piece)) return (_, printed) => printed;
   return (of) => cost(position, { piece: figure.piece, of }).cost;
@@ -80,13 +80,13 @@ export function CardBoxes(props: FaceProps): JSX.Element {
     <span class="carded-boxes">
       <For each={names()}>
         {(name) => (
-          <Show when={getOwn(props.card.boxes, name)}>
+          <Show when={getOwnProperty(props.card.boxes, name)}>
             {(box) => {
               const cost = () => price()(name, box().cost);
               return (
                 <span data-shut={cost() === null ? '' : undefined}>
                   <span class="number">{box().strength ?? cost() ?? box().cost}</span>
-                  <b>{getOwn(BOX_NAMES, name) ?? name}</b>
+                  <b>{getOwnProperty(CARD_BOX_NAMES, name) ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
                     {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
@@ -113,7 +113,7 @@ const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
 
 /** Returns the label of a box: `ranged · 2 AP`; for the move box, the cost of a march. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return (getOwn(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
+  if (strength !== null) return (getOwnProperty(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }
@@ -195,7 +195,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
 }
 
 /** Compact view of a figure’s card. For a member of a group, only the member's own values. */
-export function CardedFace(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
+export function CompactCharacterCard(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
   const group = () => props.card.group !== null;
   const head = () => (
     <span class="figure-head">
@@ -239,7 +239,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
 }
 
 /** Header above figures that act as a group, with their shared track and card. */
-export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
+export function GroupHeader(props: FaceProps & { name: string }): JSX.Element {
   return (
     <section class="group-head" aria-label={props.name}>
       <div class="carded-group">

@@ -1,8 +1,8 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { performDeed, recordWithUndo, undoWithBuzz } from '../../../app/game/game-actions';
+import { performDeed, recordWithUndo, undoWithVibration } from '../../../app/game/game-actions';
 import { makeReturnFacts } from '../../../app/game/return-figure';
 import { canUndoStep, log, naming, recordStep } from '../../../app/game/session';
 import { makeHealFacts, makeTrackFacts } from '../../../app/mission/manual-counters';
@@ -15,27 +15,27 @@ import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
-import { BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
+import { CARD_BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { ActionTrack, makePriceLookup, STATUS_BADGES } from './carded-face';
-import { ShakeOff } from './shake-off';
+import { ShakeOffButtons } from './shake-off';
 import { SlotButtons } from './slot-buttons';
 
-export interface CardedBodyProps {
+export interface CharacterCardContentProps {
   table: Table;
   figure: Figure;
   onOption: (option: DeedOption) => void;
 }
 
-export interface CardedSheetProps extends CardedBodyProps {
+export interface CharacterCardSheetProps extends CharacterCardContentProps {
   onClose: () => void;
 }
 
 /** Sheet with the full character card, and actions that take the figure out of the game. */
-export function CardedSheet(props: CardedSheetProps): JSX.Element {
+export function CardedSheet(props: CharacterCardSheetProps): JSX.Element {
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
   const returnToGame = async () => {
@@ -58,7 +58,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       foot={
         <>
           {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
             {say('Undo')}
           </Button>
           <Show
@@ -79,13 +79,13 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
         </>
       }
     >
-      <CardedBody table={props.table} figure={props.figure} onOption={props.onOption} />
+      <CharacterCardContent table={props.table} figure={props.figure} onOption={props.onOption} />
     </BottomSheet>
   );
 }
 
 /** The character card with its tokens. Slots add and remove wounds, and players use action cards in this view. */
-export function CardedBody(props: CardedBodyProps): JSX.Element {
+export function CharacterCardContent(props: CharacterCardContentProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
   const put = (place: WoundPlace) => {
@@ -166,7 +166,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
                       max={9}
                       onChange={(value) => give(value - tokens())}
                     />
-                    <ShakeOff table={props.table} figure={props.figure} status={status} />
+                    <ShakeOffButtons table={props.table} figure={props.figure} status={status} />
                   </div>
                 );
               }}
@@ -181,7 +181,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
 }
 
 /** Objective tokens that the figure carries, and those it can pick up or deliver from its square. */
-function AtHand(props: CardedBodyProps): JSX.Element {
+function AtHand(props: CharacterCardContentProps): JSX.Element {
   const options = () =>
     listCurrentOptions(props.table, props.figure.piece).filter(
       ({ id, reasons }) => (id === 'take' || id === 'deliver') && reasons.length === 0,
@@ -209,7 +209,7 @@ function AtHand(props: CardedBodyProps): JSX.Element {
 }
 
 function Places(
-  props: CardedBodyProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
+  props: CharacterCardContentProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
 ): JSX.Element {
   const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
@@ -221,13 +221,13 @@ function Places(
     <>
       <For each={boxes()}>
         {(box) => (
-          <Show when={getOwn(props.figure.card?.boxes, box)}>
+          <Show when={getOwnProperty(props.figure.card?.boxes, box)}>
             {(each) => {
               const cost = () => price()(box, each().cost);
               return (
                 <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
                   <h4>
-                    {getOwn(BOX_NAMES, box) ?? box}
+                    {getOwnProperty(CARD_BOX_NAMES, box) ?? box}
                     <small>
                       {typeWords(each())}
                       {cost() === null ? ` · ${say('shut')}` : ''}
@@ -239,7 +239,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{box} box', { box: getOwn(BOX_NAMES, box) ?? box })}
+                    name={say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, box) ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -251,7 +251,7 @@ function Places(
       </For>
       <For each={names()}>
         {(name) => (
-          <Show when={getOwn(props.figure.card?.cards, name)}>
+          <Show when={getOwnProperty(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
               const actionCard = () => listActionCards(props.figure).find((card) => card.name === name);
@@ -267,7 +267,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{box} box', { box: getOwn(BOX_NAMES, each().box ?? '') ?? each().box })}
+                        : say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${actionCard()?.lasting ? ` ${say('lasting')}` : ''}`

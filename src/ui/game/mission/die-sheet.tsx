@@ -10,7 +10,7 @@ import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
 const NUMBERS = [1, 2, 3] as const;
@@ -56,7 +56,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
       }
     >
       <h3>{say('AP to try for')}</h3>
-      <Segmented
+      <SegmentedControl
         label={say('AP to try for')}
         options={NUMBERS.map((each) => ({ value: String(each) as '1' | '2' | '3', label: String(each) }))}
         value={declared()}

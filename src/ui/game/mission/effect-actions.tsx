@@ -66,7 +66,7 @@ function Gain(props: EffectActionsProps & { points: number }): JSX.Element {
   );
 }
 
-/** Buttons that heal one wound for each tap, of the figure or of another figure of its side. */
+/** Buttons that heal one wound per tap, for the figure or for another figure of its side. */
 function Heal(props: EffectActionsProps & { most: number }): JSX.Element {
   /** Undefeated figures of the side, the card's user first. */
   const friends = () =>
@@ -130,7 +130,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   );
 }
 
-/** Button that permits a move without a charge for spaces on the map. */
+/** Button that permits the figure to move without paying action points, and opens the map for the move. */
 function Move(props: EffectActionsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;

@@ -9,7 +9,7 @@ import { say } from '../../../text/say';
 import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
 import { BottomSheet } from '../../kit/sheet';
-import { ChooseSquare } from '../../shared/mission/choose-square';
+import { MissionSquarePicker } from '../../shared/mission/choose-square';
 
 export function PlaceToken(props: { table: Table; token: TokenReminder; onClose: () => void }): JSX.Element {
   const open = createMemo(() => listTokenSquares(props.table));
@@ -21,7 +21,7 @@ export function PlaceToken(props: { table: Table; token: TokenReminder; onClose:
   return (
     <BottomSheet title={say('Place {token}', { token: props.token.name })} onClose={props.onClose}>
       <p>{say('Tap a square of the battle zone.')}</p>
-      <ChooseSquare
+      <MissionSquarePicker
         board={props.table.board ?? emptyBoard(1, 1)}
         pieces={pieces()}
         objects={makeTokenObjects(props.table)}

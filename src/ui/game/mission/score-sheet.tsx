@@ -1,8 +1,8 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { say } from '../../../text/say';
 import './score-sheet.css';
 import { For, Index, type JSX, Show } from 'solid-js';
-import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, table } from '../../../app/game/session';
 import { listFaceUpScenarios } from '../../../app/mission/mission-objectives';
 import { printMixedNumber, ZERO } from '../../../plain/fraction';
@@ -29,7 +29,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
@@ -55,7 +55,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
                 name={say('{name}: 1 point less', { name: name() })}
                 onClick={() => score(side, -1)}
               />
-              <output class="number">{printMixedNumber(getOwn(table()?.points, side) ?? ZERO)}</output>
+              <output class="number">{printMixedNumber(getOwnProperty(table()?.points, side) ?? ZERO)}</output>
               <IconButton
                 icon="plus"
                 name={say('{name}: 1 point more', { name: name() })}

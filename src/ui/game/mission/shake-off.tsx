@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
  * Buttons to remove status tokens: one for each figure that may remove a token, and one for as many tokens as the
  * points can pay for.
  */
-export function ShakeOff(props: { table: Table; figure: Figure; status: string }): JSX.Element {
+export function ShakeOffButtons(props: { table: Table; figure: Figure; status: string }): JSX.Element {
   return (
     <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>
       {(way) => (

@@ -1,6 +1,6 @@
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { describeObjectionsShort, naming, table } from '../../../app/game/session';
+import { describeObjectionsBriefly, naming, table } from '../../../app/game/session';
 import { type StrikeChoice, strikeKey } from '../../../app/mission/strike-choice';
 import type { StrikeEffects } from '../../../app/mission/strike-effects';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
@@ -10,10 +10,10 @@ import type { Figure } from '../../../table/table';
 import { describeInanimateTargetWithSquare } from '../../../text/answer/things';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { StrikeEffectList } from './strike-effect-list';
-import { StrikeAmount, StrikeSum } from './strike-sum';
-import { StrikeTarget, StrikeTargetThing } from './strike-targets';
+import { LabelledStepper, StrikeResult } from './strike-sum';
+import { InanimateTargetButton, StrikeTargetButton } from './strike-targets';
 
 /** Maximum number of inanimate targets listed before the user expands the list. */
 const MOST_THINGS = 4;
@@ -35,7 +35,7 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
   return (
     <>
       <Show when={kinds().length > 1}>
-        <Segmented
+        <SegmentedControl
           label={say('With')}
           options={kinds().map((each) => ({ value: strikeKey(each), label: each.card ?? say('Primary') }))}
           value={strikeKey(props.striking.strike() as NonNullable<ReturnType<StrikeChoice['strike']>>)}
@@ -60,7 +60,7 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
         </Show>
         <Show when={props.striking.things().length > 0}>
           <h3>{say('Things')}</h3>
-          <For each={shownThings()}>{(thing) => <StrikeTargetThing striking={props.striking} thing={thing} />}</For>
+          <For each={shownThings()}>{(thing) => <InanimateTargetButton striking={props.striking} thing={thing} />}</For>
           <Show when={shownThings().length < props.striking.things().length}>
             <Button onClick={() => setAll(true)}>
               {say('All things in reach ({count})', { count: props.striking.things().length })}
@@ -86,9 +86,9 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
         </Button>
       </Show>
       <Show when={props.striking.target() ?? props.striking.thing()}>
-        <StrikeSum striking={props.striking} />
+        <StrikeResult striking={props.striking} />
         <Show when={ranged()}>
-          <StrikeAmount
+          <LabelledStepper
             label={say('Aim')}
             words={say('Aim, 1 AP each')}
             value={props.striking.aim()}
@@ -97,14 +97,14 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
           />
         </Show>
         <Show when={props.striking.maxCommand() > 0}>
-          <StrikeAmount
+          <LabelledStepper
             label={say('From the Command Dial')}
             value={props.striking.command()}
             max={props.striking.maxCommand()}
             onChange={props.striking.setCommand}
           />
         </Show>
-        <StrikeAmount
+        <LabelledStepper
           label={say('Strength')}
           value={props.striking.strength()}
           max={20}
@@ -124,7 +124,7 @@ function Hurled(props: { striking: StrikeChoice }): JSX.Element {
       when={props.striking.objects().length > 0}
       fallback={<p role="status">{say('No object next to it to hurl.')}</p>}
     >
-      <Segmented
+      <SegmentedControl
         label={say('Object to hurl')}
         options={props.striking.objects().map((square) => ({
           value: squareName(square),
@@ -170,7 +170,7 @@ function Figures(props: {
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
-    if (!hit.legal) return describeObjectionsShort({ ...hit, facts: [] }) ?? say('not allowed');
+    if (!hit.legal) return describeObjectionsBriefly({ ...hit, facts: [] }) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };
@@ -182,7 +182,7 @@ function Figures(props: {
     <>
       <Show when={shown().length > 0}>{props.head}</Show>
       <For each={shown()}>
-        {({ piece }) => <StrikeTarget striking={props.striking} piece={piece} hint={words(piece)} />}
+        {({ piece }) => <StrikeTargetButton striking={props.striking} piece={piece} hint={words(piece)} />}
       </For>
       <Show when={folds() && out().length > 0}>
         <Button onClick={() => setAll(true)}>{props.outWords(out().length)}</Button>

@@ -7,7 +7,7 @@ import { squareName } from '../../../grid/square';
 import { directionName } from '../../../text/answer/answer-text';
 import { capitalise, say, sayMany } from '../../../text/say';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
 /**
@@ -67,7 +67,7 @@ function Slam(props: { follow: StrikeEffects; most: number }): JSX.Element {
         </div>
       </Show>
       <Show when={props.follow.slamDirections().length > 1}>
-        <Segmented
+        <SegmentedControl
           label={say('Direction')}
           options={props.follow.slamDirections().map((each) => ({
             value: String(each),

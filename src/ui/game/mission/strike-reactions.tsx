@@ -11,7 +11,7 @@ import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { StrikeAmount, StrikeSum } from './strike-sum';
+import { LabelledStepper, StrikeResult } from './strike-sum';
 
 /** Reactions of the target’s player, who uses each defense once and pays immediately. */
 export function StrikeReactions(props: {
@@ -77,13 +77,13 @@ export function StrikeReactions(props: {
           </Button>
         )}
       </For>
-      <StrikeAmount
+      <LabelledStepper
         label={say('Other defense')}
         value={props.striking.extraDefense()}
         max={12}
         onChange={props.striking.setExtraDefense}
       />
-      <StrikeSum striking={props.striking} />
+      <StrikeResult striking={props.striking} />
     </>
   );
 }

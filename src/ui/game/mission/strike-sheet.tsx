@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { showRuling, undoWithBuzz } from '../../../app/game/game-actions';
+import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, naming, recordDeeds, table } from '../../../app/game/session';
 import { describeOptionAfterName } from '../../../app/mission/option-text';
 import { createStrikeChoice } from '../../../app/mission/strike-choice';
@@ -13,7 +13,7 @@ import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
-import { AfterStrike } from './after-strike';
+import { StrikeFollowUps } from './after-strike';
 import { StrikeAim } from './strike-aim';
 import { StrikeReactions } from './strike-reactions';
 
@@ -96,7 +96,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           when={step() !== 'after'}
           fallback={
             <>
-              <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+              <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
                 {say('Undo')}
               </Button>
               <Button tone="accent" onClick={finish}>
@@ -137,7 +137,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         </Match>
         <Match when={step() === 'after' && dealt()}>
           {(done) => (
-            <AfterStrike
+            <StrikeFollowUps
               figure={props.figure}
               strike={striking.strike()}
               dealt={done()}

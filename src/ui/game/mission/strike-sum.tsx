@@ -4,10 +4,13 @@ import { describeObjections } from '../../../app/game/session';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';
-import { StrikeThingSum } from './strike-targets';
+import { InanimateTargetResult } from './strike-targets';
 
-/** Result of an attack: wounds, or strength minus distance, obstruction and defense. */
-export function StrikeSum(props: { striking: StrikeChoice }): JSX.Element {
+/**
+ * Result of an attack. For a figure: the wounds, with strength, obstruction and defense. For an inanimate target: the
+ * strength that reaches it.
+ */
+export function StrikeResult(props: { striking: StrikeChoice }): JSX.Element {
   const blow = () => props.striking.planned();
   const target = () => blow()?.hit?.targets[0];
   return (
@@ -23,7 +26,7 @@ export function StrikeSum(props: { striking: StrikeChoice }): JSX.Element {
               </>
             }
           >
-            {(thing) => <StrikeThingSum destroy={thing().destroy} />}
+            {(thing) => <InanimateTargetResult destroy={thing().destroy} />}
           </Show>
           <Show when={!now().thing}>
             <small>
@@ -43,7 +46,7 @@ export function StrikeSum(props: { striking: StrikeChoice }): JSX.Element {
   );
 }
 
-export function StrikeAmount(props: {
+export function LabelledStepper(props: {
   label: string;
   words?: string;
   value: number;

@@ -1,6 +1,6 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { describeObjectionsShort, naming, table } from '../../../app/game/session';
+import { describeObjectionsBriefly, naming, table } from '../../../app/game/session';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { isSameTarget } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
@@ -10,7 +10,7 @@ import { describeInanimateTargetWithSquare } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-export function StrikeTarget(props: { striking: StrikeChoice; piece: string; hint: string }): JSX.Element {
+export function StrikeTargetButton(props: { striking: StrikeChoice; piece: string; hint: string }): JSX.Element {
   const chosen = () => props.striking.target()?.piece === props.piece;
   return (
     <Button
@@ -25,7 +25,7 @@ export function StrikeTarget(props: { striking: StrikeChoice; piece: string; hin
 }
 
 /** Inanimate target of an attack (object, door, wall or token) with its strength. */
-export function StrikeTargetThing(props: { striking: StrikeChoice; thing: InanimateTarget }): JSX.Element {
+export function InanimateTargetButton(props: { striking: StrikeChoice; thing: InanimateTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
     return now !== null && isSameTarget(now, props.thing);
@@ -35,7 +35,7 @@ export function StrikeTargetThing(props: { striking: StrikeChoice; thing: Inanim
     const material = answer?.blow?.material ?? null;
     if (!answer || material === null) return say('off the map');
     if (answer.legal) return blowOf(props.thing) ?? say('breaks strength {strength}', { strength: material });
-    const brief = describeObjectionsShort({ ...answer, facts: [] });
+    const brief = describeObjectionsBriefly({ ...answer, facts: [] });
     return `${say('strength {strength}', { strength: material })} · ${brief ?? say('not allowed')}`;
   };
   return (
@@ -59,7 +59,7 @@ function blowOf(thing: InanimateTarget): string | null {
 }
 
 /** Strength that reaches an inanimate target, and the strength needed to destroy it. */
-export function StrikeThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
+export function InanimateTargetResult(props: { destroy: DestroyAnswer }): JSX.Element {
   return (
     <>
       <span class="number">{props.destroy.blow?.strength ?? 0}</span>

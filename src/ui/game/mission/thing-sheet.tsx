@@ -16,7 +16,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Sheet for doors, walls and adjacent objects: destroy by an attack, or interact with for points. */
-export function ThingSheet(props: {
+export function InanimateTargetSheet(props: {
   table: Table;
   figure: Figure;
   option: DeedOption;

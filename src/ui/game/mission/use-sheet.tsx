@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, describeObjections, naming } from '../../../app/game/session';
 import { describeOptionHint } from '../../../app/mission/option-text';
 import type { CardEffect } from '../../../catalog/cards/effects';
@@ -59,7 +59,7 @@ export function UseSheet(props: {
             </Button>
           }
         >
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>

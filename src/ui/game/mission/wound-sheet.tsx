@@ -1,14 +1,14 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
-import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
-import { BOX_NAMES } from '../../../text/options';
+import { CARD_BOX_NAMES } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
@@ -20,7 +20,7 @@ export function listPlacesWithSlots(figure: Figure): (WoundPlace & { readonly na
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{box} box', { box: getOwn(BOX_NAMES, box) ?? box }),
+      name: say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
@@ -50,7 +50,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
             {say('Undo')}
           </Button>
           <Button onClick={() => props.onClose()}>{say('Later')}</Button>

@@ -7,7 +7,7 @@ import { showRuling } from '../../../app/game/game-actions';
 import { recordCallOut } from '../../../app/game/scenario-actions';
 import { naming, ruleset, select, selected, table } from '../../../app/game/session';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
-import { positionOf } from '../../../table/table';
+import { getTablePosition } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
@@ -67,7 +67,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   const [place, setPlace] = createSignal<readonly string[]>([]);
   const answer = createMemo(() => {
     const now = table();
-    const position = now && positionOf(now);
+    const position = now && getTablePosition(now);
     if (!position?.pieces.some(({ id }) => id === caller())) return null;
     return law()?.ask(position, caller()) ?? null;
   });

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './decks-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { undoWithBuzz } from '../../../app/game/game-actions';
+import { undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, ruleset, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -19,7 +19,7 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
             {say('Undo')}
           </Button>
           <Show when={!adding()}>

@@ -10,7 +10,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
 
@@ -64,7 +64,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         void add();
       }}
     >
-      <Segmented
+      <SegmentedControl
         label={say('Card or deck')}
         options={[
           { value: 'card', label: say('One card') },

@@ -16,7 +16,10 @@ function forceOf({ characters, cards }: SideRoster, buildTotal: number): Force {
   return { ...EMPTY_FORCE, buildTotal, members, conditions };
 }
 
-/** Fields for the scenario or event dial of a new game, with violations of its limits by the chosen forces. */
+/**
+ * Fields for the scenario or event dial of a new game. Also lists the limits of the scenario that the chosen forces
+ * violate.
+ */
 export function ScenarioField(props: {
   rules: Ruleset;
   seats: readonly (SideRoster & { readonly called: string })[];

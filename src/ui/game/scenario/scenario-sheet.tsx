@@ -3,7 +3,7 @@ import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { showRuling, undoWithBuzz } from '../../../app/game/game-actions';
+import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
 import { recordScenarioReminder } from '../../../app/game/scenario-actions';
 import {
   describeScenarioLine,
@@ -54,7 +54,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         onClose={props.onClose}
         foot={
           <>
-            <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+            <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
               {say('Undo')}
             </Button>
             <Show when={scenario() && over() !== 'pick'}>

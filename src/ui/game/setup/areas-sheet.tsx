@@ -13,7 +13,7 @@ import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { outlinePath } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Sheet that assigns starting areas of the map to players. A player who takes an area swaps with its former player. */
@@ -70,7 +70,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
               {(player) => (
                 <div class="area-row" data-side={player.side}>
                   <strong class="clip">{player.name}</strong>
-                  <Segmented
+                  <SegmentedControl
                     label={say('Starting area of {name}', { name: player.name })}
                     options={areas().map((area) => ({ value: area.id, label: area.name }))}
                     value={areaOf(player.side)}

@@ -5,9 +5,9 @@ import {
   type ChartLine,
   type ChartMarkShape,
   chartLinePoints,
-  chartMarkAt,
   chartMarkCorners,
   chartMaximum,
+  getChartMarkShape,
 } from '../../../view/chart';
 
 const WIDTH = 280;
@@ -32,7 +32,7 @@ export function Chart(props: ChartProps): JSX.Element {
             <span data-side={line.side}>
               <svg width="30" height="12" viewBox="0 0 30 12" aria-hidden="true">
                 <path class="chart-line" d="M0 6h30" stroke-dasharray={CHART_DASHES[index()]} />
-                <ChartMark mark={chartMarkAt(index())} x={15} y={6} />
+                <ChartMark mark={getChartMarkShape(index())} x={15} y={6} />
               </svg>
               {line.name}
             </span>
@@ -62,7 +62,7 @@ export function Chart(props: ChartProps): JSX.Element {
             return (
               <g data-side={line.side}>
                 <polyline class="chart-line" points={corners(points())} stroke-dasharray={CHART_DASHES[index()]} />
-                <For each={points()}>{([x, y]) => <ChartMark mark={chartMarkAt(index())} x={x} y={y} />}</For>
+                <For each={points()}>{([x, y]) => <ChartMark mark={getChartMarkShape(index())} x={x} y={y} />}</For>
               </g>
             );
           }}

@@ -6,7 +6,7 @@ import type { Player } from '../../../table/facts';
 import { describeWin } from '../../../text/names/team';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
 
 /**
@@ -50,7 +50,7 @@ export function TieRollOff(props: { players: readonly Player[] }): JSX.Element {
     <section class="stack" aria-label={say('Roll-off')}>
       <h2>{say('Roll-off')}</h2>
       <p>{say('Tied players roll 2d6. The highest total wins the game.')}</p>
-      <Segmented
+      <SegmentedControl
         label={say('How')}
         options={[
           { value: 'roll', label: say('Roll here') },

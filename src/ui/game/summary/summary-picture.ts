@@ -3,9 +3,9 @@ import {
   CHART_DASHES,
   type ChartLine,
   chartLinePoints,
-  chartMarkAt,
   chartMarkCorners,
   chartMaximum,
+  getChartMarkShape,
 } from '../../../view/chart';
 
 export interface SummaryPicture {
@@ -97,7 +97,7 @@ function drawChart(
     pen.stroke();
     for (const [x, y] of chartLinePoints(line, lines, width, height)) {
       pen.beginPath();
-      const corners = chartMarkCorners(chartMarkAt(index), left + x, top + y, 11);
+      const corners = chartMarkCorners(getChartMarkShape(index), left + x, top + y, 11);
       if (corners) for (const [cx, cy] of corners) pen.lineTo(cx, cy);
       else pen.arc(left + x, top + y, 11, 0, 2 * Math.PI);
       pen.fill();

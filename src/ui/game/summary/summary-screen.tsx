@@ -1,4 +1,4 @@
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { listTeamsInOrder, sumTeamPoints } from '../../../table/allies';
 import { isMission } from '../../../table/mission';
 import { describeWin, teamName } from '../../../text/names/team';
@@ -94,14 +94,14 @@ function SummaryView(props: { table: Table }): JSX.Element {
       side,
       name,
       values: story().rounds.map(({ sides }) =>
-        read(getOwn(sides, side)?.points ?? ZERO, getOwn(sides, side)?.clicks ?? 0),
+        read(getOwnProperty(sides, side)?.points ?? ZERO, getOwnProperty(sides, side)?.clicks ?? 0),
       ),
     }));
   const charts = createMemo(() => [
     { title: points(), lines: lines(({ numerator, denominator }) => numerator / denominator) },
     { title: mission() ? say('Health left') : say('Clicks left'), lines: lines((_, life) => life) },
   ]);
-  const pointsOf = (side: string) => printMixedNumber(getOwn(shown().points, side) ?? ZERO);
+  const pointsOf = (side: string) => printMixedNumber(getOwnProperty(shown().points, side) ?? ZERO);
   const tied = createMemo(() => {
     const sides = findPendingTie(props.table)?.sides ?? [];
     const players = props.table.players.filter(({ side }) => sides.includes(side));

@@ -12,7 +12,7 @@ import type { Figure, Table } from '../../../table/table';
 import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
 import { describeAnswer } from '../../../text/answer/describe-answer';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { AttackButtons } from '../../shared/deeds/attack-buttons';
 import { AttackChoices } from '../../shared/deeds/attack-choices';
@@ -136,7 +136,7 @@ function Attack(props: {
         </Button>
       </Show>
       <Show when={context.answer.kinds.length > 1}>
-        <Segmented
+        <SegmentedControl
           label={say('Kind of attack')}
           options={context.answer.kinds.map((kind) => ({ value: kind, label: actionName(kind) }))}
           value={context.answer.chosen}

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
 import { recordStep, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
 const MINUTES = ['none', '30', '50', '90', '120'] as const;
@@ -54,14 +54,14 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         })}
       </p>
       <h3>{say('Time limit in minutes')}</h3>
-      <Segmented
+      <SegmentedControl
         label={say('Time limit in minutes')}
         options={MINUTES.map(asOption)}
         value={minutes()}
         onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
       />
       <h3>{say('Round limit')}</h3>
-      <Segmented
+      <SegmentedControl
         label={say('Round limit')}
         options={ROUNDS.map(asOption)}
         value={rounds()}

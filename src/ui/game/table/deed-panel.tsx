@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import { listEliminatedPlayers, undoWithBuzz } from '../../../app/game/game-actions';
+import { listEliminatedPlayers, undoWithVibration } from '../../../app/game/game-actions';
 import { canUndoStep, ruleset } from '../../../app/game/session';
 import type { SetupSheet } from '../../../app/game/setup-actions';
 import { turnFigureDial } from '../../../app/game/turn-dial';
@@ -13,12 +13,12 @@ import { describeActionsShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
-import { EndTurn } from '../../shared/thumb/end-turn';
+import { EndTurnButton } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupActions } from '../setup/setup-deeds';
 import { SELECTED_NAME_ID } from './figure-card';
-import { FinishedRow } from './finished-row';
-import { OptionActions, OptionEnd } from './option-deeds';
+import { FinishedGameRow } from './finished-row';
+import { EndPhaseButton, OptionActions } from './option-deeds';
 
 export interface ActionPanelProps {
   table: Table;
@@ -72,7 +72,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           <SetupActions table={props.table} onSheet={props.onSheet} />
         </Match>
         <Match when={props.table.ended !== null}>
-          <FinishedRow />
+          <FinishedGameRow />
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-row">
@@ -135,11 +135,11 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
         >
           <DieFace value={5} size={28} />
         </button>
-        <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
+        <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <Show when={phased()}>
-          <OptionEnd table={props.table} />
+          <EndPhaseButton table={props.table} />
         </Show>
         <Show
           when={phased() || props.table.turn !== null}
@@ -158,7 +158,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
                 </a>
               }
             >
-              <EndTurn table={props.table} />
+              <EndTurnButton table={props.table} />
             </Show>
           </Show>
         </Show>

@@ -8,9 +8,9 @@ import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
 import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
-import { Ring } from '../../shared/dial/ring';
-import { Tokens } from '../../shared/dial/tokens';
-import { CardedFace } from '../mission/carded-face';
+import { DialRing } from '../../shared/dial/ring';
+import { ActionTokens } from '../../shared/dial/tokens';
+import { CompactCharacterCard } from '../mission/carded-face';
 import { SafeBadge } from '../mission/safe-badge';
 
 /** Id of the selected figure’s name element, which describes the bottom buttons. */
@@ -85,7 +85,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
         {(now) => (
           <Show when={props.figure.card}>
             {(card) => (
-              <CardedFace
+              <CompactCharacterCard
                 figure={props.figure}
                 card={card()}
                 table={now()}
@@ -151,8 +151,8 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
         </Show>
       </span>
       {/* The dial ring is read after the name, but displayed before the name. */}
-      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} size={40} />
-      <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
+      <DialRing click={props.figure.click} clicks={props.figure.character.dial.length} size={40} />
+      <Show when={out()} fallback={<ActionTokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
           {say('K.O.')}
         </span>
@@ -161,7 +161,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
   );
 }
 
-/** Range and bolts. With `aside` for screen readers only, where a status needs the space. */
+/** Range and bolts. If `aside` is true, only screen readers get them, because a status takes their space. */
 function Reach(props: { figure: Figure; aside: boolean }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (

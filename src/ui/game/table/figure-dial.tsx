@@ -1,6 +1,6 @@
 import './figure-dial.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { findSeenClicks, gamesWithHiddenDials, hideDials } from '../../../app/game/hidden-dials';
+import { findSeenClicks, gamesWithHiddenDials, setDialsHidden } from '../../../app/game/hidden-dials';
 import { game, log } from '../../../app/game/session';
 import { turnFigureDialTo } from '../../../app/game/turn-dial';
 import { certaintyOf } from '../../../catalog/certainty';
@@ -36,7 +36,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerInSlot)
     <section class="stack" aria-label={say('Dial')}>
       <div class="between">
         <h3>{say('Dial')}</h3>
-        <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
+        <Button aria-pressed={veiled()} onClick={() => setDialsHidden(game()?.id ?? '', !veiled())}>
           {veiled() ? say('Show all clicks') : say('Hide future clicks')}
         </Button>
       </div>

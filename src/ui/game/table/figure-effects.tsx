@@ -6,14 +6,14 @@ import { listSwitchablePowers, recordPowerSwitch } from '../../../app/game/switc
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
 import { areFriendly } from '../../../table/allies';
-import { currentClick, sumAlterations } from '../../../table/current-click';
-import { ALTERED_VALUES, type Until } from '../../../table/facts';
+import { getCurrentClick, sumAlterations } from '../../../table/current-click';
+import { ALTERED_VALUES, type TurnBoundary } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { objectKindName } from '../../../text/names/ids';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
 const FARTHEST = 9;
@@ -27,13 +27,13 @@ const HELD = [
 export function FigureEffects(props: { figure: Figure }): JSX.Element {
   const piece = () => props.figure.piece;
   // Outwit and perplex are used in a player’s own turn and last until that player’s next turn.
-  const until = (): Until | null => {
+  const until = (): TurnBoundary | null => {
     const side = table()?.turn;
     return side ? { side, when: 'turn-begins' } : null;
   };
   const off = (power: string) => props.figure.switchedOff.some((each) => each.power === power);
   const powers = () => {
-    const click = currentClick(props.figure);
+    const click = getCurrentClick(props.figure);
     const shown = click ? DIAL_SLOTS.map((slot) => click[slot].power) : [];
     const listed = shown.filter((power): power is string => power !== null && power !== 'special');
     return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
@@ -123,7 +123,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
       </details>
       <details class="figure-more">
         <summary>{say('Object and captive')}</summary>
-        <Segmented
+        <SegmentedControl
           label={say('Holds')}
           options={HELD}
           value={props.figure.holding ?? 'none'}

@@ -6,7 +6,7 @@ import { findSavedPowerMeaning, loadSavedPowerMeanings, recordPowerMeaning } fro
 import { ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { findPower, type PowerInSlot, powerId, powerName } from '../../../catalog/powers';
-import { isPowerIgnored, listPowersOf, type ShownPower } from '../../../query/shown-powers';
+import { isPowerIgnored, listShownPowersForPiece, type ShownPower } from '../../../query/shown-powers';
 import { type Figure, makePieceOfFigure } from '../../../table/table';
 import { ANSWER_TEXT } from '../../../text/answer/answer-text';
 import { sourceName } from '../../../text/answer/answers';
@@ -26,7 +26,7 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerInSlo
   onMount(() => void loadSavedPowerMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
-    const powers = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
+    const powers = rules ? listShownPowersForPiece(rules, makePieceOfFigure(props.figure, table())) : [];
     const click = effectiveClick(props.figure);
     const printed = DIAL_SLOTS.flatMap((slot): Row[] => {
       const power = click?.[slot].power ?? null;

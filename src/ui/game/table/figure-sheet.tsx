@@ -11,18 +11,18 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { formatOmits } from '../../../table/formats';
 import { countClicksLeft, type Figure } from '../../../table/table';
-import { LINE_NAMES } from '../../../text/names/dial';
+import { STARTING_LINE_NAMES } from '../../../text/names/dial';
 import { ERRATUM_TEXT } from '../../../text/names/errata';
 import { lowercaseHeading } from '../../../text/names/lowercase-heading';
 import { describeSpecialPower } from '../../../text/names/special-power';
 import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { PowerReader } from '../../shared/dial/power-reader';
-import { Tokens } from '../../shared/dial/tokens';
+import { ActionTokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
 import { FigureDial } from './figure-dial';
 import { FigureEffects } from './figure-effects';
@@ -162,7 +162,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               disabled={props.figure.tokens === 0}
               onClick={() => performDeed({ deed: 'token', piece: piece(), by: -1 })}
             />
-            <Tokens tokens={props.figure.tokens} />
+            <ActionTokens tokens={props.figure.tokens} />
             <IconButton
               icon="plus"
               name={say('Add an action token')}
@@ -208,13 +208,13 @@ function StartingLine(props: { figure: Figure }): JSX.Element {
     <Show when={ways().length > 1 && table()?.round === 0}>
       <section class="stack">
         <h3>{say('Starting line')}</h3>
-        <Segmented
+        <SegmentedControl
           label={say('Starting line')}
           options={ways().map((way, index) => ({
             value: String(index),
             label: [
               say('{points} pts · click {click}', { points: way.points, click: way.click }),
-              ...(way.colour === null ? [] : [LINE_NAMES[way.colour]]),
+              ...(way.colour === null ? [] : [STARTING_LINE_NAMES[way.colour]]),
             ].join(' · '),
           }))}
           value={String(chosen())}

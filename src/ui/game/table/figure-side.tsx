@@ -4,8 +4,8 @@ import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { PowerReader } from '../../shared/dial/power-reader';
-import { Ring } from '../../shared/dial/ring';
-import { CardedBody } from '../mission/card-game-sheets';
+import { DialRing } from '../../shared/dial/ring';
+import { CharacterCardContent } from '../mission/card-game-sheets';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
 
@@ -25,7 +25,7 @@ export default function FigureSide(props: {
           <>
             <header class="figure-side-head" data-side={figure().side}>
               <Show when={!figure().card}>
-                <Ring click={figure().click} clicks={figure().character.dial.length} size={44} />
+                <DialRing click={figure().click} clicks={figure().character.dial.length} size={44} />
               </Show>
               <div>
                 <h2>{figure().character.name}</h2>
@@ -53,7 +53,7 @@ export default function FigureSide(props: {
                 </PowerReader>
               }
             >
-              <CardedBody table={props.table} figure={figure()} onOption={props.onOption} />
+              <CharacterCardContent table={props.table} figure={figure()} onOption={props.onOption} />
             </Show>
           </>
         )}

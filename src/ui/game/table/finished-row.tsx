@@ -5,7 +5,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** Buttons in place of the actions after a game is over: return to the game, or start the next. */
-export function FinishedRow(): JSX.Element {
+export function FinishedGameRow(): JSX.Element {
   return (
     <div class="deed-row" data-over="">
       <Button hint={say('takes the end back')} onClick={() => void undoGameEnd()}>

@@ -5,7 +5,7 @@ import { performDeed, selectFirstFigure } from '../../../app/game/game-actions';
 import { listImmunePieces } from '../../../app/game/immune-pieces';
 import { lastTold } from '../../../app/game/last-tap-message';
 import { canRedoStep, redoStep, ruleset, select, selected } from '../../../app/game/session';
-import { optionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
+import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
 import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/own-seat';
 import { together } from '../../../app/together/together-state';
@@ -158,7 +158,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const choose = (option: DeedOption) => {
     const chosen = figure();
     if (!chosen) return;
-    const how = optionPresentation(option, chosen);
+    const how = findOptionPresentation(option, chosen);
     if (how === 'map') goTo('map', option.id);
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
     else if (option.deed) void performDeed(option.deed);

@@ -1,15 +1,15 @@
 import { printMixedNumber, ZERO } from '../../../plain/fraction';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { areFriendly, sumTeamPoints } from '../../../table/allies';
 import { hasTeam, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
-import { findCardSide, remainingCardCost } from '../../../table/cards';
+import { computeRemainingCardCost, findCardSide } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
 import { isMission } from '../../../table/mission';
 import type { Figure, Table } from '../../../table/table';
-import { GroupHead } from '../mission/carded-face';
+import { GroupHeader } from '../mission/carded-face';
 import { FigureCard } from './figure-card';
 import { Sideline } from './sideline';
 
@@ -34,7 +34,7 @@ export function Lane(props: LaneProps): JSX.Element {
   const feats = () =>
     props.table.cards.reduce(
       (sum, card) =>
-        sum + (findCardSide(props.table, card) === props.player.side ? remainingCardCost(props.table, card) : 0),
+        sum + (findCardSide(props.table, card) === props.player.side ? computeRemainingCardCost(props.table, card) : 0),
       0,
     );
   const standing = () =>
@@ -43,7 +43,7 @@ export function Lane(props: LaneProps): JSX.Element {
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,
     );
-  const points = () => printMixedNumber(getOwn(props.table.points, props.player.side) ?? ZERO);
+  const points = () => printMixedNumber(getOwnProperty(props.table.points, props.player.side) ?? ZERO);
   const team = () =>
     props.table.players.map(({ side }) => side).filter((side) => areFriendly(props.table, side, props.player.side));
   const together = () => printMixedNumber(sumTeamPoints(props.table.points, team()));
@@ -97,7 +97,7 @@ export function Lane(props: LaneProps): JSX.Element {
                 <>
                   <Show when={groupOf(figure())}>
                     {(card) => (
-                      <GroupHead figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                      <GroupHeader figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
                     )}
                   </Show>
                   <FigureCard

@@ -108,7 +108,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
 }
 
 /** Button that ends the activation in progress, or else the phase, the round or the mission. */
-export function OptionEnd(props: { table: Table }): JSX.Element {
+export function EndPhaseButton(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;
     return active === null ? null : listCurrentOptions(props.table, active).find(({ id }) => id === 'end-activation');

@@ -1,13 +1,13 @@
 import { Index, type JSX, Show } from 'solid-js';
 import { isSamePlan, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
-import type { PlanNames } from '../../../text/screens/plan-step-text';
+import type { PlanTextContext } from '../../../text/screens/plan-step-text';
 import { describeAdvantage, describePlanScore, describePlanSteps } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 import { PlanSteps } from './plan-steps';
 
 /** List of the plans found, best first. A tap draws a plan on the map. */
-export function PlanList(props: { planning: PlanPanelState; about: PlanNames }): JSX.Element {
+export function PlanList(props: { planning: PlanPanelState; about: PlanTextContext }): JSX.Element {
   const { planning } = props;
   const why = () => {
     const [first, second] = planning.plans();

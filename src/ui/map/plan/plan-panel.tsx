@@ -7,7 +7,7 @@ import type { PlanHolder } from '../../../app/map/map-controller';
 import type { MapQuestionState } from '../../../app/map/map-questions';
 import { createPlanPanel, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { goTo } from '../../../app/route';
-import { describePlanStep, type PlanNames } from '../../../text/screens/plan-step-text';
+import { describePlanStep, type PlanTextContext } from '../../../text/screens/plan-step-text';
 import { describePlanScore, describePlanSteps, describeSearchProgress } from '../../../text/screens/plan-text';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -115,7 +115,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
 }
 
 /** Describes the next step of the plan, which a tap on the button records. */
-function hintOf(planning: PlanPanelState, about: PlanNames): string | undefined {
+function hintOf(planning: PlanPanelState, about: PlanTextContext): string | undefined {
   const step = planning.next()?.step;
   return step && describePlanStep(step, about);
 }

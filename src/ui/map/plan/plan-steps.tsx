@@ -1,10 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
-import { describePlanStep, describeStepDetails, type PlanNames } from '../../../text/screens/plan-step-text';
+import { describePlanStep, describeStepDetails, type PlanTextContext } from '../../../text/screens/plan-step-text';
 
 /** List of the chosen plan's steps, numbered as on the map. */
-export function PlanSteps(props: { planning: PlanPanelState; about: PlanNames }): JSX.Element {
+export function PlanSteps(props: { planning: PlanPanelState; about: PlanTextContext }): JSX.Element {
   return (
     <Show when={props.planning.chosen()}>
       {(plan) => (

@@ -15,7 +15,7 @@ import type { Fact } from '../../../table/facts';
 import { playerName } from '../../../text/names/ids';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { QuickForm } from './quick-form';
@@ -77,14 +77,14 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
       }
     >
       <div class="stack">
-        <Segmented
+        <SegmentedControl
           label={say('Side')}
           options={players().map((player) => ({ value: player.side, label: playerName(player) }))}
           value={side()}
           onChange={setSide}
         />
         <Show when={!playsWithCards(props.context.ruleset)}>
-          <Segmented label={say('How')} options={WAYS} value={way()} onChange={setWay} />
+          <SegmentedControl label={say('How')} options={WAYS} value={way()} onChange={setWay} />
         </Show>
         <Switch>
           <Match when={way() === 'quick'}>

@@ -8,7 +8,7 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { QuickForm } from './quick-form';
@@ -75,7 +75,7 @@ export default function EditFigure(props: {
         when={quick()}
         fallback={
           <div class="stack">
-            <Segmented
+            <SegmentedControl
               label={say('Side')}
               options={props.context.table.players.map(({ side, name }) => ({ value: side, label: name }))}
               value={props.figure.side}

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { closePosition, nameOpenedPosition, type OpenedPosition } from '../../../app/map/opened-position';
+import { closePosition, type OpenedPosition, setOpenedPositionName } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { makeRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
@@ -35,7 +35,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: fault, tone: 'bad' });
       return;
     }
-    nameOpenedPosition(props.now, kept);
+    setOpenedPositionName(props.now, kept);
     props.onClose();
     toast({
       text: say('{name} saved.', { name: kept.name }),
@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // The saved judge’s desk is loaded before it is replaced, so that the user can bring it back.
+    // The judge’s stored desk is loaded before it is replaced, so that the user can restore it.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

@@ -1,4 +1,4 @@
-import { prepareNotation } from '../../../app/reading/cached-positions';
+import { parseNotationInWorker } from '../../../app/reading/cached-positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
@@ -31,8 +31,8 @@ export interface PositionScreenProps {
 }
 
 /**
- * Screen for a position for questions. `#/map/ruling/<id>` opens a saved position; `#/map/ask` continues the open
- * position, even while a game is open.
+ * Screen for a position about which the user asks rules questions. `#/map/ruling/<id>` opens a saved position;
+ * `#/map/ask` continues the open position, even while a game is open.
  */
 export default function PositionScreen(props: PositionScreenProps): JSX.Element {
   const [ready, setReady] = createSignal(false);
@@ -64,14 +64,14 @@ async function settle(): Promise<void> {
       toast(say('This ruling is no longer on this device.'));
       return;
     }
-    await prepareNotation(ruling.notation);
+    await parseNotationInWorker(ruling.notation);
     const read = openPositionNotation(ruling.notation, ruling);
     if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
     return;
   }
   if (untrack(openedPosition)) return;
   const last = await readOpenPosition();
-  if (last) await prepareNotation(last.notation);
+  if (last) await parseNotationInWorker(last.notation);
   if (last) openPositionNotation(last.notation, { name: last.name, note: '', id: null });
 }
 

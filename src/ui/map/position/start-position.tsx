@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
-import { beginPosition, makeBlankMap } from '../../../app/map/opened-position';
+import { makeBlankMap, openBlankPosition } from '../../../app/map/opened-position';
 import { goTo } from '../../../app/route';
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
@@ -30,7 +30,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
         text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
         maps={maps()}
         fault={libraryFault()}
-        onPick={(map) => beginPosition(rules(), map)}
+        onPick={(map) => openBlankPosition(rules(), map)}
         onDraw={openMapEditor}
       >
         <PhotoMapButton />
@@ -44,7 +44,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
         <div class="position-sizes halves">
           <For each={SIZES}>
             {([width, height]) => (
-              <Button onClick={() => beginPosition(rules(), makeBlankMap(width, height))}>
+              <Button onClick={() => openBlankPosition(rules(), makeBlankMap(width, height))}>
                 {say('Empty {width} × {height}', { width, height })}
               </Button>
             )}

@@ -56,7 +56,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   const editing = createMapEditing(board, (next) => change({ board: next }));
   const [opened, setOpened] = createSignal<Opened>(null);
   const [pointedAt, setPointedAt] = createSignal<readonly Square[] | null>(null);
-  // Mistakes are searched when the user pauses drawing.
+  // The map is checked for mistakes when the user pauses drawing.
   const rested = createDeferred(board, { timeoutMs: 600 });
   const findings = createMemo(() => checkBoard(rested()));
   let root!: HTMLElement;

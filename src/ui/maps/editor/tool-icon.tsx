@@ -1,12 +1,12 @@
 import { For, type JSX } from 'solid-js';
 import type { Symmetry } from '../../../board/mirror';
-import type { Tool } from '../../../board/stroke';
+import type { DrawingTool } from '../../../board/stroke';
 
 /**
  * Icon outlines on a 24-unit square, like the outlines of `Icon`. Separate, because the first screen needs none of
  * them.
  */
-const SHAPES: Readonly<Record<Tool | 'pan' | 'cut' | 'erase' | `mirror-${Symmetry}`, readonly string[]>> = {
+const SHAPES: Readonly<Record<DrawingTool | 'pan' | 'cut' | 'erase' | `mirror-${Symmetry}`, readonly string[]>> = {
   paint: ['M14 4l6 6-9 9H5v-6z', 'M12 6l6 6'],
   line: ['M5 19 19 5', 'M3.5 17.5h3v3h-3z', 'M17.5 3.5h3v3h-3z'],
   box: ['M4 6h16v12H4z'],

@@ -2,11 +2,11 @@ import { say } from '../../../text/say';
 import './tools.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/map-editing';
-import { TOOLS } from '../../../board/stroke';
+import { DRAWING_TOOLS } from '../../../board/stroke';
 import { EDITOR_TOOL_TEXT, SYMMETRY_TEXT } from '../../../text/screens/editor-text';
 import { ToolIcon } from './tool-icon';
 
-const SHOWN = [...TOOLS, 'pan', 'cut'] as const;
+const SHOWN = [...DRAWING_TOOLS, 'pan', 'cut'] as const;
 
 /** Tools of the map editor: touch mode, eraser, and symmetry. */
 export function EditorTools(props: { editing: MapEditing }): JSX.Element {

@@ -26,8 +26,8 @@ const FULL_SPEED = 0.25;
 const SLOWEST = 0.2;
 
 /**
- * Step of the photo import: the picture with the four corners of the map, detected, dragged under a magnifier, or moved
- * by keys.
+ * Step of the photo import: the picture with the detected corners of the map. The user drags corners under a magnifier,
+ * or moves them by keys.
  */
 export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.Element {
   const [canvas, setCanvas] = createSignal<HTMLCanvasElement | null>(null);

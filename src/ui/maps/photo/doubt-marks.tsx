@@ -3,7 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { edgeSquares } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
 import type { Doubt } from '../../../photo/corrections';
-import { CELL, edgeEnds, outlinePath } from '../../../view/geometry';
+import { CELL, getEdgeEndpoints, outlinePath } from '../../../view/geometry';
 
 /**
  * Marks of doubtful squares and edges on the map: question marks inside dashed outlines. The current doubt has a solid
@@ -51,7 +51,7 @@ function Mark(props: { doubt: Doubt; now: boolean; fill: string }): JSX.Element 
 function runOf(doubt: Doubt & { readonly what: 'edges' }): string {
   return doubt.edges
     .map((edge) => {
-      const [from, to] = edgeEnds(...edgeSquares(edge));
+      const [from, to] = getEdgeEndpoints(...edgeSquares(edge));
       return `M${from.x} ${from.y}L${to.x} ${to.y}`;
     })
     .join('');

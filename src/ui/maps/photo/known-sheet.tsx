@@ -10,8 +10,8 @@ import { BottomSheet } from '../../kit/sheet';
 import { MapPicture } from '../../shared/maps/map-picture';
 
 /**
- * Sheet with maps of the collection that the photo may show. One tap uses the stored map, which contains more than a
- * photo can show.
+ * Sheet with stored maps that the photo may show. One tap uses the stored map, which has details that a photo cannot
+ * show.
  */
 export default function KnownSheet(props: {
   maps: readonly MapSheet[];
@@ -45,7 +45,10 @@ export default function KnownSheet(props: {
   );
 }
 
-/** Map picture that is drawn after the names, because several maps in one frame would delay the sheet. */
+/**
+ * Picture of a map. Drawn in a later frame than the names, because drawing several maps in one frame would delay the
+ * sheet.
+ */
 function PictureInTurn(props: { sheet: MapSheet }): JSX.Element {
   const [board, setBoard] = createSignal<Board | null>(null);
   const draw = (): void => {

@@ -2,13 +2,16 @@ import type { JSX } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { StraightGrid } from './straight-grid';
+import { RectifiedPictureGrid } from './straight-grid';
 
-/** Step for a photo that does not match a grid. The result is probably not a map, so no questions are asked yet. */
+/**
+ * Step for a photo in which no grid fits the corners and the size. Asks no questions about squares, because the result
+ * would probably not be a map.
+ */
 export function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
   return (
     <>
-      <StraightGrid flow={props.flow} />
+      <RectifiedPictureGrid flow={props.flow} />
       <footer class="photo-foot">
         <p class="photo-fault" role="alert">
           {say('No grid fits here. Go back and check corners and size.')}

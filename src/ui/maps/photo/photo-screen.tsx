@@ -19,7 +19,7 @@ import { TakeStep } from './take-step';
 const EditorScreen = lazy(() => import('../editor/editor-screen'));
 
 export interface PhotoScreenProps {
-  /** Use of a stored map outside the collection: `Use in the game`. Null if there is no other use. */
+  /** Button that uses the stored map elsewhere, for example `Use in the game`. Null if the map is only stored. */
   use: { readonly label: string; readonly run: (map: MapSheet) => void } | null;
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export interface PhotoScreenProps {
   editing: string | null;
   /** Opens the editor for a map. Null closes the editor. */
   onEdit: (id: string | null) => void;
-  /** Camera and reading tools. Defaults to the phone’s own tools. */
+  /** Camera and image recognition. Defaults to the implementations of this device. */
   tools?: PhotoTools;
 }
 
@@ -45,7 +45,9 @@ const TITLES: Readonly<Record<PhotoStage, string>> = {
 
 let phoneFlow: PhotoFlow | null = null;
 
-/** Returns the photo import of this phone, which survives a change of tabs between two steps. */
+/**
+ * Returns the photo import of this phone. It is created on first use and survives a change of tabs between two steps.
+ */
 function theFlow(): PhotoFlow {
   phoneFlow ??= createRoot(() => createPhotoFlow(DEVICE_PHOTO_TOOLS));
   return phoneFlow;

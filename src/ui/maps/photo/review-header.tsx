@@ -4,8 +4,8 @@ import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
 /**
- * Header with the number of doubts left, and other ways to correct: select many squares, give an example, or open the
- * editor.
+ * Header with the number of remaining doubts, and buttons for other corrections: select many squares, give an example,
+ * or open the editor.
  */
 export function ReviewHeader(props: {
   left: number;

@@ -28,7 +28,7 @@ import {
   describeDoubt,
   describeDoubtPlace,
   describeSquareKind,
-  GROUNDS,
+  GROUND_TERRAINS,
   groundBits,
 } from '../../../text/screens/photo-text';
 import { BoardView } from '../../board/board-view';
@@ -53,7 +53,7 @@ const KnownSheet = lazy(() => import('./known-sheet'));
 export function ReviewStep(props: {
   flow: PhotoFlow;
   reading: PhotoReading;
-  /** Opens the editor for a map that was just saved. */
+  /** Opens the editor for the map with this id, which was just saved. */
   onEdit: (id: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
@@ -71,7 +71,7 @@ export function ReviewStep(props: {
   const chosen = marking.squares;
   const doubts = createMemo(() => listDoubts(reading()));
   const open = createMemo(() => listOpenDoubts(doubts(), mending()));
-  /** Whether the user makes corrections without being asked. */
+  /** Whether the user selects squares to correct, instead of answering a doubt. */
   const choosing = () => showing() || marking.on() || chosen().length > 0;
   const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
   /** Squares that the choices apply to. */
@@ -276,7 +276,7 @@ function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[])
   if (!first) return place;
   const text = describeSquareKind(first);
   if (kinds.every((kind) => describeSquareKind(kind) === text)) return `${place}: ${text}`;
-  const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundBits(kind) === bit));
+  const ground = GROUND_TERRAINS.find(({ bit }) => kinds.every((kind) => groundBits(kind) === bit));
   return ground
     ? say('{squares}: {terrain}, otherwise mixed', { squares: place, terrain: ground.name })
     : say('{squares}: mixed', { squares: place });

@@ -7,7 +7,7 @@ import { MAX_SIDE } from '../../../grid/square';
 import type { BoardSize } from '../../../photo/types';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
-import { StraightGrid } from './straight-grid';
+import { RectifiedPictureGrid } from './straight-grid';
 
 /**
  * Step for the map size in squares: guessed, chosen, or counted. A grid over the rectified picture shows whether the
@@ -24,7 +24,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));
   return (
     <>
-      <StraightGrid flow={props.flow} />
+      <RectifiedPictureGrid flow={props.flow} />
       <footer class="photo-foot">
         <Show
           when={props.flow.fault()}

@@ -11,7 +11,7 @@ import {
   describeEdge,
   describeKindChange,
   EXTRA_TERRAIN,
-  GROUNDS,
+  GROUND_TERRAINS,
   groundBits,
   listSquareEdges,
   makeExtraTerrainChange,
@@ -47,15 +47,15 @@ const USUAL_LEVELS = [0, 1, 2, 3];
 const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
 
 /**
- * Choices for all properties of squares, likely properties as large buttons. A property of only some squares is not
- * shown as pressed.
+ * Choices for all properties of squares. Likely properties have large buttons. A property that only some of the squares
+ * have is not shown as pressed.
  */
 export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   const asked = () => props.doubt?.answers[0] ?? null;
   const asksGround = () => ((asked()?.mask ?? 0) & GROUND_BITS) !== 0;
   const grounds = () => {
     const answers = props.doubt?.answers.map(({ terrain }) => terrain & GROUND_BITS) ?? [];
-    return asksGround() ? GROUNDS.filter(({ bit }) => !answers.includes(bit)) : GROUNDS;
+    return asksGround() ? GROUND_TERRAINS.filter(({ bit }) => !answers.includes(bit)) : GROUND_TERRAINS;
   };
   const all = (is: (kind: SquareKind) => boolean): boolean => props.kinds.every(is);
   const sides = () => (props.sides === null ? [] : listSquareEdges(props.board, props.sides));
@@ -133,8 +133,8 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
 }
 
 /**
- * Buttons for the answers of a doubt, detected answer first. If squares were detected differently, “as shown” is an
- * answer too.
+ * Buttons for the answers to a doubt, with the detected answer first. If the squares were detected as different types,
+ * “as shown” is also an answer.
  */
 function Answers(props: {
   doubt: SquareDoubt;

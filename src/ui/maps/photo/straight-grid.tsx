@@ -5,7 +5,7 @@ import { ProgressBar } from '../../kit/progress';
 import { PixelCanvas } from './pixel-canvas';
 
 /** The rectified picture under a grid, by which the user checks the size. */
-export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
+export function RectifiedPictureGrid(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const lines = () => {
     const { width, height } = size();

@@ -22,11 +22,11 @@ import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { EntryForm } from '../../shared/entry-form';
 import { MapMarks } from './map-marks';
 import { TilePick } from './tile-pick';
-import { TileTable } from './tile-table';
+import { TileLayoutEditor } from './tile-table';
 
 export interface TileFormProps {
   initial: TileDraft;
@@ -130,7 +130,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
           />
         )}
       </FormField>
-      <Segmented
+      <SegmentedControl
         label={say('What to place')}
         options={[
           { value: 'tiles', label: say('Tiles') },
@@ -163,7 +163,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
               </EmptyState>
             }
           >
-            <TileTable
+            <TileLayoutEditor
               laying={laying()}
               tiles={tiles()}
               chosen={chosenKey()}

@@ -6,7 +6,7 @@ import { boardFromPatch } from '../../../board/join-tiles';
 import { type Patch, type PatchEdge, patchBounds } from '../../../board/patch';
 import { DOOR } from '../../../board/terrain';
 import type { Tile } from '../../../board/tile';
-import { type MapLayout, moveToCorner, type PlacedTile, placedTilePatch } from '../../../catalog/cards/map-layout';
+import { type MapLayout, movePatchToOrigin, type PlacedTile, placedTilePatch } from '../../../catalog/cards/map-layout';
 import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
@@ -14,7 +14,7 @@ import { IconButton } from '../../kit/icon-button';
 import { suppressClick } from '../../kit/suppress-click';
 import { createTileView, MAX_TILE_ZOOM } from './tile-view';
 
-export interface TileTableProps {
+export interface TileLayoutEditorProps {
   laying: MapLayout;
   tiles: readonly Tile[];
   /** Key of the selected tile. Null if no tile is selected. */
@@ -50,7 +50,7 @@ interface Drag {
 }
 
 /** Drawing of the laid tiles. The user drags, turns and selects tiles by touch or keyboard. */
-export function TileTable(props: TileTableProps): JSX.Element {
+export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let picture!: SVGSVGElement;
   const patches = createMemo(() =>
@@ -74,7 +74,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   const pointOf = (event: { clientX: number; clientY: number }): DOMPoint =>
     new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
 
-  /** Pointers on the table by id. Two pointers pinch; one pointer on the background pans. */
+  /** Active pointers on the drawing, by id. Two pointers pinch; one pointer on the background pans. */
   const fingers = new Map<number, { readonly clientX: number; readonly clientY: number }>();
   function touch(event: PointerEvent): void {
     if (event.button > 0 || typeof DOMPoint === 'undefined') return;
@@ -171,7 +171,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
                     onFocus={() => props.onChoose(key)}
                     onKeyDown={(event) => byKey(event, there().tile)}
                   >
-                    <TilePicture patch={moveToCorner(there().patch)} id={`tile-${key}`} />
+                    <TilePicture patch={movePatchToOrigin(there().patch)} id={`tile-${key}`} />
                   </g>
                 )}
               </Show>

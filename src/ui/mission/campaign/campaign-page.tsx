@@ -9,14 +9,14 @@ import {
   recordCampaignFacts,
   removeCampaign,
   restoreCampaign,
-  undoCampaign,
+  undoCampaignStep,
 } from '../../../app/mission/campaigns';
 import { findCardName, type MissionCards, readMissionCards } from '../../../app/mission/mission-cards';
 import { beginMissionDraft, missionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
 import { computeCampaignScore } from '../../../game/campaign';
 import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
-import { lastMission } from '../../../table/campaign';
+import { findLastMission } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
@@ -48,14 +48,14 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
   const campaign = () => props.open.campaign;
   // Points of the mission's game. Entered by hand if the game was deleted or could not be saved.
   const [counted] = createResource(
-    () => (campaign().phase === 'mission' ? (lastMission(campaign())?.game ?? '') : null),
+    () => (campaign().phase === 'mission' ? (findLastMission(campaign())?.game ?? '') : null),
     (game) => (game === '' ? null : readGamePoints(game)),
   );
   const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
   const standings = () => computeCampaignScore(campaign());
   const undo = async (): Promise<void> => {
     const { id } = props.open;
-    const gone = await undoCampaign(id);
+    const gone = await undoCampaignStep(id);
     const back = () => recordCampaignFacts(id, () => ({ problems: [], facts: gone ?? [] }));
     if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
   };
@@ -139,7 +139,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
                 />
               </Match>
               <Match when={campaign().phase === 'mission'}>
-                <Show when={lastMission(campaign())?.game}>
+                <Show when={findLastMission(campaign())?.game}>
                   {(id) => (
                     <Button wide onClick={() => void openGame(id()).then((found) => found && goTo('table'))}>
                       {say('Open the mission’s game')}

@@ -84,7 +84,7 @@ function List(): JSX.Element {
   );
 }
 
-/** Number of missions in a campaign that the book proposes. */
+/** Number of missions that the book proposes for a campaign. */
 const STANDARD = 6;
 const MOST = 30;
 

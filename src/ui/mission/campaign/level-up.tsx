@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { findCardName, type MissionCards } from '../../../app/mission/mission-cards';
 import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { CampaignRules } from '../../../rules/campaign';
-import { type Campaign, getCharacterLevel, lastMission } from '../../../table/campaign';
+import { type Campaign, findLastMission, getCharacterLevel } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 
@@ -34,7 +34,7 @@ function Team(props: {
   const name = (id: string) => findCardName(props.cards, id);
   const points = () => props.campaign.points[props.team];
   const over = () => props.campaign.reserved.includes(props.team);
-  const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
+  const members = () => findLastMission(props.campaign)?.plan.teams[props.team] ?? [];
   const reserve = () => props.law.reserve(props.campaign, props.team, props.cards.cardCatalog);
   return (
     <section class="stack" aria-label={TEAM_NAMES[props.team]}>

@@ -4,10 +4,13 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
-/** Upper limit of objective points, far above any mission. */
+/** Upper limit for entered objective points, far above the points of any mission. */
 const MOST = 99;
 
-/** Form for the final objective points of a mission. `start` is the count of the game; null if there is no game. */
+/**
+ * Form for the final objective points of a mission. `start` has the points that the game counted; null if there is no
+ * game.
+ */
 export function MissionResult(props: {
   start: ByTeam<number> | null;
   onResult: (points: ByTeam<number>, setAside: boolean) => void;

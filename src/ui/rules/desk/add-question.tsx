@@ -35,7 +35,7 @@ const A_SQUARE = ' square';
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
 const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
 
-/** Sheet that adds a question from its parts. Other questions are written in notation. */
+/** Sheet that builds a question from selected options. Other types of question are written in notation. */
 export default function AddQuestion(props: {
   desk: Desk;
   onAdd: (question: Question) => void;

@@ -4,17 +4,17 @@ import { presentAnswer } from '../../../app/rules/present-answer';
 import type { Question } from '../../../notation/case';
 import { describeSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
-import { makeDeskPieces } from '../../../view/desk-pieces';
+import { makePiecesWithDistinctInitials } from '../../../view/desk-pieces';
 import { BoardView } from '../../board/board-view';
 
-/** Board of the position with the line of one question, as answered by the current edition. */
+/** Board of the position, with the lines and the overlay of the answer to one question under the desk’s edition. */
 export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
   const answer = createMemo(
     () =>
       props.question &&
       presentAnswer(deskRules(props.desk), props.desk.position, props.question, deskNaming(props.desk)),
   );
-  /** Squares of the line, on which the board zooms in. Null shows the whole map. */
+  /** Squares of the answer’s lines, on which the board zooms in. Null shows the whole map. */
   const aboutWhat = createMemo(() => {
     const squares = answer()?.boardLines.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;
@@ -26,7 +26,7 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
       <BoardView
         board={props.desk.position.board}
         label={say('Map {title}', { title: props.desk.name }).trim()}
-        pieces={makeDeskPieces(props.desk.position)}
+        pieces={makePiecesWithDistinctInitials(props.desk.position)}
         objects={props.desk.position.objects.map((object) => ({
           id: object.id,
           square: object.at,

@@ -15,7 +15,7 @@ import { AnswerText } from '../../shared/book/answer-text';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
-/** Number of characters that a line of the text drawing has beyond four for each square. */
+/** Number of characters in a line of the text drawing, in addition to four per square. */
 const MARGIN_SIGNS = 3;
 
 /** Preview of the printed ruling on screen. */

@@ -1,20 +1,20 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, table } from '../../../app/game/session';
 import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
-import { prepareNotation } from '../../../app/reading/cached-positions';
-import { readAskDraft } from '../../../app/rules/ask-draft';
+import { parseNotationInWorker } from '../../../app/reading/cached-positions';
+import { readQuestionDraft } from '../../../app/rules/ask-draft';
 import { setCurrentDesk } from '../../../app/rules/current-desk';
 import { type Desk, parseDesk } from '../../../app/rules/desk';
 import { refreshRulings, rulings } from '../../../app/rules/rulings';
 import { editionById } from '../../../rules/editions';
-import { positionOf, type Table } from '../../../table/table';
+import { getTablePosition, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { NotationField } from '../../shared/book/notation-field';
 
 export function DeskStart(): JSX.Element {
-  const [text, setText] = createSignal(readAskDraft() ?? '');
+  const [text, setText] = createSignal(readQuestionDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   onMount(() => void refreshRulings());
@@ -23,7 +23,7 @@ export function DeskStart(): JSX.Element {
     return now && deskOfTable(now, game()?.name ?? '');
   };
   const lay = async (notation: string, about: { readonly name: string; readonly note: string }): Promise<void> => {
-    await prepareNotation(notation);
+    await parseNotationInWorker(notation);
     const read = parseDesk(notation, about);
     if (read.ok) setCurrentDesk(read.value);
     else setFault(read.fault);
@@ -100,7 +100,7 @@ export function DeskStart(): JSX.Element {
 
 /** Makes a desk from the position of the open game. Null if the game has no map yet. */
 function deskOfTable(now: Table, name: string): Desk | null {
-  const position = positionOf(now);
+  const position = getTablePosition(now);
   if (!position || !editionById(now.edition)) return null;
   const houseRules = now.houseRules.map(({ rule }) => rule);
   const note = now.houseNotes.map(({ title, text }) => `${title}: ${text}`).join('\n');

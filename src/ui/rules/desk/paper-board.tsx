@@ -5,7 +5,7 @@ import { createUniqueId, For, type JSX } from 'solid-js';
 import type { PresentedAnswer } from '../../../app/rules/present-answer';
 import { columnName, squareAt, xOf, yOf } from '../../../grid/square';
 import type { Position } from '../../../table/position';
-import { makeDeskPieces } from '../../../view/desk-pieces';
+import { makePiecesWithDistinctInitials } from '../../../view/desk-pieces';
 import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { ObjectMark } from '../../board/marks';
@@ -47,7 +47,7 @@ export function PaperBoard(props: { position: Position; answer: PresentedAnswer 
         </For>
         <OverlayFills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
         <AnswerLineShapes lines={props.answer?.boardLines ?? []} />
-        <Pieces pieces={makeDeskPieces(props.position)} onAct={() => undefined} />
+        <Pieces pieces={makePiecesWithDistinctInitials(props.position)} onAct={() => undefined} />
         <LineObstacles lines={props.answer?.boardLines ?? []} />
       </g>
       <For each={span(part().left, part().right)}>

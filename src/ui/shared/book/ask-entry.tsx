@@ -1,6 +1,6 @@
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { saveAskDraft } from '../../../app/rules/ask-draft';
+import { saveQuestionDraft } from '../../../app/rules/ask-draft';
 import { EXAMPLES, printExample, supportsExample } from '../../../app/rules/examples';
 import type { Entry } from '../../../book/entry';
 import type { QuestionName } from '../../../notation/case';
@@ -26,7 +26,7 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
           tone="accent"
           wide
           onClick={() => {
-            saveAskDraft(asked());
+            saveQuestionDraft(asked());
             goTo('rules', 'ask');
           }}
         >

@@ -15,7 +15,7 @@ export interface EditionsButtonProps {
   position: Position;
   question: Question;
   edition: string;
-  /** The rules in use with the house rules of the game. Undefined if the rules of the book apply. */
+  /** Rules of the open game, with its house rules. Absent if only the rules of the book apply. */
   played?: Ruleset | null;
   naming: Naming;
 }

@@ -17,7 +17,7 @@ const HouseEntry = lazy(() => import('./house-rule-entry'));
 // Loaded only for entries with an example, which needs the notation parser.
 const EntryExample = lazy(() => import('./entry-example'));
 
-// Loaded on demand, because the book is independent of the rules that match positions to entries.
+// Loaded on demand, because it needs the rules engine and the notation, unlike the rest of the book.
 const AskEntry = lazy(() => import('./ask-entry'));
 
 /** View of one entry: ruling, text, source, example board, related entries and actions. */

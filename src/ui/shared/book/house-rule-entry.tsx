@@ -14,8 +14,8 @@ import { HouseRuleSwitch } from './house-rule-switch';
 const MOST_TEXT = 500;
 
 /**
- * How the open game plays an entry: house rules that override the entry, and notes of the players. Renders nothing for
- * entries of other games.
+ * Section on an entry in the open game: house rules that override the entry, and the players’ note. Renders nothing if
+ * the entry’s book does not apply to the game.
  */
 export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
   const ours = () => listAppliedEditions(props.rules.id).includes(props.entry.edition);

@@ -3,15 +3,15 @@ import './object-kinds.css';
 import type { JSX } from 'solid-js';
 import { OBJECT_KINDS } from '../../../catalog/force';
 import type { ObjectCard } from '../../../catalog/general-cards/card';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 
-export function ObjectKinds(props: {
+export function ObjectKindPicker(props: {
   value: ObjectCard['kind'];
   onChange: (kind: ObjectCard['kind']) => void;
 }): JSX.Element {
   return (
     <div class="object-kinds">
-      <Segmented
+      <SegmentedControl
         label={say('Kind of object')}
         options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
         value={props.value}

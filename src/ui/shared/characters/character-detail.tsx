@@ -16,7 +16,7 @@ import { PowerReader } from '../dial/power-reader';
 import { WholeDial } from '../dial/whole-dial';
 import { CardDrawing } from './card-drawing';
 import { FigurePicture } from './figure-picture';
-import { OwnedField } from './owned-field';
+import { OwnedCopiesField } from './owned-field';
 
 const ShareCharacter = lazy(() => import('../share/share-character'));
 const TeamWords = lazy(() => import('./team-text'));
@@ -62,7 +62,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
         <p class="muted small">{say('? = unknown. The number beside it is a guess from the nearest click.')}</p>
       </Show>
-      <OwnedField id={props.character.id} name={props.character.name} />
+      <OwnedCopiesField id={props.character.id} name={props.character.name} />
       <Show when={listCharacterPowers(props.character).length > 0}>
         <section class="stack">
           <h3>{say('Powers')}</h3>

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './find-input.css';
 import type { JSX } from 'solid-js';
 
-export function FindInput(props: { value: string; onInput: (value: string) => void }): JSX.Element {
+export function CharacterSearchInput(props: { value: string; onInput: (value: string) => void }): JSX.Element {
   return (
     <input
       class="find-input"

@@ -11,7 +11,7 @@ import { Stepper } from '../../kit/stepper';
 const PAUSE_MS = 400;
 
 /** Field for the number of owned copies of a character and their location. Each change is stored and can be undone. */
-export function OwnedField(props: { id: string; name: string }): JSX.Element {
+export function OwnedCopiesField(props: { id: string; name: string }): JSX.Element {
   const held = () => ownedCopies()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
   const [where, setWhere] = createSignal(held().where);
   let timer: ReturnType<typeof setTimeout> | undefined;

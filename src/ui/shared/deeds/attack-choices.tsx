@@ -4,9 +4,9 @@ import type { AttackContext, AttackRecording } from '../../../app/deeds/attack-r
 import type { TermsState } from '../../../app/map/question-terms';
 import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { WhatFollows } from './what-follows';
+import { DeedConsequences } from './what-follows';
 
 export interface AttackProps {
   attacking: AttackRecording;
@@ -31,7 +31,7 @@ export function AttackChoices(props: AttackProps): JSX.Element {
   return (
     <>
       <Show when={props.attacking.actions().length > 0}>
-        <Segmented
+        <SegmentedControl
           label={CONSEQUENCE_TEXT.action}
           options={[
             { value: '', label: CONSEQUENCE_TEXT.oneAttack },
@@ -42,7 +42,7 @@ export function AttackChoices(props: AttackProps): JSX.Element {
         />
       </Show>
       <Show when={props.attacking.hitAlternatives().length > 0}>
-        <Segmented
+        <SegmentedControl
           label={CONSEQUENCE_TEXT.result}
           options={[
             { value: '', label: CONSEQUENCE_TEXT.damages },
@@ -58,7 +58,7 @@ export function AttackChoices(props: AttackProps): JSX.Element {
         />
       </Show>
       <Show when={rolls()}>
-        <Segmented
+        <SegmentedControl
           label={CONSEQUENCE_TEXT.dice}
           options={[
             { value: 'hit', label: CONSEQUENCE_TEXT.hit },
@@ -86,7 +86,7 @@ export function AttackChoices(props: AttackProps): JSX.Element {
         </For>
       </Show>
       <Show when={props.attacking.result()}>
-        {(outcome) => <WhatFollows outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
+        {(outcome) => <DeedConsequences outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
       </Show>
     </>
   );

@@ -3,11 +3,11 @@ import { createMemo, type JSX, Show } from 'solid-js';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../../app/deeds/move-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
-import { breakAwayChoice, CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
+import { CONSEQUENCE_TEXT, makeBreakAwayChoice } from '../../../text/answer/consequence-text';
 import { flightModeName } from '../../../text/answer/flight-mode-name';
 import { describeObject } from '../../../text/answer/things';
-import { Segmented } from '../../kit/segmented';
-import { WhatFollows } from './what-follows';
+import { SegmentedControl } from '../../kit/segmented';
+import { DeedConsequences } from './what-follows';
 
 const MODES = ['hovering', 'soaring'] as const;
 
@@ -28,7 +28,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
     <>
       <Show when={props.moving.breakAway()}>
         {(least) => {
-          const roll = () => breakAwayChoice(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
+          const roll = () => makeBreakAwayChoice(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
           const answer = (face: string) => {
             props.terms.decline(openQuestionId(makeBreakAwayQuestion(props.context)), face === '');
             props.terms.change({ breakAway: face === '' ? null : Number(face) });
@@ -36,7 +36,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
           return (
             <div class="follows">
               <h2>{roll().title}</h2>
-              <Segmented label={roll().title} options={roll().options} value={roll().value} onChange={answer} />
+              <SegmentedControl label={roll().title} options={roll().options} value={roll().value} onChange={answer} />
             </div>
           );
         }}
@@ -44,7 +44,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
       <Show when={objects().length > 0}>
         <div class="follows">
           <h2>{CONSEQUENCE_TEXT.pickUp}</h2>
-          <Segmented
+          <SegmentedControl
             label={CONSEQUENCE_TEXT.pickUp}
             options={[
               { value: '', label: CONSEQUENCE_TEXT.nothing },
@@ -57,7 +57,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
       </Show>
       <Show when={flier()}>
         {(now) => (
-          <Segmented
+          <SegmentedControl
             label={CONSEQUENCE_TEXT.flies}
             options={MODES.map((mode) => ({ value: mode, label: flightModeName(mode) }))}
             value={terms().mode ?? now()}
@@ -66,7 +66,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
         )}
       </Show>
       <Show when={props.moving.result()}>
-        {(outcome) => <WhatFollows outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
+        {(outcome) => <DeedConsequences outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
       </Show>
     </>
   );

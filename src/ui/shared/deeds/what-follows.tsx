@@ -1,22 +1,22 @@
 import './what-follows.css';
 import { createEffect, createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
-import { getOwn } from '../../../plain/get-own';
+import { getOwnProperty } from '../../../plain/get-own';
 import { type DeedResult, openQuestionId } from '../../../query/resolve-deed';
 import type { OpenQuestion } from '../../../rules/table-deed';
 import { describeReason } from '../../../text/answer/answers';
-import { CONSEQUENCE_TEXT, describeConsequence, openQuestionChoice } from '../../../text/answer/consequence-text';
+import { CONSEQUENCE_TEXT, describeConsequence, makeOpenQuestionChoice } from '../../../text/answer/consequence-text';
 import type { Naming } from '../../../text/names/naming';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 
 /**
  * Questions that the book leaves open, then all consequences in order with a checkbox. Unchecked consequences are not
  * recorded, and the log says so.
  */
-export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
+export function DeedConsequences(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
-      const choice = openQuestionChoice(question, chosenOf(question, props.terms), props.naming);
+      const choice = makeOpenQuestionChoice(question, chosenOf(question, props.terms), props.naming);
       return choice ? [{ question, choice }] : [];
     }),
   );
@@ -44,7 +44,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
           {(each) => (
             <div class="follows-choice" data-urged={isUrged(each().question) ? '' : undefined}>
               <h2>{each().choice.title}</h2>
-              <Segmented
+              <SegmentedControl
                 label={each().choice.title}
                 options={each().choice.options}
                 value={each().choice.value}
@@ -85,11 +85,11 @@ function chosenOf(question: OpenQuestion, terms: TermsState): number | null | un
   const { open, piece } = question;
   const { evades, shapes, push, direction, setsDown, setFree, declined } = terms.now();
   if (declined.includes(openQuestionId(question))) return null;
-  if (open === 'evade') return getOwn(evades, piece);
-  if (open === 'shape') return getOwn(shapes, piece);
-  if (open === 'push') return getOwn(push, piece);
-  if (open === 'direction') return getOwn(direction, piece);
-  if (open === 'set-free') return getOwn(setFree, piece);
+  if (open === 'evade') return getOwnProperty(evades, piece);
+  if (open === 'shape') return getOwnProperty(shapes, piece);
+  if (open === 'push') return getOwnProperty(push, piece);
+  if (open === 'direction') return getOwnProperty(direction, piece);
+  if (open === 'set-free') return getOwnProperty(setFree, piece);
   return setsDown ?? undefined;
 }
 

@@ -14,7 +14,7 @@ const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 
 /** Ring in `currentColor` that shows the remaining part of the dial, with the click number inside. */
-export function Ring(props: RingProps): JSX.Element {
+export function DialRing(props: RingProps): JSX.Element {
   const left = () => Math.max(0, Math.min(1, (props.clicks - props.click + 1) / props.clicks));
   const size = () => props.size ?? 44;
   return (

@@ -15,7 +15,7 @@ export interface TokensProps {
 const MOST_DRAWN = 4;
 
 /** Action tokens of a figure: at least two slots, more slots for more tokens, and a number beyond the limit. */
-export function Tokens(props: TokensProps): JSX.Element {
+export function ActionTokens(props: TokensProps): JSX.Element {
   const many = () => props.tokens > MOST_DRAWN;
   const places = () => Array.from({ length: many() ? 1 : Math.max(2, props.tokens) }, (_, place) => place);
   return (

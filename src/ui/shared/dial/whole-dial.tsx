@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, DIAL_SLOTS, type LineColour } from '../../../catalog/character';
 import type { PowerInSlot } from '../../../catalog/powers';
-import { LINE_NAMES } from '../../../text/names/dial';
+import { STARTING_LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { PowerCell } from './power-cell';
 import { PrintedNumber } from './printed-number';
@@ -44,7 +44,7 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerIn
                       <span class="spoken">, {say('starts here at {points} points', { points: here().points })}</span>
                     )}
                   </Show>
-                  <Show when={line()}>{(colour) => <span class="spoken">, {LINE_NAMES[colour()]}</span>}</Show>
+                  <Show when={line()}>{(colour) => <span class="spoken">, {STARTING_LINE_NAMES[colour()]}</span>}</Show>
                 </th>
                 <Show
                   when={click}
@@ -82,7 +82,7 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerIn
 function titleOf(start: Character['starts'][number] | undefined, line: LineColour | undefined): string | undefined {
   const words = [
     ...(start ? [say('Starts here at {points} points', { points: start.points })] : []),
-    ...(line ? [LINE_NAMES[line]] : []),
+    ...(line ? [STARTING_LINE_NAMES[line]] : []),
   ];
   return words.length === 0 ? undefined : words.join(', ');
 }

@@ -6,8 +6,8 @@ import {
   dismissTurnReminder,
   isOneTapReminder,
   listReminders,
-  recordRest,
-  recordUse,
+  recordPowerUse,
+  recordTokenRemoval,
 } from '../../../app/game/turn-reminders';
 import type { TurnReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
@@ -57,8 +57,8 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
     (chips?.[Math.min(at, (chips?.length ?? 1) - 1)] ?? strip)?.focus({ preventScroll: true });
   };
   const tap = (due: TurnReminder) => {
-    if (due.due === 'use' && isOneTapReminder(due)) void recordUse(due, due.deed);
-    else if (due.due === 'rest') void recordRest(due);
+    if (due.due === 'use' && isOneTapReminder(due)) void recordPowerUse(due, due.deed);
+    else if (due.due === 'rest') void recordTokenRemoval(due);
     else setOpened(due);
   };
   return (

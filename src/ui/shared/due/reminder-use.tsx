@@ -1,6 +1,11 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/session';
-import { describeUse, describeUseRoll, listReminderChoices, recordUse } from '../../../app/game/turn-reminders';
+import {
+  describePowerUse,
+  describePowerUseRoll,
+  listReminderChoices,
+  recordPowerUse,
+} from '../../../app/game/turn-reminders';
 import { powerName } from '../../../catalog/powers';
 import type { TeamRollReminder, UseReminder } from '../../../rules/reminders';
 import type { UseDeed } from '../../../rules/table-deed';
@@ -43,7 +48,7 @@ export function ReminderUse(props: {
     if (first) setChosen(first);
   };
   const done = async (deed: UseDeed) => {
-    if (await recordUse(props.due, deed)) props.onDone();
+    if (await recordPowerUse(props.due, deed)) props.onDone();
   };
   const check = () => {
     const [one, two] = dice();
@@ -51,7 +56,7 @@ export function ReminderUse(props: {
   };
   const heals = () => {
     const told = check();
-    return told !== null && describeUseRoll(props.table, { ...chosen(), dice: told, die: 6 }) !== null;
+    return told !== null && describePowerUseRoll(props.table, { ...chosen(), dice: told, die: 6 }) !== null;
   };
   return (
     <>
@@ -81,7 +86,7 @@ export function ReminderUse(props: {
       <Show when={rolls() === 'die'}>
         <Faces
           label={say('What did the die show?')}
-          hint={(face) => describeUseRoll(props.table, { ...chosen(), die: face }) ?? NO_EFFECT}
+          hint={(face) => describePowerUseRoll(props.table, { ...chosen(), die: face }) ?? NO_EFFECT}
           onFace={(die) => void done({ ...chosen(), die })}
         />
       </Show>
@@ -101,13 +106,15 @@ export function ReminderUse(props: {
               when={heals()}
               fallback={
                 <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: told() })}>
-                  {say('Record: {outcome}', { outcome: describeUse(props.table, { ...chosen(), dice: told() }) })}
+                  {say('Record: {outcome}', { outcome: describePowerUse(props.table, { ...chosen(), dice: told() }) })}
                 </Button>
               }
             >
               <Faces
                 label={say('Die for healing')}
-                hint={(face) => describeUseRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT}
+                hint={(face) =>
+                  describePowerUseRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT
+                }
                 onFace={(die) => void done({ ...chosen(), dice: told(), die })}
               />
             </Show>
@@ -116,7 +123,7 @@ export function ReminderUse(props: {
       </Show>
       <Show when={rolls() === 'none'}>
         <Button wide big tone="accent" onClick={() => void done(chosen())}>
-          {say('Record: {outcome}', { outcome: describeUse(props.table, chosen()) })}
+          {say('Record: {outcome}', { outcome: describePowerUse(props.table, chosen()) })}
         </Button>
       </Show>
     </>

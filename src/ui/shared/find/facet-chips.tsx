@@ -2,7 +2,7 @@ import './filter-chip.css';
 import './facet-chips.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { FacetCount } from '../../../catalog/find/query';
-import { foldText } from '../../../catalog/find/word-index';
+import { normalizeSearchText } from '../../../catalog/find/word-index';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
@@ -23,10 +23,10 @@ export function FacetChips(props: {
   const [typed, setTyped] = createSignal('');
   const [all, setAll] = createSignal(false);
   const matching = createMemo(() => {
-    const text = foldText(typed());
+    const text = normalizeSearchText(typed());
     return text === ''
       ? props.values
-      : props.values.filter(({ value }) => ` ${foldText(props.labelOf(value))}`.includes(` ${text}`));
+      : props.values.filter(({ value }) => ` ${normalizeSearchText(props.labelOf(value))}`.includes(` ${text}`));
   });
   const shown = createMemo(() => {
     const first = matching().slice(0, all() ? MOST : FEW);

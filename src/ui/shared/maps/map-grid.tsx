@@ -48,7 +48,7 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   const query = () => props.finding.query();
   const all = createMemo(() => sortMapsByName(props.maps));
   const found = createMemo(() => findMaps(all(), query()));
-  // Visible pictures are drawn with the list, because one by one they would repeat layout and paint.
+  // On opening, all visible pictures are drawn with the list: one by one they would repeat layout and paint.
   let opening = true;
   void afterPaint().then(() => {
     opening = false;

@@ -5,20 +5,20 @@ import { findSavedPowerMeaning, recordPowerMeaning, savePowerMeaning } from '../
 import { naming, table } from '../../../app/game/session';
 import { MEANING_ATTACKS, MEANING_GROUNDS, MEANING_VALUES, type MeaningEffect } from '../../../table/meanings';
 import {
-  describeMeaningEffect,
-  MEANING_ATTACK_NAMES,
-  MEANING_EFFECT_NAMES,
-  MEANING_GROUND_NAMES,
-  MEANING_VALUE_NAMES,
+  describePowerMeaningEffect,
+  POWER_MEANING_ATTACK_NAMES,
+  POWER_MEANING_EFFECT_NAMES,
+  POWER_MEANING_GROUND_NAMES,
+  POWER_MEANING_VALUE_NAMES,
 } from '../../../text/names/meanings';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
 type Kind = MeaningEffect['effect'];
-const KINDS = Object.keys(MEANING_EFFECT_NAMES) as readonly Kind[];
+const KINDS = Object.keys(POWER_MEANING_EFFECT_NAMES) as readonly Kind[];
 const MOST_EFFECTS = 8;
 
 /** Initial effect of each type, which steppers and switches change. */
@@ -81,9 +81,9 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
           <For each={done()}>
             {(each) => (
               <li>
-                {describeMeaningEffect(each)}
+                {describePowerMeaningEffect(each)}
                 <Button
-                  aria-label={say('Remove {name}', { name: describeMeaningEffect(each) })}
+                  aria-label={say('Remove {name}', { name: describePowerMeaningEffect(each) })}
                   onClick={() => setDone(done().filter((other) => other !== each))}
                 >
                   {say('Remove')}
@@ -99,7 +99,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
             <For each={KINDS}>
               {(kind) => (
                 <option value={kind} selected={kind === draft().effect}>
-                  {MEANING_EFFECT_NAMES[kind]}
+                  {POWER_MEANING_EFFECT_NAMES[kind]}
                 </option>
               )}
             </For>
@@ -108,7 +108,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
       </FormField>
       <Terms effect={draft()} onChange={setDraft} />
       <p class="meaning-sentence" role="status">
-        {describeMeaningEffect(draft())}
+        {describePowerMeaningEffect(draft())}
       </p>
       <Show when={all().length < MOST_EFFECTS}>
         <Button
@@ -152,7 +152,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                 <For each={MEANING_VALUES}>
                   {(value) => (
                     <option value={value} selected={value === effect().value}>
-                      {MEANING_VALUE_NAMES[value]}
+                      {POWER_MEANING_VALUE_NAMES[value]}
                     </option>
                   )}
                 </For>
@@ -166,7 +166,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
               />
             </div>
             <Show when={asks()}>
-              <Segmented
+              <SegmentedControl
                 label={say('When')}
                 options={[
                   { value: 'attacker', label: say('It attacks') },
@@ -228,7 +228,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                     else props.onChange({ ...effect(), grounds });
                   }}
                 />
-                {capitalise(MEANING_GROUND_NAMES[ground])}
+                {capitalise(POWER_MEANING_GROUND_NAMES[ground])}
               </label>
             )}
           </For>
@@ -236,9 +236,9 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
       </Show>
       <Show when={asks() && withAttacks()}>
         {(effect) => (
-          <Segmented
+          <SegmentedControl
             label={say('Attacks')}
-            options={MEANING_ATTACKS.map((value) => ({ value, label: MEANING_ATTACK_NAMES[value] }))}
+            options={MEANING_ATTACKS.map((value) => ({ value, label: POWER_MEANING_ATTACK_NAMES[value] }))}
             value={effect().attacks}
             onChange={(attacks) => props.onChange({ ...effect(), attacks })}
           />

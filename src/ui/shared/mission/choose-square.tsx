@@ -6,7 +6,7 @@ import { type Square, squareName } from '../../../grid/square';
 import type { BoardObject, BoardOverlay, BoardPiece, BoardStartArea } from '../../../view/types';
 import { BoardView } from '../../board/board-view';
 
-export interface ChooseSquareProps {
+export interface MissionSquarePickerProps {
   board: Board;
   pieces: readonly BoardPiece[];
   objects: readonly BoardObject[];
@@ -21,7 +21,7 @@ export interface ChooseSquareProps {
 }
 
 /** Map of a mission on which each tap chooses a square, even under a figure. */
-export function ChooseSquare(props: ChooseSquareProps): JSX.Element {
+export function MissionSquarePicker(props: MissionSquarePickerProps): JSX.Element {
   const overlay = createMemo((): BoardOverlay => ({ fills: { reach: props.open }, numbers: [] }));
   const describe = (square: Square): string =>
     [squareName(square), ...props.namesOn(square), ...(props.open.includes(square) ? [say('available')] : [])].join(

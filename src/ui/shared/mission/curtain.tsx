@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
-export function Curtain(props: { name: string; onOpen: () => void; onBack: () => void }): JSX.Element {
+export function PassPhonePrompt(props: { name: string; onOpen: () => void; onBack: () => void }): JSX.Element {
   return (
     <section class="curtain" aria-label={say('Pass the phone to {name}', { name: props.name })}>
       <Icon name="forward" size={40} />

@@ -6,7 +6,7 @@ import { TEAM_SIDES } from '../../../app/mission/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
-import { Curtain } from './curtain';
+import { PassPhonePrompt } from './curtain';
 
 /** Sheet for face-down cards: revealed to everyone, or shown to the player who may look. */
 export function FaceDownSheet(props: { hidden: readonly FaceDownCard[]; onClose: () => void }): JSX.Element {
@@ -24,7 +24,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDownCard[]; onClose:
       <Show
         when={!passing()}
         fallback={
-          <Curtain
+          <PassPhonePrompt
             name={mastermind()}
             onOpen={() => {
               setSeen(true);

@@ -8,7 +8,7 @@ import {
   readGameMission,
   recordCampaignFacts,
   refreshCampaigns,
-  undoCampaign,
+  undoCampaignStep,
 } from '../../../app/mission/campaigns';
 import { createFaceDownCards } from '../../../app/mission/face-down-cards';
 import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';
@@ -45,7 +45,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     const ruling = await recordCampaignFacts(id, (now) => rules.endMission(now, points(), true));
     if (!ruling) return;
     goTo('table', 'campaigns', id);
-    toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
+    toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaignStep(id) } });
   };
   return (
     <Show when={mission()}>

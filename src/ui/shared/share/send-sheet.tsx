@@ -5,7 +5,7 @@ import { FRAME_RATES, type FrameRate, makeTextFountain } from '../../../app/tran
 import type { Fountain } from '../../../share/fountain';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
-import { Segmented } from '../../kit/segmented';
+import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
@@ -59,7 +59,7 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
       <p class="muted small">
         {say('Open Scan on the other phone and point it here until all are received. Missed codes come again.')}
       </p>
-      <Segmented
+      <SegmentedControl
         label={say('Pace')}
         options={FRAME_RATES.map((each) => ({ value: String(each), label: PACE_NAMES[each] }))}
         value={String(pace())}

@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
 const MOST_MARKS = 4;
 
 /** Button that ends the turn of a dial game. Marks show the remaining actions. `narrow`: two lines without marks. */
-export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element {
+export function EndTurnButton(props: { table: Table; narrow?: boolean }): JSX.Element {
   const total = () => getActionTotal(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
   const counted = () =>

@@ -1,10 +1,10 @@
 import './message-lane.css';
 import type { JSX } from 'solid-js';
-import { MessagePlace } from './message-place';
+import { MessageContainer } from './message-place';
 
 /**
- * A band of fixed height above the bottom buttons. Messages in the band cover and move nothing. Without a message, the
- * band shows the screen’s own content.
+ * A band of fixed height above the bottom buttons. Messages appear in the band, where they neither cover nor move other
+ * content. Without a message, the band shows the screen’s own content.
  * @param props.children pending reminders, which replace the last event
  * @param props.lastEvent the last event
  * @param props.way a button at the end of the band
@@ -15,7 +15,7 @@ export function MessageLane(props: { children?: JSX.Element; lastEvent?: string;
       <div class="message-lane-rest">{props.children}</div>
       <p class="message-lane-told clip">{props.lastEvent}</p>
       <div class="message-lane-way">{props.way}</div>
-      <MessagePlace lasting />
+      <MessageContainer lasting />
     </div>
   );
 }

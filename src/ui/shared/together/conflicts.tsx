@@ -7,10 +7,10 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /**
- * Prompt for a conflict of two players who moved one figure at once. Names the players and offers a choice by one tap.
- * One conflict at a time.
+ * Prompt for a conflict, in which two players moved the same figure at the same time. Names both players; one tap
+ * chooses a move. Shows one conflict at a time.
  */
-export function Conflicts(props: { together: SharedGameState }): JSX.Element {
+export function MoveConflictPrompt(props: { together: SharedGameState }): JSX.Element {
   const first = () => props.together.conflicts()[0] ?? null;
   const more = () => props.together.conflicts().length - 1;
   return (

@@ -10,7 +10,7 @@ import { JoinFaultNote } from './join-fault';
 import { OwnPairingCode, PairingCodeInput } from './pair-code';
 
 /** Adds another phone to the game: shows this phone’s code, then scans the other phone's code. */
-export function Invite(props: { onDone: () => void }): JSX.Element {
+export function InvitePhone(props: { onDone: () => void }): JSX.Element {
   const [joined, setJoined] = createSignal<string | null>(null);
   const [again, setAgain] = createSignal(0);
   return (

@@ -6,7 +6,7 @@ import { describeRole } from '../../../app/together/roles';
 import type { Seat, SharedGameState } from '../../../app/together/shared-game-types';
 import { loadController } from '../../../app/together/together-modules';
 import { say, sayMany } from '../../../text/say';
-import { distinctInitials, initialsOf } from '../../../view/figures';
+import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
 import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';
 import { BottomSheet } from '../../kit/sheet';
@@ -21,7 +21,7 @@ export default function PeopleSheet(props: { together: SharedGameState; onClose:
   /** Id of the chosen person. Not the seat object, which is replaced on each change. */
   const [chosen, setChosen] = createSignal<string | null>(null);
   const seats = () => props.together.seats();
-  const initials = () => distinctInitials(seats().map(({ name }) => initialsOf(name)));
+  const initials = () => makeInitialsDistinct(seats().map(({ name }) => makeInitials(name)));
   const person = () => seats().find((each) => each.person === chosen()) ?? null;
   const alone = async (): Promise<void> => {
     const self = seats().find((each) => each.self);

@@ -9,12 +9,13 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
-import { Invite } from './invite';
+import { InvitePhone } from './invite';
 import { OwnPairingCode, PairingCodeInput } from './pair-code';
 
 /**
- * Sheet that reconnects the phones of a game. With a stored code of another phone, this phone shows an answer that is
- * scanned once. Otherwise both codes are needed, as for joining. The person who scans need not know the type of code.
+ * Sheet that reconnects the phones of a shared game. If this phone has stored a code of another phone, it shows an
+ * answer, and one scan of the answer reconnects both. Otherwise the phones exchange codes, as for joining. The sheet
+ * detects the type of a scanned code.
  */
 export default function ReconnectSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [way, setWay] = createSignal<'wait' | 'show' | 'invite' | 'scan'>('wait');
@@ -76,7 +77,7 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
         </Match>
         <Match when={way() === 'invite'}>
           <div class="stack">
-            <Invite onDone={props.onClose} />
+            <InvitePhone onDone={props.onClose} />
           </div>
         </Match>
         <Match when={way() === 'scan'}>

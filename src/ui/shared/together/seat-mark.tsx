@@ -2,10 +2,10 @@ import './seat-mark.css';
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
-import { distinctInitials, initialsOf } from '../../../view/figures';
+import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
 
 function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
-  return distinctInitials(seats.map(({ name }) => initialsOf(name)));
+  return makeInitialsDistinct(seats.map(({ name }) => makeInitials(name)));
 }
 
 /**

@@ -12,7 +12,7 @@ import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
-import { Invite } from './invite';
+import { InvitePhone } from './invite';
 import { JoinFaultNote } from './join-fault';
 import { PersonFields } from './person-fields';
 import { RoomInviteLink } from './room-invite-link';
@@ -23,7 +23,7 @@ export default function StartSharingSheet(props: { onClose: () => void }): JSX.E
     <BottomSheet title={say('Play together')} onClose={props.onClose}>
       <Show when={together()} fallback={<Share />}>
         {(now) => (
-          <Show when={now().room} fallback={<Invite onDone={props.onClose} />}>
+          <Show when={now().room} fallback={<InvitePhone onDone={props.onClose} />}>
             {(room) => <RoomInviteLink link={room().link} />}
           </Show>
         )}
@@ -39,8 +39,8 @@ function Share(): JSX.Element {
   const [listed, setListed] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   /**
-   * Whether a club server is available. If the controller cannot be loaded, phone-to-phone sharing then reports the
-   * reason.
+   * Whether a club server is available. False if the controller cannot be loaded; sharing from phone to phone then
+   * reports the reason.
    */
   const server = createAsyncValue(() =>
     loadController()

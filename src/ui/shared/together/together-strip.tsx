@@ -5,7 +5,7 @@ import { choosingRole, setChoosingRole } from '../../../app/game/watching';
 import { findFreeSide } from '../../../app/together/own-seat';
 import type { ConnectionState, SharedGameState } from '../../../app/together/shared-game-types';
 import { Button } from '../../kit/button';
-import { Conflicts } from './conflicts';
+import { MoveConflictPrompt } from './conflicts';
 import { describeSeats, SeatMarks } from './seat-mark';
 import { ViewerPrompt } from './viewer-prompt';
 
@@ -56,7 +56,7 @@ export default function TogetherStrip(props: { together: SharedGameState }): JSX
           </p>
         )}
       </Show>
-      <Conflicts together={props.together} />
+      <MoveConflictPrompt together={props.together} />
       <ViewerPrompt together={props.together} />
       <Suspense>
         <Switch>
