@@ -27,13 +27,7 @@ import {
 } from './fact-helpers';
 import { applyHouseFact } from './house-facts';
 import { applyMapReplaced } from './map-facts';
-import {
-  applyClockTime,
-  applyCounterChanged,
-  applyCounterRemoved,
-  applyMarker,
-  applySetUpStep,
-} from './markers-and-counters';
+import { applyClockTime, applyCounter, applyCounterRemoved, applyMarker, applySetUpStep } from './markers-and-counters';
 import { addMissionEvent, applyTallyChanged, applyToken, removeLastMissionEvent } from './mission-facts';
 import { parseFact } from './parse-fact';
 import { applyPointsScored, victoryPointsOf, withoutSurvivorPoints } from './score';
@@ -223,7 +217,7 @@ export function tryApply(
     case 'attacked':
       return ok(table);
     case 'counted':
-      return applyCounterChanged(table, fact);
+      return applyCounter(table, fact);
     case 'uncounted':
       return applyCounterRemoved(table, fact);
     case 'clocked':

@@ -17,7 +17,7 @@ export function applyMarker(table: Table, fact: FactOf<'marker'>): Result<Table,
   return ok({ ...table, markers: [...others, marker] });
 }
 
-export function applyCounterChanged(table: Table, fact: FactOf<'counted'>): Result<Table, FactFault> {
+export function applyCounter(table: Table, fact: FactOf<'counted'>): Result<Table, FactFault> {
   return ok({ ...table, counters: addToTotal(table.counters, fact.counter, fact.by) });
 }
 

@@ -348,10 +348,7 @@ export const factShape = variants('fact', {
   mode: shape({ piece: idShape, mode: oneOf('hovering', 'soaring') }),
   /** The number of rerolls that a themed team has left. */
   rerolls: shape({ side: idShape, left: smallCountShape }),
-  /**
-   * Side `to` temporarily controls a piece's actions; null returns control to the piece's own side. `by` is the piece
-   * whose power lends it.
-   */
+  /** Side `to` controls a piece until further notice; null: the piece's own side. `by` has the power that lends it. */
   loaned: shape({ piece: idShape, to: nullOr(idShape), by: optional(idShape) }),
   /** Additional actions of a side for this turn, or fewer if `by` is below 0. */
   granted: shape({ side: idShape, by: integer(-99, 99) }),
@@ -360,10 +357,7 @@ export const factShape = variants('fact', {
    * was also in this turn.
    */
   unacted: shape({ piece: idShape, last: nullOr(wordShape), acted: boolean }),
-  /**
-   * A wall, a door, blocking terrain or an object was destroyed. `at` is an edge (`b2/b3`) or a square. Squares of
-   * `debris` become hindering terrain.
-   */
+  /** A wall or door (`at` is `b2/b3`), blocking terrain or an object was destroyed. `debris` becomes hindering. */
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN_FACT, MAPPED_FACT, placeFact } from '../game/make';
-import {
-  applyFactsToTable,
-  joinWithPowers,
-  makeSmokeMarkerFact,
-  RED_TURN,
-  requireFollowRules,
-} from './reminder-tables';
+import { applyFactsToTable, joinWithPowers, RED_TURN, requireFollowRules, smokeFact } from './reminder-tables';
 
 describe('effects that end with the turn', () => {
   const { due } = requireFollowRules('core-2008');
@@ -25,7 +19,7 @@ describe('effects that end with the turn', () => {
   const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [
     ...begun,
     ...[raised('A', 1), cancelled, raised('B', -1)],
-    ...[makeSmokeMarkerFact('s1', 'c4', 'red', 'turn-ends'), makeSmokeMarkerFact('s2', 'd4', 'blue', 'turn-begins')],
+    ...[smokeFact('s1', 'c4', 'red', 'turn-ends'), smokeFact('s2', 'd4', 'blue', 'turn-begins')],
   ]);
   const ends = () => due(table).filter((each) => each.due === 'ends');
 

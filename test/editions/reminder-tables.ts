@@ -27,10 +27,10 @@ export function joinWithPowers(piece: string, side: string, powers: readonly str
 }
 
 export const RED_TURN: Fact = { fact: 'turn', side: 'red', round: 2 };
-export const makeActionTokenFact = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
-export const makeMoveActionFact = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
-export const makePowerUseFact = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
-export const makeUnfinishedActionFact = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
+export const tokenFact = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
+export const actedFact = (piece: string): Fact => ({ fact: 'acted', piece, action: 'move' });
+export const usedFact = (piece: string, power: string): Fact => ({ fact: 'used', piece, power });
+export const underwayFact = (piece: string, action: string, attacks: number, pushes = false): Fact => ({
   fact: 'underway',
   piece,
   action,
@@ -38,12 +38,7 @@ export const makeUnfinishedActionFact = (piece: string, action: string, attacks:
   steps: 2,
   pushes,
 });
-export const makeSmokeMarkerFact = (
-  marker: string,
-  square: string,
-  side: string,
-  when: 'turn-begins' | 'turn-ends',
-): Fact => ({
+export const smokeFact = (marker: string, square: string, side: string, when: 'turn-begins' | 'turn-ends'): Fact => ({
   fact: 'marker',
   marker,
   kind: 'hindering',

@@ -6,15 +6,15 @@ import type { TurnReminder } from '../../src/rules/reminders';
 import type { Fact } from '../../src/table/facts';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, placeFact } from '../game/make';
 import {
+  actedFact,
   applyFactsToTable,
   joinWithPowers,
-  makeActionTokenFact,
-  makeMoveActionFact,
-  makePowerUseFact,
-  makeSmokeMarkerFact,
-  makeUnfinishedActionFact,
   RED_TURN,
   requireFollowRules,
+  smokeFact,
+  tokenFact,
+  underwayFact,
+  usedFact,
 } from './reminder-tables';
 
 /** Describes a reminder briefly, for example `leadership A 5+ target`. */
@@ -44,7 +44,7 @@ interface Row {
   readonly due: readonly string[];
 }
 
-/** Makes the facts of red’s figure A at b2. Its friend F is at c2, and blue’s figure B at b3, adjacent to A. */
+/** Facts for A, F and B. Red’s A is at b2, its friend F at c2, and blue’s B at b3, adjacent to A. */
 const A = (...powers: (string | null)[]) => [joinWithPowers('A', 'red', powers as string[]), placeFact('A', 'b2')];
 const F = [joinWithPowers('F', 'red', []), placeFact('F', 'c2')];
 const B = (...powers: string[]) => [joinWithPowers('B', 'blue', powers), placeFact('B', 'b3')];
@@ -56,33 +56,29 @@ const KIN = [joinWithPowers('F', 'red', [], { keywords: ['Yard'] }), placeFact('
 const SWORDS: readonly Row[] = [
   {
     name: 'a leader has a token to take off a neighbour',
-    facts: [...LEADER, ...KIN, makeActionTokenFact('F'), RED_TURN],
+    facts: [...LEADER, ...KIN, tokenFact('F'), RED_TURN],
     due: ['leadership A 5+ target'],
   },
   { name: 'and none without a token', facts: [...LEADER, ...KIN, RED_TURN], due: [] },
   {
     name: 'nor of somebody of other keywords and as many points',
-    facts: [...LEADER, ...F, makeActionTokenFact('F'), RED_TURN],
+    facts: [...LEADER, ...F, tokenFact('F'), RED_TURN],
     due: [],
   },
   {
     name: 'nor once it was rolled',
-    facts: [...LEADER, ...KIN, makeActionTokenFact('F'), RED_TURN, makePowerUseFact('A', 'leadership')],
+    facts: [...LEADER, ...KIN, tokenFact('F'), RED_TURN, usedFact('A', 'leadership')],
     due: [],
   },
-  {
-    name: 'nor after an action',
-    facts: [...LEADER, ...KIN, makeActionTokenFact('F'), RED_TURN, makeMoveActionFact('A')],
-    due: [],
-  },
+  { name: 'nor after an action', facts: [...LEADER, ...KIN, tokenFact('F'), RED_TURN, actedFact('A')], due: [] },
   {
     name: 'nor in the turn of another',
-    facts: [...LEADER, ...KIN, makeActionTokenFact('F'), { ...RED_TURN, side: 'blue' } as Fact],
+    facts: [...LEADER, ...KIN, tokenFact('F'), { ...RED_TURN, side: 'blue' } as Fact],
     due: [],
   },
   {
     name: 'will takes a token off itself',
-    facts: [...A('willpower'), makeActionTokenFact('A'), RED_TURN],
+    facts: [...A('willpower'), tokenFact('A'), RED_TURN],
     due: ['willpower A 5+'],
   },
   { name: 'with no token there is nothing to roll for', facts: [...A('willpower'), RED_TURN], due: [] },
@@ -96,11 +92,11 @@ const SWORDS: readonly Row[] = [
   },
   { name: 'outwit needs a power to cancel', facts: [...A('outwit'), ...B(), RED_TURN], due: [] },
   { name: 'and may cancel one', facts: [...A('outwit'), ...B('charge'), RED_TURN], due: ['outwit A cancels'] },
-  { name: 'once a turn', facts: [...A('outwit'), ...B('charge'), RED_TURN, makePowerUseFact('A', 'outwit')], due: [] },
+  { name: 'once a turn', facts: [...A('outwit'), ...B('charge'), RED_TURN, usedFact('A', 'outwit')], due: [] },
   { name: 'within its range', facts: [...A('outwit'), ...far, RED_TURN], due: ['outwit A cancels'] },
   {
     name: 'perplex is there between actions as well',
-    facts: [...A('perplex'), ...F, RED_TURN, makeMoveActionFact('F')],
+    facts: [...A('perplex'), ...F, RED_TURN, actedFact('F')],
     due: ['perplex A value'],
   },
   {
@@ -111,12 +107,12 @@ const SWORDS: readonly Row[] = [
   { name: 'of somebody unhurt it has none', facts: [...A('regeneration'), RED_TURN], due: [] },
   {
     name: 'with a token it costs no click in this book',
-    facts: [...A('regeneration'), clickFact('A', 2), makeActionTokenFact('A'), RED_TURN],
+    facts: [...A('regeneration'), clickFact('A', 2), tokenFact('A'), RED_TURN],
     due: ['regeneration A 1+'],
   },
   {
     name: 'with two tokens the book is against it',
-    facts: [...A('regeneration'), clickFact('A', 2), makeActionTokenFact('A'), makeActionTokenFact('A'), RED_TURN],
+    facts: [...A('regeneration'), clickFact('A', 2), tokenFact('A'), tokenFact('A'), RED_TURN],
     due: [],
   },
   {
@@ -126,12 +122,7 @@ const SWORDS: readonly Row[] = [
   },
   {
     name: 'but once a turn',
-    facts: [
-      ...A('probability-control'),
-      ...B('probability-control'),
-      RED_TURN,
-      makePowerUseFact('B', 'probability-control'),
-    ],
+    facts: [...A('probability-control'), ...B('probability-control'), RED_TURN, usedFact('B', 'probability-control')],
     due: ['probability-control A'],
   },
   {
@@ -146,48 +137,27 @@ const SWORDS: readonly Row[] = [
   },
   {
     name: 'a charge waits for its attack, and nothing else is offered in it',
-    facts: [
-      ...A('charge', 'outwit'),
-      ...B('charge'),
-      RED_TURN,
-      makeMoveActionFact('A'),
-      makeUnfinishedActionFact('A', 'charge', 0, true),
-    ],
+    facts: [...A('charge', 'outwit'), ...B('charge'), RED_TURN, actedFact('A'), underwayFact('A', 'charge', 0, true)],
     due: ['charge A: attack pushes'],
   },
   {
     name: 'a flurry waits for its second attack',
-    facts: [...A('flurry'), ...B(), RED_TURN, makeMoveActionFact('A'), makeUnfinishedActionFact('A', 'flurry', 1)],
+    facts: [...A('flurry'), ...B(), RED_TURN, actedFact('A'), underwayFact('A', 'flurry', 1)],
     due: ['flurry A: attack'],
   },
   {
     name: 'after its attack speed may go on',
-    facts: [
-      ...A('hypersonic-speed'),
-      ...B(),
-      RED_TURN,
-      makeMoveActionFact('A'),
-      makeUnfinishedActionFact('A', 'hypersonic-speed', 1),
-    ],
+    facts: [...A('hypersonic-speed'), ...B(), RED_TURN, actedFact('A'), underwayFact('A', 'hypersonic-speed', 1)],
     due: ['hypersonic-speed A: move'],
   },
   {
     name: 'who rested loses tokens once all actions are spent',
-    facts: [
-      ...A(),
-      ...F,
-      ...B(),
-      makeActionTokenFact('F'),
-      RED_TURN,
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
-    ],
+    facts: [...A(), ...F, ...B(), tokenFact('F'), RED_TURN, actedFact('A'), actedFact('A'), actedFact('A')],
     due: ['rest F -1'],
   },
   {
     name: 'not before',
-    facts: [...A(), ...F, ...B(), makeActionTokenFact('F'), RED_TURN, makeMoveActionFact('A'), makeMoveActionFact('A')],
+    facts: [...A(), ...F, ...B(), tokenFact('F'), RED_TURN, actedFact('A'), actedFact('A')],
     due: [],
   },
   {
@@ -196,12 +166,12 @@ const SWORDS: readonly Row[] = [
       ...A(),
       ...F,
       ...B(),
-      makeActionTokenFact('F'),
+      tokenFact('F'),
       RED_TURN,
-      makeActionTokenFact('F'),
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
+      tokenFact('F'),
+      actedFact('A'),
+      actedFact('A'),
+      actedFact('A'),
     ],
     due: [],
   },
@@ -210,15 +180,15 @@ const SWORDS: readonly Row[] = [
     facts: [
       ...A(),
       ...far,
-      makeSmokeMarkerFact('s1', 'c4', 'blue', 'turn-begins'),
-      makeSmokeMarkerFact('s2', 'd4', 'blue', 'turn-begins'),
+      smokeFact('s1', 'c4', 'blue', 'turn-begins'),
+      smokeFact('s2', 'd4', 'blue', 'turn-begins'),
       RED_TURN,
     ],
     due: ['ends s1,s2'],
   },
   {
     name: 'that of the player itself stays',
-    facts: [...A(), ...far, makeSmokeMarkerFact('s1', 'c4', 'red', 'turn-begins'), RED_TURN],
+    facts: [...A(), ...far, smokeFact('s1', 'c4', 'red', 'turn-begins'), RED_TURN],
     due: [],
   },
   {
@@ -256,12 +226,12 @@ const SWORDS: readonly Row[] = [
   },
   {
     name: 'until the first action',
-    facts: [joinWithPowers('A', 'red', ['leadership']), RED_TURN, makeMoveActionFact('A')],
+    facts: [joinWithPowers('A', 'red', ['leadership']), RED_TURN, actedFact('A')],
     due: [],
   },
   {
     name: 'a captive does nothing',
-    facts: [...A('willpower'), ...B(), makeActionTokenFact('A'), RED_TURN, { fact: 'captured', piece: 'A', by: 'B' }],
+    facts: [...A('willpower'), ...B(), tokenFact('A'), RED_TURN, { fact: 'captured', piece: 'A', by: 'B' }],
     due: [],
   },
   { name: 'before the first turn nothing is due', facts: [...A('perplex')], due: [] },
@@ -281,36 +251,28 @@ const CORE: readonly Row[] = [
   },
   { name: 'not for one unhurt', facts: [...A('support'), ...F, RED_TURN], due: [] },
   { name: 'nor beside an opponent', facts: [...A('support'), ...F, ...B(), clickFact('F', 1), RED_TURN], due: [] },
-  {
-    name: 'leadership is not of this book',
-    facts: [...A('leadership'), ...F, makeActionTokenFact('F'), RED_TURN],
-    due: [],
-  },
-  { name: 'willpower asks for nothing', facts: [...A('willpower'), makeActionTokenFact('A'), RED_TURN], due: [] },
+  { name: 'leadership is not of this book', facts: [...A('leadership'), ...F, tokenFact('F'), RED_TURN], due: [] },
+  { name: 'willpower asks for nothing', facts: [...A('willpower'), tokenFact('A'), RED_TURN], due: [] },
   {
     name: 'all of the mind, and what ends last',
     facts: [
       ...A('outwit', 'perplex', null, 'probability-control'),
       ...B('charge'),
-      makeSmokeMarkerFact('s1', 'c4', 'red', 'turn-ends'),
+      smokeFact('s1', 'c4', 'red', 'turn-ends'),
       RED_TURN,
     ],
     due: ['outwit A cancels', 'perplex A value', 'probability-control A', 'ends s1'],
   },
   {
     name: 'move and attack waits for its attack',
-    facts: [...A(), ...B(), RED_TURN, makeMoveActionFact('A'), makeUnfinishedActionFact('A', 'move-and-attack', 0)],
+    facts: [...A(), ...B(), RED_TURN, actedFact('A'), underwayFact('A', 'move-and-attack', 0)],
     due: ['move-and-attack A: attack'],
   },
 ];
 
 const EARLY: readonly Row[] = [
   { name: 'poison as the turn begins', facts: [...A('poison'), ...B(), RED_TURN], due: ['poison A'] },
-  {
-    name: 'and no longer after an action',
-    facts: [...A('poison'), ...B(), RED_TURN, makeMoveActionFact('A')],
-    due: [],
-  },
+  { name: 'and no longer after an action', facts: [...A('poison'), ...B(), RED_TURN, actedFact('A')], due: [] },
   {
     name: 'support and regeneration',
     facts: [...A('support', 'regeneration'), ...F, clickFact('F', 1), clickFact('A', 1), RED_TURN],
@@ -323,7 +285,7 @@ const EARLY: readonly Row[] = [
   },
   {
     name: 'regeneration with a token costs a click of pushing',
-    facts: [...A('regeneration'), clickFact('A', 2), makeActionTokenFact('A'), RED_TURN],
+    facts: [...A('regeneration'), clickFact('A', 2), tokenFact('A'), RED_TURN],
     due: ['regeneration A 3+ pushes'],
   },
   {
@@ -333,16 +295,7 @@ const EARLY: readonly Row[] = [
   },
   {
     name: 'a token of somebody who rested',
-    facts: [
-      ...A(),
-      ...F,
-      ...B(),
-      makeActionTokenFact('F'),
-      RED_TURN,
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
-      makeMoveActionFact('A'),
-    ],
+    facts: [...A(), ...F, ...B(), tokenFact('F'), RED_TURN, actedFact('A'), actedFact('A'), actedFact('A')],
     due: ['rest F -1'],
   },
 ];

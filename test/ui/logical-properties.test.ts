@@ -28,7 +28,7 @@ function partsOf(value: string): string[] {
 
 /**
  * Lists declarations that use left or right, with line numbers. A declaration below a comment that begins with
- * `Physical:` is exempt.
+ * `Physical` is exempt.
  */
 function physicalIn(css: string): string[] {
   const told = css.split('\n');
@@ -36,7 +36,7 @@ function physicalIn(css: string): string[] {
     .split('\n')
     .flatMap((line, index) => {
       const declared = /^\s*(?<name>[a-z-]+):\s*(?<value>[^;{]+);/.exec(line)?.groups;
-      if (!declared || /\/\* Physical: /.test(told[index - 1] ?? '')) return [];
+      if (!declared || /\/\* Physical /.test(told[index - 1] ?? '')) return [];
       const { name = '', value = '' } = declared;
       const parts = partsOf(value);
       const physical =
@@ -62,7 +62,7 @@ test.each([
   ['  border-radius: var(--r4) var(--r4) 0 0;', 0],
   ['  margin-inline-start: 1px;', 0],
   ['  /* left: 0; */', 0],
-  ['  /* Physical: a notch. */\n  left: 0;', 0],
+  ['  /* Physical side: a notch. */\n  left: 0;', 0],
 ])('%j has %i physical directions', (css, count) => {
   expect(physicalIn(css)).toHaveLength(count);
 });
