@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
-import { printNotationSchema } from './src/notation/schema.ts';
 import { PROJECTS } from './test/projects.ts';
 
 /** Oldest supported browsers, which are three years old. */
@@ -272,7 +271,9 @@ function countCasesByEdition(): Record<string, number> {
 /** Publishes the document and the schema of the notation as files. */
 const notation: Plugin = {
   name: 'notation',
-  generateBundle() {
+  async generateBundle() {
+    const schema = join(import.meta.dirname, 'src/notation/schema.ts');
+    const { printNotationSchema } = (await runnerImport<typeof import('./src/notation/schema.ts')>(schema)).module;
     const document = readFileSync(join(import.meta.dirname, 'src/notation/notation.md'), 'utf8');
     this.emitFile({ type: 'asset', fileName: 'notation.txt', source: document });
     this.emitFile({ type: 'asset', fileName: 'schema.json', source: printNotationSchema() });

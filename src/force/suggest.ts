@@ -223,7 +223,7 @@ function better(a: ScoredFilling, b: ScoredFilling): number {
   return b.powers - a.powers || b.points - a.points || b.score - a.score;
 }
 
-/** Score of one figure by preference. Fewer figures, or more clicks, score higher. */
+/** Score that each figure adds to a suggestion, by preference: for fewer figures or for more clicks. */
 const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recruit) => number>> = {
   fewer: () => -1,
   sturdier: ({ clicks }) => clicks.length,

@@ -131,7 +131,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
         out[square]! |= (FREE_LINE - hampered) & (stopped - 1);
       }
       if ((code & ANYTHING) === 0) continue;
-      // Marks a square, its outer edge and its upper edge at once: shadows fall only on later columns.
+      // A square and its outer and upper edge are marked in one step, because they only shade later columns.
       for (let left = code & OF_RUNS, run = at; left !== 0; left >>= 8, run += 2) {
         const last = (left & 255) === 0 ? -1 : runs[run + 1]!;
         for (let first = runs[run]!; first <= last; first = (first | 31) + 1) {

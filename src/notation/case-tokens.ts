@@ -31,7 +31,7 @@ export interface CaseToken {
   readonly wounds: number | null;
 }
 
-/** Reads the mapping of `tokens` and of the event `lay`. */
+/** Parses tokens from a mapping by name, as written under `tokens` and in the event `lay`. */
 export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): CaseToken[] {
   return [
     ...readEach(reading, value, path, (each, place, name) => readToken(reading, each, place, name, board)).values(),

@@ -20,13 +20,13 @@ import type { PlayEvent } from './events';
 import type { ForceQuestion } from './force';
 
 /** A recorded ruling: a position, a question, and the expected answer. */
-export interface Case extends CaseSheet {
+export interface Case extends ParsedCase {
   readonly ask: Question;
   readonly expect: Expectation;
 }
 
 /** The content of a notation text; a shared position may have no question. */
-export interface CaseSheet {
+export interface ParsedCase {
   readonly title: string | null;
   readonly edition: string;
   readonly cite: string | null;

@@ -1,7 +1,7 @@
 import { Document, isCollection, isMap, Scalar } from 'yaml';
 import { err, ok, type Result } from '../plain/result';
 import type { Position } from '../table/position';
-import type { Case, CaseSheet, Expectation, Question } from './case';
+import type { Case, Expectation, ParsedCase, Question } from './case';
 import { withMarkedSquares } from './case-position';
 import { readEvents } from './events';
 import { printExpectation, readExpectation } from './expect';
@@ -33,7 +33,7 @@ export function parseSharedPosition(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<CaseSheet & { readonly position: Position }, NotationFault> {
+): Result<ParsedCase & { readonly position: Position }, NotationFault> {
   const [first, second] = parseSheets(text, file, knows, WHOLE, ['edition', 'map']);
   if (!first?.ok) return first as { readonly ok: false; readonly fault: NotationFault };
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
@@ -54,10 +54,10 @@ export function parseQuestions(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<CaseSheet & { readonly ask: Question }, NotationFault>[] {
+): Result<ParsedCase & { readonly ask: Question }, NotationFault>[] {
   // A sheet without a required key is a fault, so every valid sheet has a question.
   return parseSheets(text, file, knows, WHOLE, ['edition', 'ask']) as Result<
-    CaseSheet & { readonly ask: Question },
+    ParsedCase & { readonly ask: Question },
     NotationFault
   >[];
 }
@@ -81,7 +81,7 @@ export function printPosition(
   return printSheet({ title, edition, cite: null, position, ask, expect: null });
 }
 
-function printSheet(sheet: CaseSheet): string {
+function printSheet(sheet: ParsedCase): string {
   const keys = new Map<string, unknown>();
   if (sheet.title !== null) keys.set('title', sheet.title);
   keys.set('edition', sheet.edition);

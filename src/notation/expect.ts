@@ -6,7 +6,7 @@ import { ALTERED_VALUES } from '../table/facts';
 import { type Expectation, type ExpectedResult, type Question, type QuestionName, REASON_CODES } from './case';
 import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
-import { isPlayValueKind, makeSetResult, PLAY_VALUE_KINDS, type PlayValueKind } from './expected-results';
+import { type ExpectedValueKind, isPlayValueKind, makeSetResult, PLAY_VALUE_KINDS } from './expected-results';
 import type { KeyPath } from './fault';
 import { type CaseMissionDeed, withTokensOfDeeds } from './mission-actions';
 import {
@@ -25,7 +25,7 @@ import { readPlace, readSquare, readTerrain } from './places';
 
 /** Name of the syntax of a value under `expect`. */
 type Kind =
-  | PlayValueKind
+  | ExpectedValueKind
   | 'flag'
   | 'number'
   | 'text'

@@ -86,8 +86,8 @@ export const PLAY_VALUE_KINDS = {
       }),
     ),
 } as const;
-export type PlayValueKind = keyof typeof PLAY_VALUE_KINDS;
+export type ExpectedValueKind = keyof typeof PLAY_VALUE_KINDS;
 
-export function isPlayValueKind(kind: string): kind is PlayValueKind {
+export function isPlayValueKind(kind: string): kind is ExpectedValueKind {
   return Object.hasOwn(PLAY_VALUE_KINDS, kind);
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../plain/result';
-import type { CaseSheet, Expectation, Question } from './case';
+import type { Expectation, ParsedCase, Question } from './case';
 import { MAPLESS_QUESTIONS } from './case';
 import type { CasePosition } from './case-position';
 import type { KeyPath, NotationFault } from './fault';
@@ -34,7 +34,7 @@ export function parseOneQuestion(
   file: string,
   knows: KnowsEdition,
   parts: SheetReaders,
-): Result<CaseSheet & { readonly ask: Question }, NotationFault> {
+): Result<ParsedCase & { readonly ask: Question }, NotationFault> {
   const [first, second] = parseSheets(text, file, knows, parts, ['edition', 'ask']);
   if (!first?.ok) return first as { readonly ok: false; readonly fault: NotationFault };
   const { ask, title } = first.value;
@@ -50,7 +50,7 @@ export function parseSheets(
   knows: KnowsEdition,
   parts: SheetReaders,
   wanted: readonly string[],
-): Result<CaseSheet, NotationFault>[] {
+): Result<ParsedCase, NotationFault>[] {
   const sheaves = parseYamlDocuments(text);
   if (!sheaves.ok) return [err({ ...sheaves.fault, file, document: 0 })];
   return sheaves.value.map((sheaf, index) => {
@@ -68,7 +68,7 @@ function readSheet(
   knows: KnowsEdition,
   parts: SheetReaders,
   wanted: readonly string[],
-): Result<CaseSheet, NotationFault> {
+): Result<ParsedCase, NotationFault> {
   const reading: ParseContext = { complaints: [] };
   const section = openSection(reading, sheaf.value, [], KEYS);
   const title = readOptional(section, 'title', null, readText);
@@ -84,7 +84,7 @@ function readKeys(
   knows: KnowsEdition,
   parts: SheetReaders,
   wanted: readonly string[],
-): CaseSheet {
+): ParsedCase {
   const { reading, entries } = section;
   for (const key of wanted) if (!entries.has(key) && entries.size > 0) addComplaint(reading, [], 'missing-key', key);
   const edition = readOptional(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));

@@ -1,4 +1,4 @@
-import type { CaseSheet, Question } from '../notation/case';
+import type { ParsedCase, Question } from '../notation/case';
 import type { NotationFault } from '../notation/fault';
 import type { KnowsEdition } from '../notation/sheets';
 import { err, type Result } from '../plain/result';
@@ -6,7 +6,7 @@ import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, makeFault, toEngineFault } from './fault';
 
-export type ParsedQuestion = CaseSheet & { readonly ask: Question };
+export type ParsedQuestion = ParsedCase & { readonly ask: Question };
 
 /** Parser of one question, either for all types of questions or only for some. */
 export type QuestionParser = (text: string, file: string, knows: KnowsEdition) => Result<ParsedQuestion, NotationFault>;

@@ -267,7 +267,7 @@ export function selectKindEvidence(evidence: Float32Array, kind: InkKind): Float
   return selectColourEvidence(evidence, INK_KINDS.length, INK_KINDS.indexOf(kind));
 }
 
-/** Extracts the evidence of one of `kinds` colours: one number per side. */
+/** Extracts the evidence of the colour at index `place` of `kinds` colours: one number per side of a square. */
 export function selectColourEvidence(evidence: Float32Array, kinds: number, place: number): Float32Array {
   return Float32Array.from({ length: evidence.length / kinds }, (_, side) => evidence[side * kinds + place] as number);
 }

@@ -91,7 +91,7 @@ export function* computeChanceRings(
         if (!alone) byKind.set(kind, answered);
         lined = answered.lined;
         near ||= !answered.tooFar;
-        // Beyond adjacent squares, only distance makes a target too far. Every farther square is then too far.
+        // Beyond adjacent squares, a target is too far by distance alone: all farther squares are too far as well.
         if (answered.tooFar && far > BESIDE && large === 0) break ask;
         const { shot } = answered;
         if (shot && isBetterAttack(shot, field[square] ?? null)) field[square] = shot;
@@ -166,7 +166,7 @@ function firstTooFar(
   }
 }
 
-/** Lists the squares of the map at exactly this distance from a figure; empty beyond the border of the map. */
+/** Lists the squares of the map that are exactly `far` squares from a figure. */
 function ringAround({ board }: Position, { squares }: Piece, far: number): Square[] {
   const ring: Square[] = [];
   const columns = squares.map(xOf);

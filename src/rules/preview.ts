@@ -34,7 +34,7 @@ export interface MovePreview {
 }
 
 /** Returns the base of a figure with its first square on `square`. Null if the base does not fit on the map. */
-export function baseAt({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
+export function anchorBaseAt({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
   const [first = square] = piece.squares;
   const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
   const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);

@@ -13,7 +13,7 @@ import { putSetting } from '../../src/store/settings';
 import { clickFact } from '../game/make';
 import { unwrap } from '../store/test-database';
 
-// Test files in other threads of this process would count as other windows that write.
+// Other test files run in threads of this process; the app would take their writes for writes of other windows.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 const { add, put } = IDBObjectStore.prototype;

@@ -10,7 +10,7 @@ import {
   waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
-import { openQuietPhone } from './quiet-phone';
+import { openUnautomatedPhone } from './quiet-phone';
 import { beginDemoGame } from './table-steps';
 
 /*
@@ -61,7 +61,7 @@ function tapAtOnce(target: string, answer: string): string {
 
 /** Opens the app and returns the milliseconds until the target was drawn and until the answer was drawn. */
 async function opening(target: string, answer: string): Promise<{ readonly shown: number; readonly answered: number }> {
-  const quiet = await openQuietPhone(phone.profile);
+  const quiet = await openUnautomatedPhone(phone.profile);
   try {
     await pause(SETTLE_MS);
     await quiet.go(site.url, SLOWER, tapAtOnce(target, answer));

@@ -26,7 +26,7 @@ export interface QuietPhone {
  * Opens a phone with an existing profile of `openPhone`, whose browser must be closed.
  * @throws if Chromium is not installed
  */
-export async function openQuietPhone(profile: string): Promise<QuietPhone> {
+export async function openUnautomatedPhone(profile: string): Promise<QuietPhone> {
   const path = findChromium();
   if (path === undefined) throw new Error('There is no Chromium: npx tsx test/scripts/browser.ts finds one.');
   const own = [`--user-data-dir=${profile}`, '--remote-debugging-pipe', `--window-size=${PHONE.width},${PHONE.height}`];

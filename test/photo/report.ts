@@ -23,7 +23,7 @@ import { DIFFICULTIES, type PhotoDifficulty, takePhoto } from './take-photo';
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
 /** First seed reserved for this report. Tests and development use lower seeds. */
 const HELD_OUT = 9001;
-/** Number of photographs by the independent generator for each photograph of one printer. */
+/** Ratio of photographs: this many by the independent generator for each by one of the printers. */
 const STRANGERS = 5;
 
 const [, , given = '4'] = process.argv;

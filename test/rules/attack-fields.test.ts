@@ -5,7 +5,7 @@ import { isLessThan, printFraction } from '../../src/plain/fraction';
 import { computeChanceField, computeThreatsTo, isBetterAttack, mergeThreats } from '../../src/rules/attack-fields';
 import { findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
-import { baseAt } from '../../src/rules/preview';
+import { anchorBaseAt } from '../../src/rules/preview';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { hasAbilityOrPower, makePiece, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
@@ -91,7 +91,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
         const threat = mergeThreats(position.board, fields);
         expect(fields).toHaveLength(opponents.length);
         for (const square of listBoardSquares(position.board)) {
-          const squares = baseAt(position, target, square);
+          const squares = anchorBaseAt(position, target, square);
           const slow = opponents.map((opponent) => {
             if (!squares || squares.some((each) => opponent.squares.includes(each))) return null;
             const moved = { ...target, squares };

@@ -5,7 +5,7 @@ import { addFractions, fraction, multiplyFractions, printFraction, ZERO } from '
 import { evaluateDuel, findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { computeExpectedClicks } from '../../src/rules/odds';
-import { baseAt, previewMove } from '../../src/rules/preview';
+import { anchorBaseAt, previewMove } from '../../src/rules/preview';
 import { measure } from '../../src/rules/ruler';
 import type { Piece } from '../../src/table/piece';
 import { randomPosition } from '../helpers/random-position';
@@ -50,11 +50,11 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     const piece = position.pieces[seed % 5] as Piece;
     const taken = new Set(position.pieces.flatMap(({ squares }) => squares));
     const free = listBoardSquares(position.board).filter((square) => {
-      const base = baseAt(position, piece, square);
+      const base = anchorBaseAt(position, piece, square);
       return base?.every((each) => !taken.has(each));
     });
     for (const square of free.filter((_, index) => index % 9 === seed)) {
-      const squares = baseAt(position, piece, square) as readonly number[];
+      const squares = anchorBaseAt(position, piece, square) as readonly number[];
       const moved = {
         ...position,
         pieces: position.pieces.map((each) => (each === piece ? { ...piece, squares } : each)),

@@ -7,7 +7,7 @@ import { removeIgnoredPowers } from '../../query/question-terms';
 import { positionInGame } from '../../query/resolve-deed';
 import { LIFT_KIND } from '../../query/telekinesis-move';
 import { findSmallestAttackChange, type SmallestAttackChange } from '../../rules/least-change';
-import { baseAt, type MovePreview, previewMove } from '../../rules/preview';
+import { anchorBaseAt, type MovePreview, previewMove } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { findPiece, type Position } from '../../table/position';
@@ -181,7 +181,7 @@ export function createMapQuestions(
   const [square, setSquare] = createSignal<Square | null>(null);
   const held = createMemo((): PressedSquarePreview | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
-    const squares = at !== null && now && chosen ? baseAt(now, chosen, at) : null;
+    const squares = at !== null && now && chosen ? anchorBaseAt(now, chosen, at) : null;
     if (!edition || !now || !chosen || at === null || !squares) return null;
     const stand = previewMove(edition, now, chosen.id, squares);
     const must = new Set(answers()?.move('move', null).fills.stop ?? []);

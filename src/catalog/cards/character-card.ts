@@ -92,9 +92,8 @@ export function listTakenCards(card: CharacterCard, { cards }: Pick<Loadout, 'ca
 const TUTORIAL_LEVEL = 0;
 
 /**
- * "Level 1 with 8 Build Points": returns the build points of a level. Above the last level, returns the points of the
- * last level. "Replaying the Tutorial": at level 0 a character has its starting cards, so its points are the sum of
- * their costs.
+ * Returns the build points of a level ("Level 1 with 8 Build Points"). Above the last level, returns the points of the
+ * last level. At level 0 a character has its starting cards, whose costs are added up ("Replaying the Tutorial").
  */
 export function computeBuildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);

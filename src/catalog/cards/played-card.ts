@@ -55,5 +55,5 @@ export const playedCardShape = shape({
   /** Action cards that the character takes, by name. */
   cards: mapOf(playedAction, 99),
 });
-/** Values of a figure's card that a game tracks. Wounds and tokens on the card are tallies of the figure. */
+/** Values of a figure's card that a game tracks. Wounds and tokens are not part of it, but tallies of the figure. */
 export type PlayedCard = TypeOf<typeof playedCardShape>;

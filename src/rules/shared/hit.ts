@@ -34,7 +34,7 @@ export interface HitRules {
   readonly closeReasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
   /** Lists the defense changes by a hindered line. */
   readonly cover: (target: Piece, kind: string) => ValueChange[];
-  /** Lists the defense changes by the target's base. */
+  /** Lists the changes of the target's defense that its base causes. */
   readonly innate: (target: Piece, kind: string) => ValueChange[];
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;

@@ -83,7 +83,7 @@ export function squareFlankStrength(rules: LineRules, square: Square): number {
 export const MAX_FLANK_STRENGTH = BLOCKING;
 
 /** Returns whether a line through a corner is clear, hindered or blocked, from the strengths of the two flanks. */
-export function sightThroughCorner(rules: LineRules, first: number, second: number): Sight {
+export function findSightThroughCorner(rules: LineRules, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
   if (weaker === CLEAR) return 'clear';
@@ -103,7 +103,7 @@ function judgeCorner(
   hindrances: Square[],
 ): void {
   const strengths = [flankStrength(rules, line, from, at, 0), flankStrength(rules, line, from, at, 1)] as const;
-  const sight = sightThroughCorner(rules, strengths[0], strengths[1]);
+  const sight = findSightThroughCorner(rules, strengths[0], strengths[1]);
   if (sight === 'clear') return;
   for (const flank of [0, 1] as const) {
     const square = from + line.corners[at + flank]!;

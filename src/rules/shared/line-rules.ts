@@ -19,7 +19,7 @@ export interface CornerRules {
   readonly blockingAndFigure: 'blocked' | 'clear';
   readonly figureAndFigure: 'blocked' | 'clear';
   readonly hinderingAndHindering: 'hindered' | 'clear';
-  /** Result for a hindering flank opposite a figure, a blocking square or a wall. */
+  /** Result for hindering terrain on one side of the corner, and a figure, a blocking square or a wall on the other. */
   readonly hinderingAndOther: 'hindered' | 'clear';
 }
 

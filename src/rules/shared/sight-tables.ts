@@ -9,7 +9,7 @@ import {
 } from '../../grid/obstacles';
 import { SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { computeKindBoxes, type SweepField } from '../../grid/sweep';
-import { MAX_FLANK_STRENGTH, sightThroughCorner, squareFlankStrength } from './line-of-fire';
+import { findSightThroughCorner, MAX_FLANK_STRENGTH, squareFlankStrength } from './line-of-fire';
 import type { LineRules } from './line-rules';
 
 /** Line rules of one viewer as lookup tables for every square, edge and corner of a map. */
@@ -140,7 +140,7 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![second] ?? 0);
-      const sight = sightThroughCorner(rules, one, other);
+      const sight = findSightThroughCorner(rules, one, other);
       if (sight === 'clear') return 0;
       return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);
     };

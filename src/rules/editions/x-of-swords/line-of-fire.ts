@@ -25,8 +25,8 @@ import type { XOfSwordsRules } from './rules';
 
 /**
  * Returns the rules for a line ("Line of Fire", "Elevated", "The Rim"). On one level, only obstacles that reach that
- * level count. Between levels, all obstacles count, and squares above the lower level block, except the two figures'
- * squares. Figures therefore only see down from the rim.
+ * level count. Between levels, all obstacles count, and each square higher than the lower level blocks the line, except
+ * the squares of the two figures. A figure therefore sees a lower level only from the rim of its own.
  */
 export function lineRules({ corner }: XOfSwordsRules, position: Position, ends: LineEnds): LineRules {
   const { board } = position;

@@ -107,7 +107,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     const players = props.table.players.filter(({ side }) => sides.includes(side));
     return players.map((player) => ({ ...player, name: teamName(props.table, player.side) }));
   });
-  /** Players by team. A team counts together; each player is listed below. */
+  /** Players grouped by team. A team has one score; its players are listed below it. */
   const teams = createMemo(() =>
     listTeamsInOrder(
       props.table,
