@@ -224,7 +224,7 @@ function mappingSchema(all: readonly Fields[]): object {
   };
 }
 
-/** Combines schemas, each of which may apply. */
+/** Combines schemas: a value must match at least one. */
 function anyOf(schemas: readonly object[]): object {
   const different = [...new Map(schemas.map((each) => [JSON.stringify(each), each])).values()];
   return different.length === 1 ? (different[0] as object) : { anyOf: different };
