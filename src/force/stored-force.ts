@@ -2,7 +2,7 @@ import { EMPTY_FORCE, type ForceOf, type Striker } from '../catalog/force';
 
 /** Reference to a character by id and by printed data, which finds the character even after its set was renamed. */
 export interface CharacterReference {
-  /** Id as in `Character.id`. '' if the file had no id. */
+  /** Id of the character in the collection. Empty if the imported file had none. */
   readonly id: string;
   readonly name: string;
   readonly set: string;

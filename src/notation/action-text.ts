@@ -37,23 +37,32 @@ function restOf(fields: Fields, name: string): string | null {
   return Object.keys(fields).find((other) => fields[other]?.of === name) ?? null;
 }
 
-/** Whether a table of action shapes has this key of the notation. */
-export function hasActionKey(shapes: ActionShapes, key: string): boolean {
-  return Object.entries(shapes).some(([name, shape]) => actionKey(name, shape) === key);
+type NamedShape = readonly [name: string, shape: ActionShape];
+
+/** Actions by their key in the notation. Several actions may share a key. */
+export type ActionsByKey = ReadonlyMap<string, readonly NamedShape[]>;
+
+/** Groups the actions of tables by their keys in the notation. */
+export function groupByKey(...tables: readonly ActionShapes[]): ActionsByKey {
+  const byKey = new Map<string, NamedShape[]>();
+  for (const named of tables.flatMap((shapes) => Object.entries(shapes)))
+    byKey.set(actionKey(...named), [...(byKey.get(actionKey(...named)) ?? []), named]);
+  return byKey;
 }
 
 /**
  * Reads the action that is written under a key. Null if its list has a wrong length, which is reported. If several
  * actions share the key, the form and the length of the value decide.
+ * @throws RangeError if no action has the key
  */
 export function readAction(
   context: FieldContext,
-  shapes: ActionShapes,
+  actions: ActionsByKey,
   key: string,
   value: unknown,
   path: KeyPath,
 ): ParsedAction | null {
-  const named = Object.entries(shapes).filter(([name, shape]) => actionKey(name, shape) === key);
+  const named = actions.get(key) ?? [];
   const fitting = named.find(([, shape]) => fits(shape, value)) ?? named.find(([, { form }]) => form === formOf(value));
   const chosen = fitting ?? named[0];
   if (!chosen) throw new RangeError(`no action ${key}`);
@@ -87,7 +96,7 @@ function readShape(context: FieldContext, shape: ActionShape, value: unknown, pa
       return readList(context, shape.fields, value, path);
     case 'value':
       return present(
-        writtenFields(shape.fields).map(([name, field]) => [name, readField(context, field, value, path)]),
+        Object.entries(shape.fields).map(([name, field]) => [name, readField(context, field, value, path)]),
       );
   }
 }
@@ -164,25 +173,16 @@ function printShape({ form, fields }: ActionShape, values: Values): unknown {
 function printValue(fields: Fields, name: string, field: Field<unknown>, values: Values): unknown {
   if (field.type === 'constant') return printField(field, undefined);
   const value = values[name];
-  const isDefault = Array.isArray(field.whenAbsent) && Array.isArray(value) && value.length === 0;
-  if (value === undefined || isDefault) return undefined;
+  if (value === undefined || JSON.stringify(value) === JSON.stringify(field.whenAbsent)) return undefined;
   const rest = restOf(fields, name);
   const others = rest === null ? [] : ((values[rest] ?? []) as readonly unknown[]);
   if (others.length === 0) return printField(field, value);
   return [value, ...others].map((each) => printField(field, each));
 }
 
-/**
- * Returns the JSON schema of each key in these tables of action shapes. Actions of different tables may share a key.
- */
-export function actionSchemas(tables: readonly ActionShapes[]): Readonly<Record<string, object>> {
-  const byKey = new Map<string, ActionShape[]>();
-  for (const shapes of tables)
-    for (const [name, shape] of Object.entries(shapes)) {
-      const key = actionKey(name, shape);
-      byKey.set(key, [...(byKey.get(key) ?? []), shape]);
-    }
-  return Object.fromEntries([...byKey].map(([key, shapes]) => [key, keySchema(shapes)]));
+/** Returns the JSON schema of the value under each key. */
+export function actionSchemas(actions: ActionsByKey): Readonly<Record<string, object>> {
+  return Object.fromEntries([...actions].map(([key, named]) => [key, keySchema(named.map(([, shape]) => shape))]));
 }
 
 function keySchema(shapes: readonly ActionShape[]): object {

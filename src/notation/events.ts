@@ -15,7 +15,7 @@ import {
   wordField,
 } from '../rules/action-fields';
 import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
-import { actionSchemas, hasActionKey, printAction, readAction } from './action-text';
+import { actionSchemas, groupByKey, printAction, readAction } from './action-text';
 import type { CasePosition } from './case-position';
 import type { KeyPath } from './fault';
 import { CASE_MISSION_DEEDS, type CaseMissionDeed, withTokensOfEvents } from './mission-actions';
@@ -103,6 +103,13 @@ type SimpleEvent = {
   [Name in keyof typeof SIMPLE_EVENTS]: { readonly event: Name } & FieldValues<(typeof SIMPLE_EVENTS)[Name]['fields']>;
 }[keyof typeof SIMPLE_EVENTS];
 
+/** Actions by their keys in the notation. Whole actions of missions and of the dial editions share some keys. */
+const ACTIONS = {
+  simple: groupByKey(SIMPLE_EVENTS),
+  deed: groupByKey(TABLE_DEEDS),
+  mission: groupByKey(CASE_MISSION_DEEDS),
+};
+
 /** An event of a played case, in terms of the notation. */
 export type PlayEvent =
   | SimpleEvent
@@ -126,22 +133,17 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
   }
   const [key, content] = entry;
   const place = [...path, key];
-  const read = (shapes: ActionShapes) => readAction({ reading, position }, shapes, key, content, place);
   const isMission = position.pieces.some(({ striker }) => striker !== null);
-  if (hasActionKey(CASE_MISSION_DEEDS, key) && (isMission || !hasActionKey(TABLE_DEEDS, key))) {
-    const action = read(CASE_MISSION_DEEDS);
-    return action && { event: 'mission', deed: { deed: action.name, ...action.values } as CaseMissionDeed };
-  }
-  if (hasActionKey(TABLE_DEEDS, key)) {
-    const action = read(TABLE_DEEDS);
-    return action && { event: 'deed', deed: { deed: action.name, ...action.values } as TableDeed };
-  }
-  if (!hasActionKey(SIMPLE_EVENTS, key)) {
+  const order = isMission ? (['mission', 'deed', 'simple'] as const) : (['deed', 'mission', 'simple'] as const);
+  const event = order.find((each) => ACTIONS[each].has(key));
+  if (!event) {
     addComplaint(reading, place, 'unknown-event', key);
     return null;
   }
-  const action = read(SIMPLE_EVENTS);
-  return action && ({ event: action.name, ...action.values } as SimpleEvent);
+  const action = readAction({ reading, position }, ACTIONS[event], key, content, place);
+  if (!action) return null;
+  if (event === 'simple') return { event: action.name, ...action.values } as SimpleEvent;
+  return { event, deed: { deed: action.name, ...action.values } } as PlayEvent;
 }
 
 export function printEvent(event: PlayEvent): Record<string, unknown> {
@@ -155,7 +157,7 @@ export function eventSchema(): object {
   return {
     description: 'One event.',
     type: 'object',
-    properties: actionSchemas([SIMPLE_EVENTS, TABLE_DEEDS, CASE_MISSION_DEEDS]),
+    properties: actionSchemas(groupByKey(SIMPLE_EVENTS, TABLE_DEEDS, CASE_MISSION_DEEDS)),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,

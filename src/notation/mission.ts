@@ -260,7 +260,7 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
   ];
 }
 
-/** Returns the table at the beginning of a case's mission, in the phase of the side whose turn it is. */
+/** Returns the table at the beginning of a case's mission, in the phase of the side that has the turn. */
 export function beginMission(rules: Phases, table: Table, position: CasePosition, after: After): Table {
   const begun = after(table, missionFacts(position, rules.phases[0] ?? ''));
   const { turn } = position;

@@ -80,7 +80,7 @@ function sightFieldsOn({ board }: Position): Map<string, SightField> {
 
 const sights = new WeakMap<Position['board'], Map<string, SightField>>();
 
-/** Cache of analyses by table only, because plans are only made for the side whose turn it is. */
+/** Cache of analyses by table only, because plans are only made for the side that has the turn. */
 const analyses = new WeakMap<Table, PositionAnalysis>();
 
 function likelyLoss(foe: Piece, piece: Piece): number {

@@ -46,7 +46,7 @@ export function listReplies(ruleset: Ruleset, scale: PointScale, table: Table, s
   return found;
 }
 
-/** Cache of replies by table only: tables never change, and plans are only made for the side whose turn it is. */
+/** Cache of replies by table only: tables never change, and plans are only made for the side that has the turn. */
 const replyCache = new WeakMap<Table, readonly AttackReply[]>();
 
 /**

@@ -26,7 +26,7 @@ export interface QuestionTerms {
   /** Ids of further targets of the same attack. */
   readonly also: readonly string[];
   readonly carrying: string | null;
-  /** Id of the piece that telekinesis moves; null for the first possible piece. */
+  /** Id of the piece that telekinesis moves. Null means the first piece that it may move. */
   readonly lifted: string | null;
   /** The square of the object that is thrown; null for the best object. */
   readonly object: Square | null;

@@ -132,7 +132,8 @@ function transferOfNames(text: string): Transfer | null {
   return force && { kind: 'names', read: { force, dials: EMPTY_FORCE_DIALS, aside }, save: false };
 }
 
-function isBackup(head: string): boolean {
+/** Whether a file or text that begins with `head` is a backup, or a game that is sent as one. */
+export function isBackup(head: string): boolean {
   // A cut or damaged file is still a backup. Its reader reports what was lost.
   return (
     head.startsWith(BACKUP_FIRST_LINE.slice(0, -2)) ||

@@ -37,7 +37,7 @@ export interface Deck {
   readonly hidden?: readonly HiddenCard[];
 }
 
-/** A card drawn face down. All phones know its mark; only phones that may look know the card. */
+/** A card drawn face down. Every phone has its `mark`, a keyed hash; only phones of its side know which card it is. */
 export interface HiddenCard {
   readonly mark: string;
   readonly card?: string;

@@ -24,7 +24,7 @@ export interface Position extends HasAlliances {
   readonly objects: readonly TableObject[];
   /** Squares known to be blocked by a barrier. */
   readonly barriers?: readonly Square[];
-  /** The side whose turn it is; null means the side of the acting piece. */
+  /** The side that has the turn; null means the side of the acting piece. */
   readonly turn: string | null;
   readonly round: number;
   /** Sides in turn order. */

@@ -42,7 +42,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly objects: readonly TableObject[];
   /** Number of the round; 0 before the first turn. */
   readonly round: number;
-  /** The side whose turn it is; null before the first turn. */
+  /** The side that has the turn; null before the first turn. */
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */
   readonly actionsSpent: number;

@@ -63,7 +63,7 @@ export const tableSummaryShape = shape({
   /** Players of the game. `used` is in seconds on the game clock. */
   players: listOf(shape({ name: nameShape, side: wordShape, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
   round: nullOr(integer(0, 10_000)),
-  /** Side whose turn it is. */
+  /** Side that has the turn. */
   turn: nullOr(wordShape),
   /** Game clock in seconds; null without a clock. `limit` is null if the game has no limit. */
   clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),

@@ -31,9 +31,9 @@ export function makeConflictFinder() {
     settle([first, second]: readonly string[]): void {
       for (const [piece, { taps }] of found) if (taps[0].id === first && taps[1].id === second) found.delete(piece);
     },
-    /** Lists the unsettled conflicts in which both taps count. */
-    open(counts: (tap: string) => boolean): readonly Conflict[] {
-      return [...found.values()].filter(({ taps }) => taps.every(({ id }) => counts(id)));
+    /** Lists the unsettled conflicts of two taps that are both in effect, that is, not undone. */
+    open(isInEffect: (tap: string) => boolean): readonly Conflict[] {
+      return [...found.values()].filter(({ taps }) => taps.every(({ id }) => isInEffect(id)));
     },
   };
 }

@@ -186,8 +186,8 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Fac
 }
 
 /**
- * Makes lines for entries that count but are missing in the document, because a backup added them. The caller appends
- * the new lines.
+ * Makes shared-game lines for log entries that are not undone and missing in the document, for example because a backup
+ * was restored. The caller appends the lines.
  */
 export function makeMissingLines(log: Log, reading: SharedState, by: string, seal: FactSealer): SharedLine[] {
   const counted = logs.listHistory(log).slice(0, log.internals.folded.depth);

@@ -26,7 +26,7 @@ export function makeOverlayPaths(overlay: BoardOverlay): OverlayPaths {
   const fills: Partial<Record<BoardFill, string>> = {};
   const rims: Partial<Record<BoardFill, string>> = {};
   for (const [fill, squares] of Object.entries(overlay.fills) as [BoardFill, readonly Square[]][]) {
-    fills[fill] = rowRunsPath(squares);
+    fills[fill] = makeRowRunsPath(squares);
     if (RIMMED.includes(fill)) rims[fill] = rimPath(squares, RIM_INSET);
   }
   const byText = new Map<string, Square[]>();
@@ -35,14 +35,14 @@ export function makeOverlayPaths(overlay: BoardOverlay): OverlayPaths {
     if (same) same.push(square);
     else byText.set(text, [square]);
   }
-  const numbers = new Map([...byText].map(([text, squares]) => [text, rowRunsPath(squares)]));
+  const numbers = new Map([...byText].map(([text, squares]) => [text, makeRowRunsPath(squares)]));
   const painted = { fills, numbers, rims, stops: (overlay.fills.stop ?? []).map(octagon).join('') };
   known.set(overlay, painted);
   return painted;
 }
 
 /** Returns path data of an area: one rectangle for each run of squares in a row. */
-export function rowRunsPath(squares: readonly Square[]): string {
+export function makeRowRunsPath(squares: readonly Square[]): string {
   const inside = maskOf(squares);
   let path = '';
   for (const square of squares) {

@@ -187,7 +187,7 @@ describe('checks', () => {
     const row = `|${' . |'.repeat(63)} . |`;
     const map = [`+${'---+'.repeat(64)}`, row, `+${'   +'.repeat(64)}`, row, `+${'---+'.repeat(64)}`].join('\n');
     const board = parseBoardText(map);
-    // 64 columns with walls between neighbouring columns make corridors of two squares.
+    // Walls between all 64 columns of a map with two rows leave areas of two squares each.
     expect(board.ok && checkBoard(board.value)).toHaveLength(63);
   });
 });

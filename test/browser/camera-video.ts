@@ -82,13 +82,6 @@ export async function writeVideo(path: string, frames: readonly GrayFrame[], per
   await writeFile(path, Buffer.concat(parts));
 }
 
-/** Browser flags for `openPhone` that use a video file as the camera. */
-export const makeFakeCameraFlags = (path: string): string[] => [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
-  `--use-file-for-fake-video-capture=${path}`,
-];
-
 /** Seeded random number generator (mulberry32): numbers from 0 up to, but not including, 1. */
 export function mulberry32(seed: number): () => number {
   let state = seed;

@@ -8,7 +8,8 @@ import { type Fountain, makeFountain, makeFrameReceiver } from '../../src/share/
 import { deflateText, inflateText } from '../../src/share/pack-text';
 import { makeQrMatrix } from '../../src/share/qr-matrix';
 import { parseBackup, printBackup } from '../../src/store/backup';
-import { decodeGrayPng, type GrayFrame, makeFakeCameraFlags, mulberry32, writeVideo } from './camera-video';
+import { decodeGrayPng, type GrayFrame, mulberry32, writeVideo } from './camera-video';
+import { makeVideoCameraFlags } from './film';
 import {
   deleteProfile,
   findTab,
@@ -88,7 +89,7 @@ test('100 kB are sent from a screen to a camera in under 30 seconds, although a 
   expect(lost).toBeGreaterThanOrEqual(0.2);
   const video = join(folder, 'sequence.y4m');
   await writeVideo(video, frames, PER_SECOND);
-  phone = await openPhone({ flags: makeFakeCameraFlags(video) });
+  phone = await openPhone({ flags: makeVideoCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { decodeGrayPng, type GrayFrame, makeFakeCameraFlags, renderCameraView, writeVideo } from './camera-video';
+import { decodeGrayPng, type GrayFrame, renderCameraView, writeVideo } from './camera-video';
+import { makeVideoCameraFlags } from './film';
 import {
   deleteProfile,
   findTab,
@@ -115,7 +116,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   const { profile } = phone;
   for (const [index, { name }] of STICKERS.entries()) {
     await phone.close();
-    phone = await openPhone({ profile, flags: makeFakeCameraFlags(videos[index] ?? '') });
+    phone = await openPhone({ profile, flags: makeVideoCameraFlags(videos[index] ?? '') });
     const { page } = phone;
     await page.goto(`${site.url}#/table`);
     await page.locator('.figure-card').first().waitFor();
@@ -174,7 +175,7 @@ test('a barcode shown to the camera is linked to a character, and a picture from
   );
   const { profile } = phone;
   await phone.close();
-  phone = await openPhone({ profile, flags: makeFakeCameraFlags(video) });
+  phone = await openPhone({ profile, flags: makeVideoCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   const box = page.getByRole('dialog', { name: 'Barcode' });

@@ -6,7 +6,8 @@ import { countActionPoints } from '../../src/table/striker';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
-import { listReasonCodes, makeMissionTable, missionSquare, playDeeds, requireFigure } from '../helpers/mission';
+import { listReasonCodes, makeMissionTable, playDeeds, requireFigure } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 /** Makes a table in the hero phase of round 2. Rook is active and may move by its card. */
 function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
@@ -24,7 +25,7 @@ function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exac
 function go(action: string, to: string): Deed {
   const of: MoveQuestion = {
     piece: 'Rook',
-    to: [missionSquare(to)],
+    to: [squareNamed(to)],
     action,
     carrying: null,
     mode: null,

@@ -14,11 +14,11 @@ import {
   makeMissionTable,
   makeStrikeDeed,
   makeWalkDeed,
-  missionSquare,
   NEXT_PHASE,
   playDeeds,
   requireFigure,
 } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
@@ -145,14 +145,14 @@ describe('attacking', () => {
       makeStrikeDeed(
         'Rook',
         'Vex',
-        { attack: 'hurl', strength: null, object: missionSquare('c3') },
+        { attack: 'hurl', strength: null, object: squareNamed('c3') },
         { card: 'Hurl Object' },
       ),
     );
     expect(ruling.legal).toBe(true);
     // Vex takes 2 for the crate’s strength and 3 for its ammunition. The adjacent henchman takes 2.
     expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
-    expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
+    expect((table.board?.terrain[squareNamed('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
     expect(table.tokens.filter(({ kind }) => kind === 'ammunition')).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('attacking', () => {
   test('an object that is too strong stays, a weaker one leaves rubble', () => {
     const demolish = (target: string, strength: number): Deed => ({
       deed: 'demolish',
-      of: { attacker: 'Rook', target: { square: missionSquare(target) }, attack: 'melee', strength, aim: 0 },
+      of: { attacker: 'Rook', target: { square: squareNamed(target) }, attack: 'melee', strength, aim: 0 },
       ...{ card: null, turret: false, command: 0 },
     });
     const near = playDeeds(heroes(placeFact('Rook', 'c2')), makeActivateDeed('Rook')).table;
@@ -182,9 +182,9 @@ describe('attacking', () => {
     const strong = playDeeds(near, demolish('d2', 3)).table;
     expect([ap(strong, 'Rook'), strong.tokens.find(({ kind }) => kind === 'rubble')?.at]).toEqual([
       3,
-      missionSquare('d2'),
+      squareNamed('d2'),
     ]);
-    expect((strong.board?.terrain[missionSquare('d2')] ?? 0) & PRINTED_OBJECT).toBe(0);
+    expect((strong.board?.terrain[squareNamed('d2')] ?? 0) & PRINTED_OBJECT).toBe(0);
   });
 
   test('a slam hurts the thrown figure and the one it hits', () => {
@@ -198,7 +198,7 @@ describe('attacking', () => {
   test('a returned figure is not attacked before its next turn', () => {
     const fallen = playDeeds(villains(beside), { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
     const back = playDeeds(fallen, NEXT_PHASE, makeActivateDeed('Rook', 'respawn', 'a1')).table;
-    expect(requireFigure(back, 'Rook').squares).toEqual([missionSquare('a1')]);
+    expect(requireFigure(back, 'Rook').squares).toEqual([squareNamed('a1')]);
     const attacked = playDeeds(
       back,
       { deed: 'begin-round', round: 3 },

@@ -9,7 +9,8 @@ import {
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { foldValid, makeActivateDeed, makeMissionTable, missionSquare, playDeeds } from '../helpers/mission';
+import { foldValid, makeActivateDeed, makeMissionTable, playDeeds } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 /** Token with the same name on two scenario cards in play. */
 const WHEEL: ObjectiveToken = {
@@ -55,7 +56,7 @@ const heroes: readonly Fact[] = [
 ];
 const states = (table: Table) => strikeTeams.mission?.objectives(table).map(({ state }) => state);
 const struck = (table: Table, token: string, square: string) =>
-  playDeeds(table, { deed: 'destroy', target: { square: missionSquare(square), token } }).table;
+  playDeeds(table, { deed: 'destroy', target: { square: squareNamed(square), token } }).table;
 
 describe('two cards with tokens of one name', () => {
   const both = (mine?: string, theirs?: string): Table =>
@@ -134,7 +135,7 @@ describe('two cards with tokens of one name', () => {
     const { table } = playDeeds(start, {
       ...{
         deed: 'lay',
-        token: { id: 'Wheel 2', kind: 'objective', at: missionSquare('e2'), strength: 4, times: 1, scenario: 'lock' },
+        token: { id: 'Wheel 2', kind: 'objective', at: squareNamed('e2'), strength: 4, times: 1, scenario: 'lock' },
       },
     });
     expect(strikeTeams.mission?.entering(table)).toEqual([]);

@@ -15,7 +15,8 @@ import type { ScenarioProgress } from '../../src/rules/objectives';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { foldValid, listReasonCodes, makeMissionTable, missionSquare, playDeeds } from '../helpers/mission';
+import { foldValid, listReasonCodes, makeMissionTable, playDeeds } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 const rules = strikeTeams.mission;
 if (!rules) throw new Error('no missions');
@@ -331,12 +332,12 @@ describe('objectives about figures', () => {
     const lay = (id: string, square: string) =>
       playDeeds(start, {
         deed: 'lay',
-        token: { id, kind: 'objective', at: missionSquare(square), strength: 4, times: 3 },
+        token: { id, kind: 'objective', at: squareNamed(square), strength: 4, times: 3 },
       });
     expect(listReasonCodes(lay('Engine 1', 'd1').said)).toEqual([]);
     const home = lay('Engine 1', 'a1');
     expect(listReasonCodes(home.said)).toEqual(['not-here']);
-    expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: missionSquare('a1'), times: 3 });
+    expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: squareNamed('a1'), times: 3 });
     expect(listReasonCodes(lay('objective e1', 'd1').said)).toEqual(['occupied']);
   });
 

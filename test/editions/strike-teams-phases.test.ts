@@ -8,10 +8,10 @@ import {
   makeMissionTable,
   makeStrikeDeed,
   makeWalkDeed,
-  missionSquare,
   NEXT_PHASE,
   playDeeds,
 } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 const begun = (...deeds: Deed[]): Table =>
   playDeeds(makeMissionTable(), { deed: 'begin-round', round: 2 }, ...deeds).table;
@@ -27,7 +27,7 @@ describe('acting out of phase', () => {
     ['a walk without a turn', makeWalkDeed('Vex', 'h2')],
     ['a blow without a turn', makeStrikeDeed('Vex', 'Rook')],
     ['a march of a group', { deed: 'march', piece: 'Grunts', command: 0 }],
-    ['a henchman that respawns', { deed: 'respawn', piece: 'G1', at: missionSquare('g1'), command: 0 }],
+    ['a henchman that respawns', { deed: 'respawn', piece: 'G1', at: squareNamed('g1'), command: 0 }],
   ])('is refused after the heroes have begun: %s', (_, deed) => {
     const { reasons } = strikeTeams.give(heroes, deed);
     const [late] = reasons.filter(({ code }) => code === 'not-now');

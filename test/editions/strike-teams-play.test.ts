@@ -15,12 +15,12 @@ import {
   makeActivateDeed,
   makeMissionTable,
   makeWalkDeed,
-  missionSquare,
   NEXT_PHASE,
   playDeeds,
   requireFigure,
   VILLAIN_CARD,
 } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
@@ -104,14 +104,14 @@ describe('moving', () => {
     expect([ap(table, 'Rook'), dial(table, 'heroes'), requireFigure(table, 'Rook').squares]).toEqual([
       3,
       0,
-      [missionSquare('d1')],
+      [squareNamed('d1')],
     ]);
   });
 
   test('beyond the available points is refused, but recorded', () => {
     const { table, said: ruling } = playDeeds(heroes(), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'f3'));
     expect(listReasonCodes(ruling)).toEqual(['no-points']);
-    expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('f3')]);
+    expect(requireFigure(table, 'Rook').squares).toEqual([squareNamed('f3')]);
   });
 
   test('running gives one free step, once, if the figure only advances', () => {
@@ -121,7 +121,7 @@ describe('moving', () => {
     expect(strikeTeams.give(table, makeWalkDeed('Rook', 'e1')).legal).toBe(true);
     const busy = playDeeds(table, {
       deed: 'interact',
-      of: { piece: 'Rook', target: { square: missionSquare('d2') } },
+      of: { piece: 'Rook', target: { square: squareNamed('d2') } },
       command: 0,
     });
     expect(listReasonCodes(busy.said)).toEqual(['has-run']);
@@ -155,7 +155,7 @@ describe('moving', () => {
   test('one henchman may advance for six points in an activation', () => {
     const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
     const { table } = playDeeds(villains(rich), makeActivateDeed('Grunts'), makeWalkDeed('G1', 'b1', {}));
-    expect([ap(table, 'G1'), requireFigure(table, 'G1').squares]).toEqual([7, [missionSquare('b1')]]);
+    expect([ap(table, 'G1'), requireFigure(table, 'G1').squares]).toEqual([7, [squareNamed('b1')]]);
     expect(strikeTeams.give(table, makeWalkDeed('G1', 'c1')).legal).toBe(false);
     expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('G1', 'd1')))).toEqual(['no-points']);
   });
@@ -168,11 +168,11 @@ describe('moving', () => {
     const past = playDeeds(heroes(beside), makeActivateDeed('Rook'), through(1)).table;
     expect([ap(past, 'Rook'), requireFigure(past, 'Rook').squares, wounds(past, 'Vex')]).toEqual([
       1,
-      [missionSquare('c1')],
+      [squareNamed('c1')],
       0,
     ]);
     const table = playDeeds(heroes(beside), makeActivateDeed('Rook'), through(3)).table;
-    expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('a1')]);
+    expect(requireFigure(table, 'Rook').squares).toEqual([squareNamed('a1')]);
   });
 
   test('doors cost the mastermind a point, and heroes their strength', () => {
@@ -223,7 +223,7 @@ describe('tokens and statuses', () => {
   test('they drop where their holder falls, and are delivered at a spawn point of the heroes', () => {
     const holding = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook'), take).table;
     const dropped = playDeeds(holding, { deed: 'defeat', piece: 'Rook', by: null }).table;
-    expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: missionSquare('d1') });
+    expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: squareNamed('d1') });
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
     expect(listReasonCodes(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
     const back = foldValid(holding, [placeFact('Rook', 'a1')]);
@@ -240,7 +240,7 @@ describe('tokens and statuses', () => {
       ...{ fact: 'token', token: 'Engine', kind: 'objective', square: 'b3' },
       ...{ holder: null, strength: 4, wounds: 0 },
     };
-    const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: missionSquare('b3') } }, command: 0 };
+    const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: squareNamed('b3') } }, command: 0 };
     const { table, said: ruling } = playDeeds(heroes(engine), makeActivateDeed('Wren'), work);
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Wren'), table.tokens.find(({ id }) => id === 'Engine')?.wounds]).toEqual([1, 1]);

@@ -5,20 +5,21 @@ import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { makeClearMapText } from '../game/make';
-import { makeGameTable, requireEditionById, type TestPiece } from '../helpers/game-table';
+import { makeGameTable, type TestPiece } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 
 /** Map that is long enough for ten squares between two figures. */
 const LONG: Fact = { fact: 'mapped', name: 'Alley', map: makeClearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
-  const { follow } = requireEditionById(id);
+  const { follow } = requireEdition(id);
   if (!follow) throw new Error(id);
   const { legal, reasons, facts } = follow.resolve(table, deed, applyFacts);
   return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: applyFacts(table, facts), facts };
 }
 
 const game = (id: string, standing: Readonly<Record<string, TestPiece>>, ...more: Fact[]) =>
-  makeGameTable(requireEditionById(id), standing, LONG, ...more);
+  makeGameTable(requireEdition(id), standing, LONG, ...more);
 
 describe.each([
   ['hypertime-2003', 10],

@@ -5,14 +5,16 @@ import type { Deed } from '../../src/rules/ruleset';
 import type { MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { makeGameTable, requireEditionById, requireSquareByName, type TestPiece } from '../helpers/game-table';
+import { makeGameTable, type TestPiece } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 import { positionFromScene } from '../helpers/ruling';
+import { squareNamed } from '../helpers/square-named';
 
 /** Editions in which figures can use Outwit and Perplex without a team ability. */
 const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
 function resolved(id: string, table: Table, deed: TableDeed) {
-  const { follow } = requireEditionById(id);
+  const { follow } = requireEdition(id);
   if (!follow) throw new Error(id);
   return follow.resolve(table, deed, applyFacts);
 }
@@ -25,7 +27,7 @@ describe.each(MINDS)('outwit and perplex under %s', (id) => {
   const foe: TestPiece = { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] };
   const game = (power: string, ...more: Fact[]) =>
     makeGameTable(
-      requireEditionById(id),
+      requireEdition(id),
       { A: { at: 'c3', powers: ['', '', '', power] }, B: foe, F: { at: 'c4', powers: ['charge'] } },
       ...more,
     );
@@ -85,7 +87,7 @@ describe.each([
     const off = (power: string): Fact => ({ fact: 'switched', piece: 'B', power, off: true, until, by: 'A' });
     const weaker: Fact = { fact: 'altered', piece: 'C', value: 'defense', by: -1, until, from: 'A' };
     const table = makeGameTable(
-      requireEditionById(id),
+      requireEdition(id),
       {
         A: { at: 'c3', powers: ['', '', '', 'outwit'], clicks: 1 },
         B: { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] },
@@ -104,7 +106,7 @@ describe.each([
 
 describe('attacks left in an action in progress', () => {
   const left = (power: string, attacks: number, ...more: Fact[]) => {
-    const rules = requireEditionById('core-2008');
+    const rules = requireEdition('core-2008');
     const underway: Fact = { fact: 'underway', piece: 'A', action: power, attacks, steps: 1, pushes: false };
     const table = makeGameTable(
       rules,
@@ -132,20 +134,20 @@ describe('attacks left in an action in progress', () => {
 
 describe('a defeated figure', () => {
   test('receives no further actions', () => {
-    const rules = requireEditionById('core-2008');
+    const rules = requireEdition('core-2008');
     const table = makeGameTable(
       rules,
       { A: { at: 'c3' }, B: { at: 'e3', side: 'blue' } },
       { fact: 'defeated', piece: 'A', by: 'B' },
     );
-    const walk: MoveDeed = { deed: 'move', piece: 'A', to: [requireSquareByName('c4')] };
+    const walk: MoveDeed = { deed: 'move', piece: 'A', to: [squareNamed('c4')] };
     expect(codes('core-2008', table, walk)).toEqual(['captured']);
     expect(resolved('core-2008', table, walk).facts).toEqual([]);
   });
 });
 
 describe('a double base', () => {
-  const rules = requireEditionById('core-2008');
+  const rules = requireEdition('core-2008');
   const position = positionFromScene(rules, {
     map: ['. . . . .', '. . . . .', '. . . . .'],
     pieces: { A: { at: ['a1', 'b1'] } },
@@ -154,7 +156,7 @@ describe('a double base', () => {
     rules.move(position, {
       ...{
         piece: 'A',
-        to: to.map(requireSquareByName),
+        to: to.map(squareNamed),
         action: 'move',
         carrying: null,
         mode: null,
@@ -176,7 +178,7 @@ describe('a double base', () => {
 
 describe('a captive of hypertime', () => {
   test('is released in the own starting area only', () => {
-    const rules = requireEditionById('hypertime-2003');
+    const rules = requireEdition('hypertime-2003');
     const released = (where: string) => {
       const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
       const table = makeGameTable(rules, { A: { at: where }, B: { at: 'd5', side: 'blue' } }, held);

@@ -4,7 +4,8 @@ import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
 import { describeForceFix, describeForceProblem, describeThemeHint } from '../../src/text/screens/force-text';
-import { makeForceFeat, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { requireEdition } from '../helpers/require-edition';
+import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';
 import { randomForce } from './random-force';
 
 const CORE = requireEdition('core-2008');

@@ -4,7 +4,8 @@ import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
 import { meetsPrerequisites } from '../../src/rules/shared/force/feats';
 import { describeForceFix } from '../../src/text/screens/force-text';
-import { makeForceFeat, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { requireEdition } from '../helpers/require-edition';
+import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';
 
 const CORE = requireEdition('core-2008');
 const OLD = requireEdition('hypertime-2002');

@@ -5,7 +5,8 @@ import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { describeForceProblem } from '../../src/text/screens/force-text';
-import { makeForceFeat, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { requireEdition } from '../helpers/require-edition';
+import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';
 
 const CORE = requireEdition('core-2008');
 const robots = [

@@ -3,7 +3,8 @@ import { judgeForce } from '../../src/force/judge';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { printForumText } from '../../src/text/screens/forum-text';
-import { makeForceFeat, requireEdition } from './make';
+import { requireEdition } from '../helpers/require-edition';
+import { makeForceFeat } from './make';
 
 const CORE = requireEdition('core-2008');
 const guard = makeStoredMember({ id: 'ab-003', name: 'Tin Guard', set: 'ab', number: '003' }, 40);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../src/app/import/parse-file';
-import { classifyFiles, findSingleForce } from '../../src/app/transfer/incoming-items';
+import { classifyFiles, findPreviewedFile } from '../../src/app/transfer/incoming-items';
 import { parseNameList, parseSimulatorSave } from '../../src/force/parse-names';
 import { EDITION_IDS } from '../../src/rules';
+import { BACKUP_FIRST_LINE } from '../../src/share/backup/write-backup';
 import { readTransfer } from '../../src/share/transfer';
 
 const quiet = () => undefined;
@@ -139,11 +140,12 @@ test.each([
   ['a team', new File([JSON.stringify(TEAM)], 'team.json'), true],
   ['a save', new File(['{"SaveName": "x", "ObjectStates": [{}]}'], 'save.json'), true],
   ['a list', new File(['Rook - 50\nTin Lark 25'], 'list.txt'), true],
+  ['a backup', new File([BACKUP_FIRST_LINE, 'x'], 'mine.sidekick'), true],
   ['a table', new File(['Name\tPoints\nRook\t50\nTin Lark\t25'], 'table.txt'), false],
   ['units', new File([JSON.stringify([{ unit_id: 'zz001', name: 'Rook', dial: [] }])], 'units.json'), false],
-])('%s picked among files to import', async (_, file, isForce) => {
-  expect((await findSingleForce([file])) === file).toBe(isForce);
-  expect(await findSingleForce([file, file])).toBeNull();
+])('%s picked among files to import', async (_, file, isPreviewed) => {
+  expect((await findPreviewedFile([file])) === file).toBe(isPreviewed);
+  expect(await findPreviewedFile([file, file])).toBeNull();
 });
 
 test('a team among other files is reported, not imported as characters', () => {

@@ -14,9 +14,9 @@ import { EDITION_IDS } from '../../src/rules';
 import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
 import { makeSampleUnit } from '../catalog/sample-unit';
 import { makeTestCharacter } from '../game/make';
+import { requireEdition } from '../helpers/require-edition';
 import { sharedPath } from '../helpers/shared-path';
 import { listSchemaErrors } from './json-schema';
-import { requireEdition } from './make';
 import { randomStoredForce } from './random-stored-force';
 import { makeForceRandomizer } from './seeded-random';
 

@@ -11,7 +11,8 @@ import {
 } from '../../src/force/suggest';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { DEFAULT_FILL_PREFERENCES, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { requireEdition } from '../helpers/require-edition';
+import { DEFAULT_FILL_PREFERENCES, makeTestForce, makeTestRecruit } from './make';
 import { makeForceRandomizer } from './seeded-random';
 
 const CORE = requireEdition('core-2008');

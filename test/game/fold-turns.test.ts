@@ -107,7 +107,7 @@ describe('turns', () => {
     expect(figure('A', turn('red', 1), fact, turn('blue', 1))).toMatchObject(over);
   });
 
-  test('granted actions count only for the side whose turn it is, and add up', () => {
+  test('granted actions count only for the side that has the turn, and add up', () => {
     const granted = (side: string, by: number): Fact => ({ fact: 'granted', side, by });
     expect(folded(turn('red', 1), granted('blue', 1)).granted).toBe(0);
     expect(folded(turn('red', 1), granted('red', 1), granted('red', 2)).granted).toBe(3);

@@ -6,7 +6,8 @@ import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
-import { foldValid, HERO_CARD, makeMissionTable, missionSquare, requireFigure } from '../helpers/mission';
+import { foldValid, HERO_CARD, makeMissionTable, requireFigure } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from './make';
 
 const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).rejected[0]?.code;
@@ -59,10 +60,10 @@ describe('facts of a mission', () => {
   test('the position has spawn points, crates and tokens with a strength', () => {
     const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
     const position = getTablePosition(foldValid(makeMissionTable(), [engine]));
-    expect(position?.spawns.hero).toEqual([missionSquare('a1'), missionSquare('a2')]);
-    expect(position?.ammunition).toEqual([missionSquare('c3')]);
-    expect(position?.board.objectStrengths.get(missionSquare('b3'))).toBe(4);
-    expect(position?.board.objectStrengths.get(missionSquare('d2'))).toBe(3);
+    expect(position?.spawns.hero).toEqual([squareNamed('a1'), squareNamed('a2')]);
+    expect(position?.ammunition).toEqual([squareNamed('c3')]);
+    expect(position?.board.objectStrengths.get(squareNamed('b3'))).toBe(4);
+    expect(position?.board.objectStrengths.get(squareNamed('d2'))).toBe(3);
   });
 
   test('a token is placed, held and removed', () => {
@@ -75,12 +76,12 @@ describe('facts of a mission', () => {
     const before = makeMissionTable();
     const table = foldValid(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
     const door = parseEdge('e2/f2') as number;
-    expect((table.board?.terrain[missionSquare('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
-    expect(table.board?.objectStrengths.has(missionSquare('d2'))).toBe(false);
+    expect((table.board?.terrain[squareNamed('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
+    expect(table.board?.objectStrengths.has(squareNamed('d2'))).toBe(false);
     expect(table.board?.walls[door]).not.toBe(DOOR);
     expect(before.board?.walls[door]).toBe(DOOR);
-    expect((before.board?.terrain[missionSquare('d2')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
-    expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+    expect((before.board?.terrain[squareNamed('d2')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+    expect((table.board?.terrain[squareNamed('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
   });
 
   test('a map without strengths has none on its board', () => {

@@ -1,19 +1,9 @@
 import { listLiveClicks } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
-import { parseSquare, type Square } from '../../src/grid/square';
-import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
-
-export const requireSquareByName = (name: string): Square => parseSquare(name) as Square;
-
-export function requireEditionById(id: string): Ruleset {
-  const ruleset = editionById(id);
-  if (!ruleset) throw new Error(`no edition ${id}`);
-  return ruleset;
-}
 
 /** A piece of a test game. Omitted fields default to speed 8, attack 10, defense 16, damage 2, range 6 and one bolt. */
 export interface TestPiece {

@@ -1,14 +1,12 @@
 import { expect } from 'vitest';
 import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import { emptyTable, fold } from '../../src/game/fold';
-import { parseSquare, type Square } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, DeedRuling, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Figure, Table } from '../../src/table/table';
 import { joinFact, placeFact } from '../game/make';
-
-export const missionSquare = (name: string): Square => parseSquare(name) as Square;
+import { squareNamed } from './square-named';
 
 export const HERO_CARD: PlayedCard = {
   kind: 'hero',
@@ -132,12 +130,12 @@ export function requireFigure(table: Table, id: string): Figure {
 
 export const NEXT_PHASE: Deed = { deed: 'next-phase' };
 export const makeActivateDeed = (piece: string, how = 'gain', square?: string): Deed => {
-  return { deed: 'activate', piece, how, at: square === undefined ? null : missionSquare(square), heal: null };
+  return { deed: 'activate', piece, how, at: square === undefined ? null : squareNamed(square), heal: null };
 };
 export const makeWalkDeed = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
   deed: 'move',
   of: {
-    ...{ piece, to: [missionSquare(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
+    ...{ piece, to: [squareNamed(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
     ...more,
   },
   command,

@@ -8,10 +8,12 @@ import { planTurn } from '../../src/plan/search';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { makeGameTable, objectFact, requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { makeGameTable, objectFact } from '../helpers/game-table';
 import { makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
 /** Runs a search to its end or for a number of steps, and returns its last progress. */
@@ -87,13 +89,13 @@ describe('a turn', () => {
     const table = makeGameTable(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
     expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
-    const plan = first(search(table, { goal: { goal: 'hold', square: requireSquareByName('h8') } }));
+    const plan = first(search(table, { goal: { goal: 'hold', square: squareNamed('h8') } }));
     expect([inShort(plan)[0], plan.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
   test('compares another choice', () => {
     const table = makeGameTable(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
-    const other = first(search(table, { must: { piece: 'A', choice: { square: requireSquareByName('a3') } } }));
+    const other = first(search(table, { must: { piece: 'A', choice: { square: squareNamed('a3') } } }));
     expect(inShort(other)).toEqual(['A to a3']);
   });
 

@@ -14,7 +14,8 @@ import { formatOutOf36 } from '../../src/text/answer/hit';
 import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
 import { makeInitials, makeInitialsDistinct } from '../../src/view/figures';
 import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
-import { makeFakeRules, squareNamed, YARD_MAP } from '../ui/map-fakes';
+import { squareNamed } from '../helpers/square-named';
+import { makeFakeRules, YARD_MAP } from '../ui/map-fakes';
 
 const YARD_BOARD = boardFromSheet(YARD_MAP);
 if (!YARD_BOARD.ok) throw new Error('the map of this test cannot be read');

@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Question } from '../../src/notation/case';
 import { answerQuestion, makeMoveBudget } from '../../src/query/answered';
 import type { MoveQuestion } from '../../src/rules/ruleset';
-import { requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 import { positionFromScene } from '../helpers/ruling';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
-const teams = requireEditionById('strike-teams');
+const core = requireEdition('core-2008');
+const teams = requireEdition('strike-teams');
 const move = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{
     piece,
-    to: [requireSquareByName(to)],
+    to: [squareNamed(to)],
     action: 'move',
     carrying: null,
     mode: null,
@@ -43,7 +44,7 @@ describe('answering a question of the notation', () => {
 
   test.each<[Question, object]>([
     [{ ask: 'adjacent', of: [a, b] }, { adjacent: true }],
-    [{ ask: 'range', of: [{ piece: 'B' }, { square: requireSquareByName('e1') }] }, { squares: 3 }],
+    [{ ask: 'range', of: [{ piece: 'B' }, { square: squareNamed('e1') }] }, { squares: 3 }],
     [{ ask: 'see', of: [a, b] }, { see: 'clear' }],
     [
       { ask: 'hit', of: hit },
@@ -54,23 +55,20 @@ describe('answering a question of the notation', () => {
       { legal: true, cost: 1 },
     ],
     [{ ask: 'carry', of: { carrier: 'A', carried: 'F' } }, { legal: true }],
-    [
-      { ask: 'knockback', of: { attacker: 'A', target: 'B', taken: 2, direction: null } },
-      { to: [requireSquareByName('b1')] },
-    ],
+    [{ ask: 'knockback', of: { attacker: 'A', target: 'B', taken: 2, direction: null } }, { to: [squareNamed('b1')] }],
     [
       {
         ask: 'destroy',
-        of: { attacker: 'A', target: { square: requireSquareByName('c2') }, attack: 'close', strength: null, aim: 0 },
+        of: { attacker: 'A', target: { square: squareNamed('c2') }, attack: 'close', strength: null, aim: 0 },
       },
-      { legal: true, debris: [requireSquareByName('c2')] },
+      { legal: true, debris: [squareNamed('c2')] },
     ],
   ])('$ask is answered by the edition', (question, answer) => {
     expect(answerQuestion(core, position, question)).toMatchObject({ ...question, answer });
   });
 
   test('about a line also returns its length', () => {
-    const question: Question = { ask: 'see', of: [b, { square: requireSquareByName('e1') }] };
+    const question: Question = { ask: 'see', of: [b, { square: squareNamed('e1') }] };
     expect(answerQuestion(core, position, question)).toMatchObject({ squares: 3 });
   });
 
@@ -78,7 +76,7 @@ describe('answering a question of the notation', () => {
     const { to: _to, ...of } = move('F', 'a1');
     const answered = answerQuestion(core, position, { ask: 'reach', of });
     expect(
-      answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === requireSquareByName('a3')),
+      answered?.ask === 'reach' && answered.answer.ends.some(({ squares }) => squares[0] === squareNamed('a3')),
     ).toBe(true);
   });
 
@@ -87,7 +85,7 @@ describe('answering a question of the notation', () => {
     const none: readonly Question[] = [
       { ask: 'slam', of: { ...rest, spaces: 1, damage: 2, direction: null } },
       { ask: 'breakthrough', of: { ...rest, strength: 3, defend: 0 } },
-      { ask: 'interact', of: { piece: 'A', target: { square: requireSquareByName('c2') } } },
+      { ask: 'interact', of: { piece: 'A', target: { square: squareNamed('c2') } } },
       { ask: 'cost', of: { piece: 'A', of: 'attack' } },
     ];
     expect(none.map((question) => answerQuestion(core, position, question))).toEqual([null, null, null, null]);

@@ -4,10 +4,11 @@ import type { MapAnswer } from '../../src/query/map-answer';
 import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { findPiece, type Position } from '../../src/table/position';
-import { requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 import { positionFromScene } from '../helpers/ruling';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function asked(
@@ -73,19 +74,17 @@ describe('the object thrown by telekinesis', () => {
 
   test('is the chosen one or the likeliest, out of all objects', () => {
     const flung = (terms: Partial<QuestionTerms>) => asked(core, position, terms, 'telekinesis').question.object;
-    expect(flung({ object: requireSquareByName('a3') })).toBe(requireSquareByName('a3'));
-    expect(flung({ object: requireSquareByName('b3') })).toBe(requireSquareByName('b3'));
-    expect([requireSquareByName('a3'), requireSquareByName('b3')]).toContain(
-      flung({ object: requireSquareByName('f4') }),
-    );
+    expect(flung({ object: squareNamed('a3') })).toBe(squareNamed('a3'));
+    expect(flung({ object: squareNamed('b3') })).toBe(squareNamed('b3'));
+    expect([squareNamed('a3'), squareNamed('b3')]).toContain(flung({ object: squareNamed('f4') }));
     expect(asked(core, position, {}, 'telekinesis').objects.map(({ id }) => id)).toEqual(['crate', 'bin']);
-    expect(asked(core, position, { object: requireSquareByName('a3') }).objects).toEqual([]);
-    expect(asked(core, position, { object: requireSquareByName('a3') }).question.object).toBeNull();
+    expect(asked(core, position, { object: squareNamed('a3') }).objects).toEqual([]);
+    expect(asked(core, position, { object: squareNamed('a3') }).question.object).toBeNull();
   });
 });
 
 describe('points of an attack without a roll', () => {
-  const teams = requireEditionById('strike-teams');
+  const teams = requireEdition('strike-teams');
   const position = positionFromScene(teams, {
     map: OPEN,
     pieces: {

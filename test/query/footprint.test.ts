@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { listFootprints, turnBase } from '../../src/query/footprint';
-import { requireSquareByName } from '../helpers/game-table';
+import { squareNamed } from '../helpers/square-named';
 
 const board = emptyBoard(6, 6);
 const ways = (base: readonly [number, number], anchor: string) =>
-  listFootprints(board, base, requireSquareByName(anchor)).map((way) => way.map(squareName).join(' '));
+  listFootprints(board, base, squareNamed(anchor)).map((way) => way.map(squareName).join(' '));
 
 describe('placements of a base with its first square on another', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('placements of a base with its first square on another', () => {
 
 describe('a base that is turned', () => {
   const turn = (base: readonly [number, number], ...squares: string[]) =>
-    turnBase(board, base, squares.map(requireSquareByName)).map(squareName).join(' ');
+    turnBase(board, base, squares.map(squareNamed)).map(squareName).join(' ');
 
   test('goes from each placement to the next, and from the last to the first', () => {
     expect(turn([2, 1], 'c3', 'd3')).toBe('c3 c4');

@@ -6,10 +6,11 @@ import type { ReachAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
-import { requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 import { positionFromScene, type Scene } from '../helpers/ruling';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}): { position: Position; A: Piece } {
@@ -46,7 +47,7 @@ describe('kinds of moves', () => {
   });
 
   test('of a figure with a card are run or march, and moves that a card allows', () => {
-    const teams = requireEditionById('strike-teams');
+    const teams = requireEdition('strike-teams');
     expect(kinds(teams, { side: 'heroes', powers: ['charge'] })).toEqual(['move', 'run']);
     expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
     const { A } = scene(teams, { A: { at: 'b2', side: 'heroes' } });
@@ -88,7 +89,7 @@ describe('the default attack', () => {
       { objects },
     );
     expect(chooseLikelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
-      object: requireSquareByName('c3'),
+      object: squareNamed('c3'),
       hit: { legal: true },
     });
   });
@@ -96,34 +97,31 @@ describe('the default attack', () => {
 
 describe('a larger base', () => {
   const end = (cost: number, ...names: string[]) => ({
-    squares: names.map(requireSquareByName),
+    squares: names.map(squareNamed),
     cost,
     mustStop: false,
   });
   const reach = (...ends: ReachAnswer['ends']): ReachAnswer => ({
     ...{ ends, breakAway: false, reasons: [], notes: [], speed: { base: 4, changes: [], total: 4 } },
   });
-  const double = makePiece('D', [requireSquareByName('b2'), requireSquareByName('c2')]);
+  const double = makePiece('D', [squareNamed('b2'), squareNamed('c2')]);
 
   test('is placed at the lowest cost, with the first of equals', () => {
     const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
-    expect(placeBaseAt(double, requireSquareByName('e3'), ends)).toEqual([
-      requireSquareByName('d3'),
-      requireSquareByName('e3'),
-    ]);
+    expect(placeBaseAt(double, squareNamed('e3'), ends)).toEqual([squareNamed('d3'), squareNamed('e3')]);
   });
 
   test('keeps its shape out of reach', () => {
-    expect(placeBaseAt(double, requireSquareByName('e4'), reach(end(1, 'a1', 'b1')))).toEqual([
-      requireSquareByName('e4'),
-      requireSquareByName('f4'),
+    expect(placeBaseAt(double, squareNamed('e4'), reach(end(1, 'a1', 'b1')))).toEqual([
+      squareNamed('e4'),
+      squareNamed('f4'),
     ]);
   });
 
   test('of one square is on that square', () => {
-    expect(
-      placeBaseAt(makePiece('S', [requireSquareByName('b2')]), requireSquareByName('e4'), reach(end(1, 'e4', 'f4'))),
-    ).toEqual([requireSquareByName('e4')]);
+    expect(placeBaseAt(makePiece('S', [squareNamed('b2')]), squareNamed('e4'), reach(end(1, 'e4', 'f4')))).toEqual([
+      squareNamed('e4'),
+    ]);
   });
 });
 

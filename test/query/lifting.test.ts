@@ -6,21 +6,17 @@ import { NO_TERMS } from '../../src/query/question-terms';
 import { positionInGame } from '../../src/query/resolve-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import {
-  makeGameTable,
-  objectFact,
-  requireEditionById,
-  requireSquareByName,
-  type TestPiece,
-} from '../helpers/game-table';
+import { makeGameTable, objectFact, type TestPiece } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 const strong: TestPiece = { at: 'a3', powers: ['', '', '', 'super-strength'] };
 
 describe('objects that may be taken on a move', () => {
   function liftable(table: Table, to: string, kind: string | null = null) {
     const position = positionInGame(core, table);
-    const target = { square: requireSquareByName(to) };
+    const target = { square: squareNamed(to) };
     const answer =
       position && answerMapQuestion({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
     if (answer?.mode !== 'move') throw new Error('no move');
@@ -65,7 +61,7 @@ describe('objects that may be taken on a move', () => {
 });
 
 describe('hands', () => {
-  const swords = requireEditionById('x-of-swords');
+  const swords = requireEdition('x-of-swords');
   const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'crate' };
 
   test('take objects next to any square of a base', () => {
@@ -82,7 +78,7 @@ describe('hands', () => {
 
   test('put down an object on its square or next to it, as the edition allows', () => {
     const squares = (id: string, square: string) => {
-      const rules = requireEditionById(id);
+      const rules = requireEdition(id);
       return listObjectActions(rules, makeGameTable(rules, { A: { ...strong, at: square } }, held), 'A')
         .squares.map(squareName)
         .sort();

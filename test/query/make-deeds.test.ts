@@ -8,16 +8,12 @@ import { countDamageClicks, positionInGame, resolveDeed } from '../../src/query/
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import {
-  makeGameTable,
-  objectFact,
-  requireEditionById,
-  requireSquareByName,
-  type TestPiece,
-} from '../helpers/game-table';
+import { makeGameTable, objectFact, type TestPiece } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
-const swords = requireEditionById('x-of-swords');
+const core = requireEdition('core-2008');
+const swords = requireEdition('x-of-swords');
 
 function answered<Name extends MapAnswer['mode']>(
   name: Name,
@@ -77,7 +73,7 @@ describe('the deed of an attack answer', () => {
       objectFact('bin', 'd4'),
     );
     const flung = (object: string) => {
-      const terms = told({ object: requireSquareByName(object) });
+      const terms = told({ object: squareNamed(object) });
       return makeAttackDeed(strong, answered('hit', core, strong, B, 'telekinesis', terms), terms, 'hit').object;
     };
     expect([flung('c5'), flung('d4')]).toEqual(['crate', 'bin']);
@@ -142,8 +138,8 @@ describe('damage on several targets', () => {
 
 describe('an attack on a wall or a square', () => {
   const table = makeGameTable(core, { A: { at: 'c3', damage: 3 } });
-  const wall = { edge: eastEdge(requireSquareByName('c3')) };
-  const block = { square: requireSquareByName('d4') };
+  const wall = { edge: eastEdge(squareNamed('c3')) };
+  const block = { square: squareNamed('d4') };
   const deed = (thing: typeof wall | typeof block, terms: Partial<QuestionTerms> = {}, now = table) => {
     const answer: Extract<MapAnswer, { readonly mode: 'destroy' }> = {
       ...{ mode: 'destroy', target: block, things: [thing], thing, kinds: ['close'], chosen: 'close' },
@@ -172,14 +168,10 @@ describe('the deed of a move answer', () => {
     objectFact('crate', 'e3'),
   );
   const deed = (terms: Partial<QuestionTerms> = {}, kind: string | null = null, now = table) =>
-    makeMoveDeed(
-      now,
-      answered('move', core, now, { square: requireSquareByName('f3') }, kind, told(terms)),
-      told(terms),
-    );
+    makeMoveDeed(now, answered('move', core, now, { square: squareNamed('f3') }, kind, told(terms)), told(terms));
 
   test('has only what was given about the move', () => {
-    expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [requireSquareByName('f3')] });
+    expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [squareNamed('f3')] });
   });
 
   test('names an action that is more than a move, and first one in progress', () => {
@@ -191,11 +183,11 @@ describe('the deed of a move answer', () => {
   test('names a passenger, and where it is set down', () => {
     expect(deed({ carrying: 'F' })).toMatchObject({ carrying: 'F' });
     expect(deed({ carrying: 'F' })).not.toHaveProperty('setsDown');
-    expect(deed({ carrying: 'F', setsDown: requireSquareByName('f4') })).toMatchObject({
+    expect(deed({ carrying: 'F', setsDown: squareNamed('f4') })).toMatchObject({
       carrying: 'F',
-      setsDown: requireSquareByName('f4'),
+      setsDown: squareNamed('f4'),
     });
-    expect(deed({ setsDown: requireSquareByName('f4') })).not.toHaveProperty('setsDown');
+    expect(deed({ setsDown: squareNamed('f4') })).not.toHaveProperty('setsDown');
   });
 
   test('has the flight mode, the object picked up, and the break away roll', () => {
@@ -206,7 +198,7 @@ describe('the deed of a move answer', () => {
 
   test('is the use of a power if something else is moved by telekinesis', () => {
     expect(deed({ lifted: 'crate' }, 'telekinesis')).toEqual({
-      ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: requireSquareByName('f3') },
+      ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: squareNamed('f3') },
     });
   });
 });

@@ -7,9 +7,11 @@ import { makeIllegalAttackFacts, makeTerrainCostFacts, makeUncheckedMoveFacts } 
 import type { Fact } from '../../src/table/facts';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { makeGameTable, objectFact, requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { makeGameTable, objectFact } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 
 describe('figures on the map', () => {
   const table = makeGameTable(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, C: { at: [], side: 'blue' } });
@@ -75,7 +77,7 @@ describe('consequences on an open field', () => {
   const hurt: Fact = { fact: 'clicked', piece: 'B', by: 1, cause: 'damage', from: 'A' };
 
   test('lose facts about places, and disappear without others', () => {
-    const pushed = consequence('pushed', makePlacedFact('B', [requireSquareByName('c3')], 'knocked-back'));
+    const pushed = consequence('pushed', makePlacedFact('B', [squareNamed('c3')], 'knocked-back'));
     const dropped = consequence('hurt', hurt, objectFact('crate', 'c3'));
     expect(removeSquareFacts([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
   });
@@ -128,7 +130,7 @@ describe('recording a refused deed', () => {
     const facts = makeUncheckedMoveFacts(core, table, 'A', there);
     expect(facts.at(-1)).toEqual(there);
     expect(then(facts).figures.get('A')).toMatchObject({
-      squares: [requireSquareByName('h1')],
+      squares: [squareNamed('h1')],
       lastAction: 'move',
       tokens: 1,
     });
@@ -136,8 +138,7 @@ describe('recording a refused deed', () => {
   });
 
   test('records terrain made by a power at the price of an action, legal or not', () => {
-    const price = (square: string) =>
-      makeTerrainCostFacts(core, table, 'A', 'smoke-cloud', requireSquareByName(square));
+    const price = (square: string) => makeTerrainCostFacts(core, table, 'A', 'smoke-cloud', squareNamed(square));
     expect(then(price('c5')).figures.get('A')).toMatchObject({ tokens: 1, lastAction: 'power' });
   });
 });

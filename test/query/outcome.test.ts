@@ -14,10 +14,12 @@ import {
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { makeGameTable, requireEditionById, requireSquareByName, type TestPiece } from '../helpers/game-table';
+import { makeGameTable, type TestPiece } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
-const hypertime = requireEditionById('hypertime-2003');
+const core = requireEdition('core-2008');
+const hypertime = requireEdition('hypertime-2003');
 
 const pair = (attacker: Partial<TestPiece> = {}, target: Partial<TestPiece> = {}, ...more: Fact[]): Table =>
   makeGameTable(core, { A: { at: 'c3', ...attacker }, B: { at: 'd3', side: 'blue', ...target } }, ...more);
@@ -93,7 +95,7 @@ describe('a deed out of turn', () => {
 });
 
 describe('an action', () => {
-  test('may be given once, by the side whose turn it is', () => {
+  test('may be given once, by the side that has the turn', () => {
     expect(canBeGivenAction(pair(), 'A')).toBe(true);
     expect(canBeGivenAction(pair(), 'B')).toBe(false);
     expect(canBeGivenAction(pair(), 'nobody')).toBe(false);
@@ -117,10 +119,10 @@ describe('open questions of a deed', () => {
 
   test('of a move include where its passenger is set down, also once answered', () => {
     const table = makeGameTable(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
-    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [requireSquareByName('g3')], carrying: 'F' };
+    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [squareNamed('g3')], carrying: 'F' };
     expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
-    expect(leaves(outcome(table, { ...fly, setsDown: requireSquareByName('g4') }))).toEqual(['set-down F']);
-    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: requireSquareByName('g4') }), []);
+    expect(leaves(outcome(table, { ...fly, setsDown: squareNamed('g4') }))).toEqual(['set-down F']);
+    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: squareNamed('g4') }), []);
     expect(set).toContainEqual(expect.objectContaining({ fact: 'placed', piece: 'F', squares: ['g4'] }));
   });
 });
@@ -172,7 +174,7 @@ describe('results of a hit instead of damage', () => {
     // An earlier choice does not prevent a later choice. A wall or square cannot be captured.
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
-    expect(results(core, 'capture', '', strike({ aim: { square: requireSquareByName('d3') } }))).toEqual([]);
+    expect(results(core, 'capture', '', strike({ aim: { square: squareNamed('d3') } }))).toEqual([]);
     const { follow: _follow, ...alone } = core;
     expect(results(alone, 'capture', '')).toEqual([]);
   });

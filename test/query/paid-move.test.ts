@@ -15,11 +15,11 @@ import {
   makeActivateDeed,
   makeMissionTable,
   makeWalkDeed,
-  missionSquare,
   NEXT_PHASE,
   playDeeds,
   requireFigure,
 } from '../helpers/mission';
+import { squareNamed } from '../helpers/square-named';
 
 /** Hero phase with Rook active and five points on the action track. */
 const heroes = playDeeds(
@@ -39,7 +39,7 @@ const grunts = playDeeds(
 const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{
     piece,
-    to: [missionSquare(to)],
+    to: [squareNamed(to)],
     action: 'move',
     carrying: null,
     mode: null,
@@ -102,7 +102,7 @@ describe('a move that is paid for', () => {
 
   test('uses a paid march if a henchman is dragged to its place', () => {
     const { table } = playDeeds(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    const pulled = (to: string) => makePaidDraggedMove(strikeTeams, table, { piece: 'G1' }, [missionSquare(to)]);
+    const pulled = (to: string) => makePaidDraggedMove(strikeTeams, table, { piece: 'G1' }, [squareNamed(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
     // Moves to squares outside the paid march cost the henchman the normal price of a walk.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
@@ -147,9 +147,9 @@ describe('a move that is paid for', () => {
   });
 
   test('is the same for a figure dragged to its place', () => {
-    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toEqual(paid('c1'));
-    expect(makePaidDraggedMove(null, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toBeNull();
-    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Nobody' }, [missionSquare('c1')])).toBeNull();
+    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Rook' }, [squareNamed('c1')])).toEqual(paid('c1'));
+    expect(makePaidDraggedMove(null, heroes, { piece: 'Rook' }, [squareNamed('c1')])).toBeNull();
+    expect(makePaidDraggedMove(strikeTeams, heroes, { piece: 'Nobody' }, [squareNamed('c1')])).toBeNull();
   });
 });
 

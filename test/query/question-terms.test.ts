@@ -9,25 +9,26 @@ import {
 } from '../../src/query/question-terms';
 import type { HitQuestion } from '../../src/rules/ruleset';
 import { findPiece } from '../../src/table/position';
-import { requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 import { positionFromScene } from '../helpers/ruling';
+import { squareNamed } from '../helpers/square-named';
 
-const core = requireEditionById('core-2008');
+const core = requireEdition('core-2008');
 const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];
 
 describe("the log's name of a destroyed thing", () => {
-  const { board } = positionFromScene(requireEditionById('strike-teams'), {
+  const { board } = positionFromScene(requireEdition('strike-teams'), {
     map: ['. ! . | . .', 'O . B .', '+   +===+---+   +', '. . . .'],
     pieces: { A: { at: 'a1' } },
   });
 
   test.each([
-    ['door', { edge: eastEdge(requireSquareByName('a1')) }],
-    ['wall', { edge: eastEdge(requireSquareByName('b1')) }],
-    ['door', { edge: southEdge(requireSquareByName('b2')) }],
-    ['wall', { edge: southEdge(requireSquareByName('c2')) }],
-    ['object', { square: requireSquareByName('a2') }],
-    ['blocking', { square: requireSquareByName('c2') }],
+    ['door', { edge: eastEdge(squareNamed('a1')) }],
+    ['wall', { edge: eastEdge(squareNamed('b1')) }],
+    ['door', { edge: southEdge(squareNamed('b2')) }],
+    ['wall', { edge: southEdge(squareNamed('c2')) }],
+    ['object', { square: squareNamed('a2') }],
+    ['blocking', { square: squareNamed('c2') }],
   ] as const)('is a %s', (called, thing) => {
     expect(breakableKind(board, thing)).toBe(called);
   });

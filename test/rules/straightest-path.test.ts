@@ -6,8 +6,10 @@ import { EDITIONS } from '../../src/rules/editions';
 import { findPaths, type MoveRules, type Walker } from '../../src/rules/shared/path-search';
 import { countTurns } from '../../src/rules/shared/straightest-path';
 import { getTablePosition } from '../../src/table/table';
-import { makeGameTable, requireEditionById, requireSquareByName } from '../helpers/game-table';
+import { makeGameTable } from '../helpers/game-table';
 import { seededRandom } from '../helpers/random-position';
+import { requireEdition } from '../helpers/require-edition';
+import { squareNamed } from '../helpers/square-named';
 
 /* Moves use a cheapest path with the fewest turns; among several such paths, the path closest to the straight line. */
 
@@ -73,12 +75,12 @@ describe('a move over open ground', () => {
   const dialed = EDITIONS.filter(({ follow }) => follow).map(({ id }) => id);
 
   test.each(dialed)('turns at most once: %s', (id) => {
-    const rules = requireEditionById(id);
+    const rules = requireEdition(id);
     const position = getTablePosition(makeGameTable(rules, { A: { at: 'a1' } }));
     if (!position) throw new Error('no map');
     for (const to of ['h3', 'c8', 'f2', 'e5', 'd1']) {
       const question = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-      const { path, cost } = rules.move(position, { ...question, piece: 'A', to: [requireSquareByName(to)] });
+      const { path, cost } = rules.move(position, { ...question, piece: 'A', to: [squareNamed(to)] });
       expect([to, countTurns(path)]).toEqual([to, countTurns(path) && 1]);
       expect(path.length).toBe((cost ?? 0) + 1);
       expect([squareName(path[0] ?? 0), squareName(path.at(-1) ?? 0)]).toEqual(['a1', to]);

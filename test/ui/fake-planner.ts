@@ -7,7 +7,7 @@ import {
 } from '../../src/app/plan/planner';
 import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
-import { squareNamed } from './map-fakes';
+import { squareNamed } from '../helpers/square-named';
 
 /** Fakes a planner; the test supplies its answers. */
 export function makeFakePlanner() {

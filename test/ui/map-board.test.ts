@@ -3,7 +3,7 @@ import { emptyBoard } from '../../src/board/board';
 import { squareAt } from '../../src/grid/square';
 import { dragBase, pieceAtPoint, squareAtPoint } from '../../src/view/board-points';
 import { CELL, getEdgeEndpoints, groupConnectedSquares, outlinePath } from '../../src/view/geometry';
-import { rimPath, rowRunsPath } from '../../src/view/overlay-paths';
+import { makeRowRunsPath, rimPath } from '../../src/view/overlay-paths';
 import { assignOverlayLayers, reuseBoardPieces } from '../../src/view/reuse';
 import type { BoardOverlay, BoardPiece } from '../../src/view/types';
 import { clampViewport, fitViewport, toDrawingPoint, zoomViewport } from '../../src/view/viewport';
@@ -54,8 +54,8 @@ describe('outlines of areas', () => {
 describe('painted areas', () => {
   it('merge a row of squares into one box, and do not continue into the next row', () => {
     const row = [squareAt(1, 0), squareAt(2, 0), squareAt(3, 0)];
-    expect(rowRunsPath(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
-    expect(loops(rowRunsPath([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
+    expect(makeRowRunsPath(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
+    expect(loops(makeRowRunsPath([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
   });
 
   it('have a rim with one stroke for each straight side', () => {

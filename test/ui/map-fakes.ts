@@ -1,18 +1,13 @@
 import type { MapSheet } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
-import { distance, parseSquare, type Square } from '../../src/grid/square';
+import { distance, type Square } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, MoveAnswer, SeeAnswer } from '../../src/rules/answer';
 import type { PieceOrSquare, Ruleset } from '../../src/rules/ruleset';
 import { NO_SCENARIOS } from '../../src/rules/shared/scenarios';
 import { NO_SETUP } from '../../src/rules/shared/setup';
 import { findPiece, type Position } from '../../src/table/position';
-
-export const squareNamed = (name: string): Square => {
-  const square = parseSquare(name);
-  if (square === null) throw new Error(`${name} is no square`);
-  return square;
-};
+import { squareNamed } from '../helpers/square-named';
 
 const CITE: Citation = { edition: 'fake', passage: 'Ranged Combat', basis: 'book' };
 const READING: Citation = { ...CITE, passage: 'Corners', basis: 'reading' };

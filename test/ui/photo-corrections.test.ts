@@ -31,7 +31,8 @@ import {
   makeGroundChange,
   makeLevelChange,
 } from '../../src/text/screens/photo-text';
-import { CLEAR_KIND, edgeByName, HINDERING_KIND, makePhotoReading, PHOTO_CORNERS, squareByName } from './photo-fakes';
+import { squareNamed } from '../helpers/square-named';
+import { CLEAR_KIND, edgeByName, HINDERING_KIND, makePhotoReading, PHOTO_CORNERS } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR_KIND, terrain: BLOCKING };
 const words = (doubt: Parameters<typeof describeDoubtPlace>[0]): string =>
@@ -68,7 +69,7 @@ describe('doubts', () => {
     ]);
     if (doubt?.what !== 'squares') throw new Error('squares are asked first');
     const cleared = withKindChange(reading, NO_CORRECTIONS, doubt.squares, doubt.answers[1] as KindChange);
-    expect(['a1', 'b1'].map((name) => correctedKindAt(reading, cleared, squareByName(name)))).toEqual([
+    expect(['a1', 'b1'].map((name) => correctedKindAt(reading, cleared, squareNamed(name)))).toEqual([
       CLEAR_KIND,
       { ...bare, start: false },
     ]);
@@ -83,9 +84,9 @@ describe('doubts', () => {
     const [doubt] = listDoubts(reading);
     expect(doubt && words(doubt)).toBe('a1, b1, c1: Hindering or clear?');
     expect(doubt).toMatchObject({ mixed: true });
-    const left = confirmSquares(NO_CORRECTIONS, [squareByName('a1'), squareByName('b1'), squareByName('c1')]);
+    const left = confirmSquares(NO_CORRECTIONS, [squareNamed('a1'), squareNamed('b1'), squareNamed('c1')]);
     expect(listOpenDoubts([doubt as Doubt], left)).toEqual([]);
-    expect(correctedKindAt(reading, left, squareByName('a1'))).toEqual(HINDERING_KIND);
+    expect(correctedKindAt(reading, left, squareNamed('a1'))).toEqual(HINDERING_KIND);
   });
 
   it('ask about one of two kinds of ground separately, and confirm a square without another answer', () => {
@@ -99,14 +100,9 @@ describe('doubts', () => {
 
   it('remain open after another change to their squares, and exclude squares already answered', () => {
     const reading = makePhotoReading(3, 1, { a1: { sure: 0.6 }, b1: { sure: 0.6 }, c1: { sure: 0.6 } });
-    const raised = withKindChange(
-      reading,
-      NO_CORRECTIONS,
-      [squareByName('a1'), squareByName('b1')],
-      makeLevelChange(1),
-    );
+    const raised = withKindChange(reading, NO_CORRECTIONS, [squareNamed('a1'), squareNamed('b1')], makeLevelChange(1));
     expect(listOpenDoubts(listDoubts(reading), raised)).toHaveLength(1);
-    const water = withKindChange(reading, raised, [squareByName('b1')], makeGroundChange(WATER));
+    const water = withKindChange(reading, raised, [squareNamed('b1')], makeGroundChange(WATER));
     expect(listOpenDoubts(listDoubts(reading), water).map(words)).toEqual(['a1, c1: Clear or hindering?']);
   });
 
@@ -123,9 +119,9 @@ describe('doubts', () => {
   it('are settled by an answer to each of their squares, even without a change', () => {
     const reading = makePhotoReading(4, 4, { a1: { sure: 0.5 }, b1: { sure: 0.5 } }, { 'c1/d1': 0.5 });
     const all = listDoubts(reading);
-    const half = withSquareKind(NO_CORRECTIONS, [squareByName('a1')], CLEAR_KIND);
+    const half = withSquareKind(NO_CORRECTIONS, [squareNamed('a1')], CLEAR_KIND);
     expect(listOpenDoubts(all, half)).toHaveLength(2);
-    const both = withSquareKind(half, [squareByName('b1')], CLEAR_KIND);
+    const both = withSquareKind(half, [squareNamed('b1')], CLEAR_KIND);
     expect(listOpenDoubts(all, both).map(({ what }) => what)).toEqual(['edges']);
     expect(listOpenDoubts(all, withCorrectedEdge(both, [edgeByName('c1/d1')], OPEN))).toEqual([]);
   });
@@ -143,21 +139,21 @@ describe('a corrected map', () => {
   it('replaces the answered parts; the reading stays unchanged', () => {
     const told = { terrain: BLOCKING, level: 2, start: false };
     const mending = withCorrectedEdge(
-      withSquareKind(NO_CORRECTIONS, [squareByName('d4')], told),
+      withSquareKind(NO_CORRECTIONS, [squareNamed('d4')], told),
       [edgeByName('b1/c1')],
       DOOR,
     );
     const board = applyCorrections(reading, mending);
     expect([
-      board.terrain[squareByName('d4')],
-      board.levels[squareByName('d4')],
+      board.terrain[squareNamed('d4')],
+      board.levels[squareNamed('d4')],
       board.walls[edgeByName('b1/c1')],
     ]).toEqual([BLOCKING, 2, DOOR]);
-    expect(board.terrain[squareByName('a1')]).toBe(HINDERING_KIND.terrain);
-    expect(correctedKindAt(reading, mending, squareByName('d4'))).toEqual(told);
+    expect(board.terrain[squareNamed('a1')]).toBe(HINDERING_KIND.terrain);
+    expect(correctedKindAt(reading, mending, squareNamed('d4'))).toEqual(told);
     expect(correctedEdgeAt(reading, mending, edgeByName('b1/c1'))).toBe(DOOR);
     expect(correctedEdgeAt(reading, NO_CORRECTIONS, edgeByName('b1/c1'))).toBe(WALL);
-    expect(reading.board.terrain[squareByName('d4')]).toBe(0);
+    expect(reading.board.terrain[squareNamed('d4')]).toBe(0);
   });
 
   it.each([
@@ -168,7 +164,7 @@ describe('a corrected map', () => {
   ])('keeps starting areas: %s', (_, told, expected) => {
     let mending = NO_CORRECTIONS;
     for (const [name, start] of Object.entries(told))
-      mending = withSquareKind(mending, [squareByName(name)], { ...CLEAR_KIND, start });
+      mending = withSquareKind(mending, [squareNamed(name)], { ...CLEAR_KIND, start });
     const { starts } = applyCorrections(reading, mending);
     const named = [...starts].map(([side, squares]) => [side, squares.map(squareName).join(' ')]);
     expect(Object.fromEntries(named)).toEqual(expected);
@@ -176,13 +172,13 @@ describe('a corrected map', () => {
 
   it('assigns a new area to the side of its half', () => {
     const bare = makePhotoReading(4, 24, {});
-    const mending = withSquareKind(NO_CORRECTIONS, [squareByName('b2'), squareByName('b23')], {
+    const mending = withSquareKind(NO_CORRECTIONS, [squareNamed('b2'), squareNamed('b23')], {
       ...CLEAR_KIND,
       start: true,
     });
     expect([...applyCorrections(bare, mending).starts]).toEqual([
-      ['red', [squareByName('b2')]],
-      ['blue', [squareByName('b23')]],
+      ['red', [squareNamed('b2')]],
+      ['blue', [squareNamed('b23')]],
     ]);
   });
 
@@ -192,7 +188,7 @@ describe('a corrected map', () => {
     );
     const bare = makePhotoReading(16, 24, {});
     expect(describeFoundTerrain(bare.board)).toBe('16×24, 0 walls, no terrain found. Check it.');
-    const high = withSquareKind(NO_CORRECTIONS, [squareByName('a1'), squareByName('b1')], {
+    const high = withSquareKind(NO_CORRECTIONS, [squareNamed('a1'), squareNamed('b1')], {
       terrain: WATER | INDOORS,
       level: 1,
       start: false,

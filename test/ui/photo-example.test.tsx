@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { squareNamed } from '../helpers/square-named';
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
-import { HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
+import { HINDERING_KIND, makePhotoReading } from './photo-fakes';
 import { fakeImageApis, pressPhotoButton, readStatusText, showPhotoScreen, waitForReview } from './photo-screen';
 
 beforeEach(fakeImageApis);
@@ -44,7 +45,7 @@ describe('an example', () => {
     const kinds = within(screen.getByRole('group', { name: 'Kinds' }));
     await userEvent.click(kinds.getByRole('button', { name: 'Hindering' }));
     await waitFor(() => expect(readStatusText()).toContain('Hindering: 0 squares before, 2 now.'));
-    expect(asked).toEqual([`hindering ${squareByName('c2')}`]);
+    expect(asked).toEqual([`hindering ${squareNamed('c2')}`]);
     map().focus();
     // The first key only shows the cursor.
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });

@@ -3,14 +3,14 @@ import type { PhotoTools } from '../../src/app/photo/photo-tools';
 import { emptyBoard, listBoardSquares } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
-import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
+import { xOf, yOf } from '../../src/grid/square';
 import type { Corners, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from '../../src/photo/types';
 import { err, ok } from '../../src/plain/result';
+import { squareNamed } from '../helpers/square-named';
 
 export const CLEAR_KIND: SquareKind = { terrain: 0, level: 0, start: false };
 export const HINDERING_KIND: SquareKind = { ...CLEAR_KIND, terrain: HINDERING };
 
-export const squareByName = (name: string): Square => parseSquare(name) as Square;
 export const edgeByName = (name: string): Edge => parseEdge(name) as Edge;
 
 /** Makes a reading of a clear board with exceptions. Squares and edges with a value of `sure` are doubtful. */
@@ -22,9 +22,9 @@ export function makePhotoReading(
   starts: Readonly<Record<string, readonly string[]>> = {},
 ): PhotoReading {
   const board = emptyBoard(width, height);
-  const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(squareByName)]));
+  const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(squareNamed)]));
   const readings = listBoardSquares(board).map((square): SquareReading => {
-    const reading = Object.entries(squares).find(([name]) => squareByName(name) === square)?.[1] ?? {};
+    const reading = Object.entries(squares).find(([name]) => squareNamed(name) === square)?.[1] ?? {};
     const read = reading.read ?? CLEAR_KIND;
     board.terrain[square] = read.terrain;
     board.levels[square] = read.level;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { squareNamed } from '../helpers/square-named';
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +13,7 @@ import { defaultDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { unwrap } from '../store/test-database';
-import { edgeByName, makePhotoReading, STRAIGHTENED_PICTURE, squareByName } from './photo-fakes';
+import { edgeByName, makePhotoReading, STRAIGHTENED_PICTURE } from './photo-fakes';
 
 import {
   fakeImageApis,
@@ -189,7 +190,7 @@ describe('the editor', () => {
     const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
     expect([edited?.name, edited?.picture]).toEqual(['Fish Market', saved?.picture]);
     const board = edited && boardFromSheet(edited);
-    expect(board?.ok && [board.value.terrain[squareByName('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([
+    expect(board?.ok && [board.value.terrain[squareNamed('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([
       0, 1,
     ]);
   });
@@ -238,7 +239,7 @@ describe('saving', () => {
     const board = kept && boardFromSheet(kept);
     if (!board?.ok) throw new Error('the kept map can be drawn');
     expect([board.value.width, board.value.height]).toEqual([4, 5]);
-    expect([board.value.terrain[squareByName('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([0, 1]);
+    expect([board.value.terrain[squareNamed('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([0, 1]);
     await pressPhotoButton('Use in the game');
     await pressPhotoButton('Open in Collection');
     expect(went).toEqual(['use Long Quay', 'open Long Quay']);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import { fraction } from '../../src/plain/fraction';
+import { squareNamed } from '../helpers/square-named';
 import { makeFakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
-import { squareNamed } from './map-fakes';
 import {
   findAnswerPanel,
   findLaneMap,
@@ -53,7 +54,7 @@ async function found(...plans: readonly (typeof BEST)[]) {
 }
 
 describe('Plan', () => {
-  it('plans for the side whose turn it is, and describes plans as players do', async () => {
+  it('plans for the side that has the turn, and describes plans as players do', async () => {
     await opened();
     expect(planner.last()).toMatchObject({ ask: 'turn', edition: 'core-2008', side: 'red', goal: { goal: 'points' } });
     expect(within(panel()).getByRole('progressbar', { name: 'Comparing turns…' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { edgeName } from '../../src/grid/edge';
 import { squareName, xOf, yOf } from '../../src/grid/square';
 import { createSquareSelection, type SquareSelection } from '../../src/ui/maps/photo/square-selection';
 import { type BoardPoint, CELL } from '../../src/view/geometry';
-import { squareByName } from './photo-fakes';
+import { squareNamed } from '../helpers/square-named';
 
 const board = emptyBoard(6, 6);
 const names = (squares: readonly number[]): string =>
@@ -23,8 +23,8 @@ function withMarking(run: (marking: SquareSelection) => void): void {
 }
 
 const middle = (name: string): BoardPoint => ({
-  x: (xOf(squareByName(name)) + 0.5) * CELL,
-  y: (yOf(squareByName(name)) + 0.5) * CELL,
+  x: (xOf(squareNamed(name)) + 0.5) * CELL,
+  y: (yOf(squareNamed(name)) + 0.5) * CELL,
 });
 
 /** Drags a finger from square to square. */
@@ -39,8 +39,8 @@ describe('marking squares', () => {
   it('is off initially: a single square is selected, and one finger moves the map', () =>
     withMarking((marking) => {
       expect(marking.stroke()).toBeNull();
-      marking.choose(squareByName('a1'));
-      marking.choose(squareByName('b1'));
+      marking.choose(squareNamed('a1'));
+      marking.choose(squareNamed('b1'));
       expect(names(marking.squares())).toBe('b1');
       marking.setOn(true);
       expect(marking.squares()).toEqual([]);
@@ -56,7 +56,7 @@ describe('marking squares', () => {
       drag(marking, 'f6');
       expect(names(marking.squares())).toBe('a1 c1 c2 c3 f6');
       // Choosing f6 with the cursor removes it from the selection.
-      marking.choose(squareByName('f6'));
+      marking.choose(squareNamed('f6'));
       expect(names(marking.squares())).toBe('a1 c1 c2 c3');
     }));
 
@@ -84,7 +84,7 @@ describe('marking squares', () => {
 });
 
 describe('an area', () => {
-  const area = ['a1', 'b1', 'b2'].map(squareByName);
+  const area = ['a1', 'b1', 'b2'].map(squareNamed);
   const edges = (all: readonly number[]): string => [...new Set(all)].map(edgeName).sort().join(' ');
 
   it("has edges around it, except the map's border, and edges inside", () => {
@@ -93,8 +93,8 @@ describe('an area', () => {
   });
 
   it('is filled inside a closed line, and not behind one that ends at the border', () => {
-    const ring = ['b1', 'c1', 'd2', 'c3', 'b3', 'a2'].map(squareByName);
+    const ring = ['b1', 'c1', 'd2', 'c3', 'b3', 'a2'].map(squareNamed);
     expect(names(fillOutline(board, ring))).toBe('b1 c1 a2 b2 c2 d2 b3 c3');
-    expect(names(fillOutline(board, ['a3', 'b2', 'c1'].map(squareByName)))).toBe('c1 b2 a3');
+    expect(names(fillOutline(board, ['a3', 'b2', 'c1'].map(squareNamed)))).toBe('c1 b2 a3');
   });
 });

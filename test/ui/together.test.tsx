@@ -17,7 +17,7 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import { ANA_SEAT, BEN_SEAT, fakePhoneConnection, fakeSharedGame } from './fake-together';
 
-// Role queries include hidden elements: style lookups dominate the time in jsdom.
+// Role queries skip the check for hidden elements: its style lookups take most of the time in jsdom.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 

@@ -129,9 +129,9 @@ export interface CardDraftResult {
 
 /**
  * Converts a draft to a character.
- * @param kept character that is edited, whose id and origin stay; null for a new character
+ * @param edited the stored character, which keeps its id and origin; null for a new character
  */
-export function characterFromCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
+export function characterFromCardDraft(draft: CharacterCardDraft, edited: Character | null): CardDraftResult {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
   const actions: ActionCard[] = [];
   for (const [index, line] of draft.lines.entries()) {
@@ -163,8 +163,8 @@ export function characterFromCardDraft(draft: CharacterCardDraft, kept: Characte
       .split(',')
       .map((keyword) => keyword.trim())
       .filter((keyword) => keyword !== ''),
-    origin: kept?.origin ?? 'entered',
-    ...(kept && { id: kept.id }),
+    origin: edited?.origin ?? 'entered',
+    ...(edited && { id: edited.id }),
   });
   return { character, problems, notes };
 }

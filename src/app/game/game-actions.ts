@@ -69,7 +69,7 @@ export async function startTurn(side: string): Promise<void> {
 }
 
 /**
- * Selects an undefeated figure, if possible of the side whose turn it is.
+ * Selects an undefeated figure, if possible one of the current side.
  * @param last piece that this side selected last, which is preferred
  */
 export function selectFirstFigure({ figures, turn }: Table, last?: string): void {

@@ -14,10 +14,10 @@ export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /**
  * Returns the name of a tarot deck.
- * @param whose name of the player; null for a deck shared by all players
+ * @param player name of its owner; null for a deck shared by all players
  */
-export function tarotDeckName(whose: string | null): string {
-  return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
+export function tarotDeckName(player: string | null): string {
+  return player === null ? say('Tarot deck') : say('Tarot deck of {player}', { player });
 }
 
 /** Choices made before a game. Every choice has a default. */

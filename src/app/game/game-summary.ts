@@ -25,8 +25,9 @@ export interface GameSummary {
   readonly hasRollOff: boolean;
 }
 
-/** Name of the step that records the rolls for the first turn. */
+/** Kind of the log entry with the rolls that decide who begins. */
 const FIRST_PLAYER_STEP = 'first-player';
+/** Kind of the log entry with the rolls that decide a tied game. */
 export const ROLL_OFF_STEP = 'roll-off';
 
 /** Summarizes the game up to the cursor. */

@@ -15,12 +15,12 @@ import { say } from '../../text/say';
 import { makeReturnFacts } from './return-figure';
 import { naming } from './session';
 
-/** Log entry with its round and the side whose turn it was. */
+/** Log entry with its round and the side that had the turn. */
 export interface LogLine {
   readonly entry: LogEntry;
   /** Round of the entry. 0 during setup. */
   readonly round: number;
-  /** Side whose turn it was. Null during setup. */
+  /** Side that had the turn. Null during setup. */
   readonly side: string | null;
   /** Whether the entry is after the cursor, so redo would restore it. */
   readonly undone: boolean;

@@ -14,7 +14,7 @@ export type SetupStepState = 'done' | 'skipped' | 'next' | 'open';
 export interface SetupGuideStep {
   readonly step: SetupStep;
   readonly state: SetupStepState;
-  /** Player whose turn it is in the step. Null if all players act, or if the step is over. */
+  /** Player who acts next in the step. Null if all players act, or if the step is over. */
   readonly player: Player | null;
   /** Whether a tap may mark the step as done: its requirement is met, or the step is left to the players. */
   readonly ready: boolean;

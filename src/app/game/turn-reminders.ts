@@ -38,7 +38,7 @@ export function isOneTapReminder(due: TurnReminder): boolean {
   return due.due === 'rest';
 }
 
-/** Lists all possible uses of the power or team roll, the likeliest first. */
+/** Lists all legal uses of the power or team roll of a reminder, the likeliest first. */
 export function listReminderChoices(table: Table, due: UseReminder | TeamRollReminder): readonly UseDeed[] {
   return ruleset()?.follow?.choices(table, due) ?? [];
 }

@@ -39,7 +39,7 @@ export type ImportResponse =
 
 const SAMPLE_ROWS = 20;
 
-/** Creates the server for one import, which runs in a worker if the browser has workers. */
+/** Makes the side of an import that reads and saves the files. It runs in a worker if the browser has workers. */
 export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: ImportRequest) => void {
   let stopped = false;
   let report: ImportReport | null = null;

@@ -48,7 +48,7 @@ export interface MapController {
   readonly takeBackTap: () => void;
   /**
    * Starts placing markers.
-   * @param from figure whose power makes the markers
+   * @param from id of the figure that places the markers by a power; absent if players place them freely
    */
   readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
   /** Markers that the selected figure can place with its powers. */

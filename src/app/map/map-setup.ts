@@ -26,7 +26,7 @@ export type TableObjectKind = TableObject['kind'];
 export interface MapSetupState {
   /** Setup guide of the game. Null if the game has begun or its edition has no setup steps. */
   readonly guide: Accessor<SetupGuide | null>;
-  /** Player whose turn it is to place figures or objects. Null for none. */
+  /** Player who places figures or objects next. Null for none. */
   readonly placing: Accessor<Player | null>;
   /** Kind of object that the next tap places. Null for none. */
   readonly kind: Accessor<TableObjectKind | null>;

@@ -64,8 +64,8 @@ export function shortenName(name: string): string {
 }
 
 /**
- * Returns the subtitle of the map: `Ranged · 6 of 8 squares`. Without an answer, describes the next action of the
- * selected figure, such as pushing.
+ * Makes the subtitle of the map. With an answer, the subtitle names the attack and its distance, as in
+ * `Ranged · 6 of 8 squares`. Without one, it says what the next action costs the selected figure, such as pushing.
  */
 export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, board: Board, turns: boolean): string {
   const { table } = context;

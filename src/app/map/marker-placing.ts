@@ -16,7 +16,7 @@ export interface MarkerPlan {
   /** Side that owns the markers. Null for none. */
   readonly owner: string | null;
   readonly until: TurnBoundary | null;
-  /** Figure whose power makes the markers. Null for markers placed by hand. */
+  /** Id of the figure that places the markers by a power. Null if players place them freely. */
   readonly from: string | null;
 }
 

@@ -15,7 +15,7 @@ export interface TermsState {
   /** Ids of open questions to highlight. The user recorded a step before answering these questions. */
   readonly highlighted: Accessor<readonly string[]>;
   readonly highlight: (ids: readonly string[]) => void;
-  /** Marks an open question as declined, or removes the mark. */
+  /** Sets whether the player declines a choice that the action leaves open. `id` is the id of the open question. */
   readonly decline: (id: string, declined: boolean) => void;
   /** Resets the terms when the target changes. A carried or lifted piece is retained. */
   readonly resetForTarget: () => void;

@@ -42,8 +42,8 @@ export interface PhotoFlow extends Omit<PhotoFraming, 'count' | 'straighten' | '
   /** Saves the map under a name. Returns the fault as a sentence; null on success. */
   readonly save: (name: string) => Promise<string | null>;
   /**
-   * Saves the map under an unused name, which the user can change in the editor. Returns the fault as a sentence; null
-   * on success.
+   * Saves the map under an unused name, which the user can change in the editor. Resolves to null, or to a sentence that
+   * says why the map was not saved.
    */
   readonly saveUnnamed: () => Promise<string | null>;
   /** Maps of the collection that the photograph may show. Empty after the user has answered. */

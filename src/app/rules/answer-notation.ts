@@ -38,7 +38,7 @@ export function answerNotation(text: string): NotationAnswer {
   if (!ask) return err({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
   const position = rules ? applyFormat(written, rules) : written;
-  const naming = positionNaming(position);
+  const naming = makePositionNaming(position);
   const against = rules ? explainMissingAnswer(rules, ask) : null;
   if (against !== null) return err({ sentence: `${rules?.name}: ${against}.`, line: null });
   const answer = rules ? presentAnswer(rules, position, ask, naming) : null;
@@ -60,7 +60,7 @@ export function describeAnswerNotationFault(fault: NotationFault): string {
 }
 
 /** Returns the names for a position. A piece without a name uses its letter. */
-export function positionNaming(position: Position): Naming {
+export function makePositionNaming(position: Position): Naming {
   return {
     piece: (id) => position.pieces.find((piece) => piece.id === id)?.name ?? id,
     side: (side) => side,

@@ -12,7 +12,7 @@ import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { findTextFault, parseCachedPosition, splitDocuments } from '../reading/cached-positions';
-import { describeAnswerNotationFault, positionNaming } from './answer-notation';
+import { describeAnswerNotationFault, makePositionNaming } from './answer-notation';
 import { explainMissingAnswer } from './compare-editions';
 import { type PresentedAnswer, presentAnswer } from './present-answer';
 
@@ -49,7 +49,7 @@ export function deskRules({ edition, houseRules }: Pick<Desk, 'edition' | 'house
 }
 
 export function deskNaming({ position }: Pick<Desk, 'position'>): Naming {
-  return positionNaming(position);
+  return makePositionNaming(position);
 }
 
 /**

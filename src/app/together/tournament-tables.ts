@@ -13,7 +13,7 @@ const tablesShape = shape({
       table: check,
       players: listOf(shape({ name: check, side: check, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
       round: nullOr(integer(0, 10_000)),
-      /** Side whose turn it is. Null before the first turn. */
+      /** Side that has the turn. Null before the first turn. */
       turn: nullOr(check),
       clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
       over: boolean,

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { type SharedContent, takeSharedContent } from '../../offline/shared-content';
 import { stripBidiControls } from '../../plain/bidi-controls';
 import { decodeText } from '../../plain/decode-text';
-import { isExternalForce, isForceText, isTransferFormat } from '../../share/transfer';
+import { isBackup, isExternalForce, isForceText, isTransferFormat } from '../../share/transfer';
 import { say } from '../../text/say';
 
 /** Item received from the device, classified only by its first bytes. */
@@ -53,10 +53,15 @@ export async function classifyFiles({ files, words: text }: SharedContent): Prom
 /** Number of bytes at the start of a file that identify its format. A team file may begin with a description. */
 const HEAD_BYTES = 8000;
 
-/** Returns the selected file if it is the only one and contains a force. Null otherwise. */
-export async function findSingleForce(files: readonly File[]): Promise<File | null> {
+/**
+ * Returns the selected file if it is the only one and a force or a backup, which the user previews before anything is
+ * saved. Null otherwise.
+ */
+export async function findPreviewedFile(files: readonly File[]): Promise<File | null> {
   const [file, ...others] = files;
-  return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
+  if (file === undefined || others.length > 0) return null;
+  const head = await headOf(file);
+  return isForce(file, head) || isBackup(head) ? file : null;
 }
 
 async function headOf(file: File): Promise<string> {

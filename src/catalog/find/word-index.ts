@@ -84,7 +84,7 @@ export function listFindableWords(text: string): FindableWords {
   return { words: titles.length === 0 ? words : [...words, ...titles], joined };
 }
 
-/** Search term for one typed word. Each part, or the joined word, must be the start of an indexed word. */
+/** Search term for one typed word. A record matches if its words begin with each part, or with the parts joined. */
 export interface SearchTerm {
   /**
    * Parts of the typed word. Empty if only the joined word counts, because a single letter of `M.O.T.H.` begins

@@ -14,8 +14,8 @@ import {
 import { GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD_TEXT_LIMIT, needsShape } from './shapes';
 
 /**
- * Form for a general card while it is edited. Points are still text; fields that cards of the part do not have are
- * ignored.
+ * Form for a general card while it is edited. Points are still text. Fields that the chosen kind of card does not have
+ * are ignored.
  */
 export interface GeneralCardDraft {
   readonly part: GeneralCardPart;

@@ -12,7 +12,7 @@ export interface UnitDial {
   /** Clicks with a starting line, from 1, ascending. */
   readonly starts: readonly number[];
   readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
-  /** Fields of the clicks that the app does not use, as text. */
+  /** Fields of clicks that the app does not know, as text, so that an export contains them again. */
   readonly extras: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ForceText } from '../../share/force-text';
 import { say, sayMany } from '../say';
 
-/** Maximum number of names in one list. Longer lists are not readable. */
+/** Maximum number of names in a sentence; more would be hard to read. */
 const MOST_NAMES = 12;
 
 /** Describes the dials that a link carries and the dials that are missing. Null if there is nothing to report. */

@@ -143,10 +143,10 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     setRunning(run);
     return run.done;
   };
-  /** Opens files. A force is previewed before it is saved; everything else is imported. */
+  /** Opens files. A force or a backup is previewed before it is saved; everything else is imported. */
   async function open(files: readonly File[]): Promise<void> {
-    const force = await (await import('../../app/transfer/incoming-items')).findSingleForce(files);
-    if (force) setSent(force);
+    const previewed = await (await import('../../app/transfer/incoming-items')).findPreviewedFile(files);
+    if (previewed) setSent(previewed);
     else await bringIn(readFiles(files));
   }
   onMount(() => {

@@ -17,7 +17,7 @@ import { EntryRows } from './entry-rows';
 /** Maximum number of search results. For more results, users refine the search. */
 const MOST = 24;
 
-// The search text survives for the session, so that going back from an entry restores the results.
+// Module-level state: a player who goes back from an entry finds the search and its results again.
 const [typed, setTyped] = createSignal('');
 const [chosen, setChosen] = createSignal<string | null>(null);
 

@@ -50,7 +50,7 @@ export function findDestructible(position: Position, square: Square, token?: str
   return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };
 }
 
-/** Returns the id of the token that is attacked on a square. Null if the target is the printed item of the map. */
+/** Returns the id of the token that an attack on a square hits. Null if it hits the object printed on the map. */
 export function targetTokenOn(position: Position, square: Square, token?: string | null): string | null {
   return token === undefined ? (position.heaps?.get(square)?.[0]?.token ?? null) : token;
 }

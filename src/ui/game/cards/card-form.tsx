@@ -50,7 +50,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   const form = createUniqueId();
   const [draft, setDraft] = createSignal(firstDraft(props));
   const [chosen, setChosen] = createSignal(firstOwner(props));
-  /** Owner of the card. Default: for a feat the player whose turn it is, for other cards everyone. */
+  /** Owner of the card. Default: for a feat the player who has the turn, for other cards everyone. */
   const owner = () => {
     const said = chosen();
     if (said !== undefined) return said;

@@ -15,8 +15,9 @@ import { Terrain } from '../../board/terrain';
 
 /** Width of the margin for names of columns and rows, in drawing units. */
 const RIM = 24;
-/** Margin (`AROUND`) around the printed part of the map, and minimum side (`LEAST`) of this part, in squares. */
+/** Margin around the figures and the line, in squares. */
 const AROUND = 3;
+/** Minimum side of the printed part of the map, in squares. */
 const LEAST = 8;
 
 /** Relevant part of a map for print: figures, the line, and the names along the edges. */
