@@ -1,7 +1,7 @@
-import { tryCatch } from '../plain/try-catch';
+import { emptyTable, type FoldScratch, type RejectedFact } from '../table/fold/fold';
 import type { Table } from '../table/table';
 import { type EntryTree, parentSeq } from './entry-tree';
-import { emptyTable, type FoldScratch, fold, type RejectedFact } from './fold';
+import { foldEntryFacts } from './valid-facts';
 
 /** Fact that could not be applied. `index` is its position among the facts of entry `seq`. */
 export interface RejectedLogFact extends RejectedFact {
@@ -95,11 +95,7 @@ export function foldUpTo(tree: EntryTree, branch: Branch, depth: number, near: F
 }
 
 function foldEntry(tree: EntryTree, before: FoldedState, seq: number, hand: FoldScratch): FoldedState {
-  const facts = tryCatch<unknown>(
-    () => tree.entries.get(seq)?.facts,
-    () => [],
-  );
-  const { table, rejected } = fold(Array.isArray(facts) ? facts : [], before.table, hand);
+  const { table, rejected } = foldEntryFacts(tree.entries.get(seq), before.table, hand);
   const all =
     rejected.length === 0 ? before.rejected : [...before.rejected, ...rejected.map((each) => ({ ...each, seq }))];
   return { depth: before.depth + 1, table, rejected: all };

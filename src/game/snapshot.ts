@@ -1,8 +1,8 @@
 import { deserialize, serialize } from '../plain/serialize';
 import type { Table } from '../table/table';
 import type { FoldedState, RejectedLogFact } from './branch';
-import { fold } from './fold';
 import type { Log, LogEntry } from './log';
+import { foldEntryFacts } from './valid-facts';
 
 /**
  * The state of a game at one log entry, stored so that a long game opens before all entries are read. The entries
@@ -64,7 +64,7 @@ export function restoreLog(
   let { table } = snapshot;
   const facts = [...snapshot.strange];
   for (const seq of seqs) {
-    const step = fold(entries.get(seq)?.facts ?? [], table);
+    const step = foldEntryFacts(entries.get(seq), table);
     table = step.table;
     for (const each of step.rejected) facts.push({ ...each, seq });
   }

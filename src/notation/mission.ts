@@ -5,7 +5,8 @@ import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
-import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { Deed, Ruleset } from '../rules/ruleset';
+import type { DeedRuling } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
@@ -41,7 +42,7 @@ export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
 const FIRST_SIDE = 'mastermind';
 
 type After = (table: Table, facts: readonly Fact[]) => Table;
-type Phases = Pick<Ruleset, 'give' | 'phases'>;
+type Phases = Pick<Ruleset, 'resolve' | 'phases'>;
 
 /** Returns whether a position belongs to a game with cards and action points. */
 export function isMissionPosition(position: Position): boolean {
@@ -122,17 +123,22 @@ function actorOf(deed: Deed): string | null {
  * Advances a table to the first phase of the round that satisfies `fits`, starting with the current phase. Null if no
  * phase does.
  */
-function moveToPhase({ give, phases }: Phases, table: Table, after: After, fits: (at: Table) => boolean): Table | null {
+function moveToPhase(
+  { resolve, phases }: Phases,
+  table: Table,
+  after: After,
+  fits: (at: Table) => boolean,
+): Table | null {
   let now = table;
   for (let left = phases.length; left > 0 && now.round === table.round; left -= 1) {
     if (fits(now)) return now;
-    now = after(now, give(now, { deed: 'next-phase' }).facts);
+    now = after(now, resolve(now, { deed: 'next-phase' }).facts);
   }
   return null;
 }
 
-function mayBegin({ give }: Phases, table: Table, piece: string): boolean {
-  const { reasons } = give(table, { deed: 'activate', piece, how: 'gain', at: null, heal: null });
+function mayBegin({ resolve }: Phases, table: Table, piece: string): boolean {
+  const { reasons } = resolve(table, { deed: 'activate', piece, how: 'gain', at: null, heal: null });
   return reasons.every(({ code }) => code !== NOT_BEGUN);
 }
 
@@ -162,7 +168,7 @@ export function judgeDeedInPhase(
   const actor = actorOf(deed);
   const reached = actor === null ? table : moveToPhase(rules, table, after, (at) => mayBegin(rules, at, actor));
   const now = reached ?? table;
-  const ruling = rules.give(now, deed);
+  const ruling = rules.resolve(now, deed);
   const codes = ruling.reasons.map(({ code }) => code);
   return { ruling, table: now, why: selectStopCodes(codes, reached === null) };
 }

@@ -1,14 +1,15 @@
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Character, Click, DialValue } from '../catalog/character';
-import { emptyTable, fold } from '../game/fold';
+import { foldUnchecked } from '../game/valid-facts';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
-import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { Deed, Ruleset } from '../rules/ruleset';
 import { listSurvivors } from '../rules/shared/ending';
-import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
+import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
+import { emptyTable } from '../table/fold/fold';
 import type { Piece } from '../table/piece';
 import type { Figure, Table } from '../table/table';
 import type { Expectation, ExpectedResult } from './case';
@@ -44,7 +45,7 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   const mission = isMissionPosition(began);
   const deeds = events.map((event) => {
     if (mission) return event.event === 'mission' ? event : toMissionDeed(event);
-    if (event.event === 'deed') return ruleset.follow ? event.deed : null;
+    if (event.event === 'deed') return ruleset.mission ? null : event.deed;
     return event.event === 'destroy' ? event : deedOf(event);
   });
   if (!deeds.every((deed) => deed !== null)) return null;
@@ -64,32 +65,23 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
       continue;
     }
     if (deed.deed === 'begin-turn' && table.round === 0) {
-      table = after(table, firstTurn(rule(ruleset, table, deed).facts, position.round));
+      table = after(table, firstTurn(ruleset.resolve(table, deed).facts, position.round));
       continue;
     }
-    if (mission && !isTableDeed(deed)) {
-      const given = judgeDeedInPhase(ruleset, table, markReaction(table, deed), after);
+    if (mission) {
+      const given = judgeDeedInPhase(ruleset, table, markReaction(table, deed as Deed), after);
       if (given.why.size > 0) return reportCase(ruleset, table, position, false, given.why);
       table = after(given.table, given.ruling.facts);
       continue;
     }
-    const ruled = rule(ruleset, table, deed);
+    const ruled = ruleset.resolve(table, deed);
     const why = new Set(ruled.reasons.map(({ code }) => code));
-    if (why.size > 0 || (isTableDeed(deed) && !ruled.legal)) return reportCase(ruleset, table, position, false, why);
+    if (why.size > 0 || !ruled.legal) return reportCase(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
   // Ends an unfinished action, because the case is over.
-  table = after(table, ruleset.follow?.settle(table, after) ?? []);
+  table = after(table, ruleset.endUnfinishedAction(table));
   return reportCase(ruleset, table, position, true, new Set());
-}
-
-function rule(ruleset: Ruleset, table: Table, deed: Deed | TableDeed): DeedRuling {
-  if (!ruleset.follow) return ruleset.give(table, deed as Deed);
-  return isTableDeed(deed) ? ruleset.follow.resolve(table, deed, after) : ruleset.follow.give(table, deed, after);
-}
-
-function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
-  return Object.hasOwn(TABLE_DEEDS, deed.deed);
 }
 
 /** Gives the first turn of a case its round number. Temporary effects expire as in any other turn. */
@@ -208,7 +200,7 @@ function buildTable(
  * clicks.
  */
 function after(table: Table, facts: readonly Fact[]): Table {
-  const folded = fold(facts, table);
+  const folded = foldUnchecked(facts, table);
   const odd = folded.rejected[0];
   if (odd) throw new RangeError(`${odd.code} ${odd.detail}`);
   return folded.table;
@@ -255,7 +247,7 @@ function reportWinner(ruleset: Ruleset, table: Table, position: CasePosition): E
   const standing = new Set(listSurvivors(table).map(({ side }) => side));
   const began = new Set(position.pieces.map(({ side }) => side));
   const decided = table.ended === null && !isMissionPosition(position) && began.size > 1 && standing.size < 2;
-  const { ended } = decided ? after(table, rule(ruleset, table, { deed: 'end-game' }).facts) : table;
+  const { ended } = decided ? after(table, ruleset.resolve(table, { deed: 'end-game' }).facts) : table;
   return ended ? { kind: 'word', value: ended.winner ?? 'none' } : { kind: 'nothing' };
 }
 

@@ -43,7 +43,7 @@ export function reportFigure(ruleset: Ruleset, table: Table, figure: Figure, { o
  */
 function reportValues(ruleset: Ruleset, table: Table, figure: Figure): Expectation {
   const bare = makePieceOfFigure(figure, table);
-  const piece = figure.squares.length > 0 && ruleset.follow ? ruleset.follow.shown(table, bare) : bare;
+  const piece = figure.squares.length > 0 ? ruleset.addDisplayedEffects(table, bare) : bare;
   return new Map(ALTERED_VALUES.map((value) => [value, number(piece[value])]));
 }
 

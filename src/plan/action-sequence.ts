@@ -1,5 +1,5 @@
-import { applyFacts } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
+import { applyFacts } from '../table/fold/fold';
 import type { Table } from '../table/table';
 import type { Candidate } from './candidates';
 import { leastCommonMultiple } from './least-common-multiple';
@@ -122,7 +122,7 @@ function spreadCandidate(ruleset: Ruleset, table: Table, { piece, deeds }: Candi
   return { total, branches: branches.map((branch) => closed(ruleset, branch, piece)), done };
 }
 
-function closed({ follow }: Ruleset, branch: SequenceBranch, piece: string): SequenceBranch {
-  if (!follow || branch.table.underway?.piece !== piece) return branch;
-  return { ...branch, table: applyFacts(branch.table, follow.settle(branch.table, applyFacts)) };
+function closed(ruleset: Ruleset, branch: SequenceBranch, piece: string): SequenceBranch {
+  if (branch.table.underway?.piece !== piece) return branch;
+  return { ...branch, table: applyFacts(branch.table, ruleset.endUnfinishedAction(branch.table)) };
 }

@@ -1,11 +1,13 @@
 import { type Fraction, fraction } from '../plain/fraction';
-import { commandPointsNeeded, hasActivation, makePaidMove } from '../query/paid-move';
-import { applyFacts, positionInGame } from '../query/resolve-deed';
+import { commandPointsNeeded, makePaidMove } from '../query/paid-move';
+import { positionInGame } from '../query/resolve-deed';
 import { listPlainAttacks } from '../rules/attack-fields';
 import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
+import { applyFacts } from '../table/fold/fold';
 import { findPiece, type Position } from '../table/position';
+import { hasActivation } from '../table/striker';
 import { computeDefense, listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
@@ -130,9 +132,9 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
       const wounds = answer.targets[0]?.wounds ?? 0;
       if (!answer.legal || wounds <= 0) continue;
       const plain = { deed: 'attack', of: question, card: strike.card, turret: false, anew: true, command: 0 } as const;
-      const command = commandPointsNeeded(ruleset, table, figure, ruleset.give(table, plain).price ?? 0);
+      const command = commandPointsNeeded(ruleset, table, figure, ruleset.resolve(table, plain).price ?? 0);
       const deed: Deed = { ...plain, command };
-      const ruling = ruleset.give(table, deed);
+      const ruling = ruleset.resolve(table, deed);
       if (!ruling.legal) continue;
       ways.push(strikeLine(ruleset, way, applyFacts(table, ruling.facts), figure, foe, { ...strike, wounds }));
     }
@@ -149,7 +151,7 @@ function strikeLine(
   { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
 ): ActivationLine {
   const puts = [{ box: null, card: null, wounds }];
-  const wounded = ruleset.give(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
+  const wounded = ruleset.resolve(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
   const now = applyFacts(table, wounded.facts);
   const lost = scoreWounds(ruleset, table, foe.piece, wounds);
   const deed: TableDeed = {

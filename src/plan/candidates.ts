@@ -2,11 +2,11 @@ import type { Square } from '../grid/square';
 import { distance } from '../grid/square';
 import { listMoveKinds } from '../query/kinds';
 import { shareDamage } from '../query/question-terms';
-import { applyFacts } from '../query/resolve-deed';
 import type { ReachEnd } from '../rules/answer';
 import { listPlainAttacks } from '../rules/attack-fields';
 import type { MultiPartChoice, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
+import { applyFacts } from '../table/fold/fold';
 import { findPiece } from '../table/position';
 import { type Figure, getActionTotal, type Table } from '../table/table';
 import { listOutcomes } from './outcomes';
@@ -86,16 +86,16 @@ export function listCandidates(
 
 /** Lists the uses of powers that the turn's reminders offer now. */
 function listPendingPowers(
-  { follow }: Ruleset,
+  ruleset: Ruleset,
   table: Table,
   side: string,
   width: SearchWidth,
   only: string | null,
 ): Candidate[] {
   const candidates: Candidate[] = [];
-  for (const due of follow?.due(table) ?? []) {
+  for (const due of ruleset.reminders(table)) {
     if (due.due !== 'use' || due.side !== side || (only !== null && due.piece !== only)) continue;
-    for (const deed of (follow?.choices(table, due) ?? []).slice(0, width.uses))
+    for (const deed of ruleset.reminderUses(table, due).slice(0, width.uses))
       candidates.push({ piece: due.piece, deeds: [deed] });
   }
   return candidates;
@@ -110,7 +110,7 @@ function actionsOf(
   first: readonly Square[],
   width: SearchWidth,
 ): Candidate[] {
-  const parts = ruleset.follow?.parts(table, piece, applyFacts) ?? [];
+  const parts = ruleset.multiPartChoices(table, piece) ?? [];
   const candidates: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({
     piece,
     deeds: [deed],
@@ -160,7 +160,7 @@ export function listAttacksFrom(
     // Resolves an unfinished action as a whole: its token is already given, and its powers may change targets.
     const can = (targets: readonly string[]) =>
       table.underway?.piece === piece
-        ? (ruleset.follow?.resolve(table, deed(targets), applyFacts).legal ?? false)
+        ? (ruleset.resolve(table, deed(targets)).legal ?? false)
         : ruleset.hit(looking.position, makePlainHitQuestion(piece, targets, attack)).legal;
     const near =
       attack === 'close'
@@ -264,7 +264,7 @@ function listSecondMoves(
 ): Candidate[] {
   const [{ piece, action }, shot] = deeds;
   const then = applyLikeliestOutcome(ruleset, table, shot);
-  const rest = then?.underway?.piece === piece ? ruleset.follow?.rest(then, piece) : null;
+  const rest = then?.underway?.piece === piece ? ruleset.remainingMove(then, piece) : null;
   const looking = then && analyzePosition(ruleset, then, side);
   const mover = looking && findPiece(looking.position, piece);
   if (!then || !rest || !looking || !mover) return [];

@@ -1,6 +1,6 @@
 import { parseSquare, type Square } from '../grid/square';
 import { type Fraction, fraction, ZERO } from '../plain/fraction';
-import { applyFacts, positionInGame } from '../query/resolve-deed';
+import { positionInGame } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
@@ -138,7 +138,7 @@ function attackOf(
 ): Partial<PlannedStep> {
   if (!('pieces' in deed.aim)) return {};
   const { pieces } = deed.aim;
-  const targets = ruleset.follow?.resolve(table, deed, applyFacts).hit?.targets ?? [];
+  const targets = ruleset.resolve(table, deed).hit?.targets ?? [];
   const isOn = (fact: Fact) => 'piece' in fact && fact.piece !== null && pieces.includes(fact.piece);
   const clicksIn = (facts: readonly Fact[]) =>
     facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 && isOn(fact) ? sum + fact.by : sum), 0);

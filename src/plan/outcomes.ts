@@ -1,4 +1,3 @@
-import { applyFacts } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, OpenQuestion, TableDeed, UseDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
@@ -57,7 +56,7 @@ function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | nul
 
 /** Returns the dice that the reminder for a power asks for; `none` without a reminder. */
 function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): 'none' | 'die' | 'check' {
-  const due = ruleset.follow?.due(table) ?? [];
+  const due = ruleset.reminders(table) ?? [];
   for (const each of due) if (each.due === 'use' && each.piece === piece && each.power === power) return each.dice;
   return 'none';
 }
@@ -76,7 +75,7 @@ function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | nu
  * success and its failure.
  */
 function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
-  const resolution = ruleset.follow?.resolve(table, deed, applyFacts);
+  const resolution = ruleset.resolve(table, deed);
   if (!resolution?.legal) return null;
   if (deed.deed !== 'attack') return oneWay(resolution.facts);
   const question = resolution.open.find(({ open, piece }) => isRoll(open) && deed[open]?.[piece] === undefined);
@@ -108,8 +107,8 @@ function spreadAttack(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread 
 }
 
 /** Returns whether the extra die of the attacker's power changes the result. */
-function hasDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
-  const facts = (die: number) => keyOf(follow?.resolve(table, { ...deed, dice: [6, 6], die }, applyFacts).facts ?? []);
+function hasDie(ruleset: Ruleset, table: Table, deed: AttackDeed): boolean {
+  const facts = (die: number) => keyOf(ruleset.resolve(table, { ...deed, dice: [6, 6], die }).facts ?? []);
   return facts(1) !== facts(6);
 }
 

@@ -25,8 +25,8 @@ export function getCachedReach(ruleset: Ruleset, table: Table, question: ReachQu
 const reaches = new WeakMap<Table, Map<string, ReachAnswer | null>>();
 
 /** Makes the reach question of a move, either a first move or the rest of an unfinished action. */
-export function makeMoveReachQuestion({ follow }: Ruleset, table: Table, deed: MoveDeed): ReachQuestion {
-  const rest = follow?.rest(table, deed.piece) ?? null;
+export function makeMoveReachQuestion(ruleset: Ruleset, table: Table, deed: MoveDeed): ReachQuestion {
+  const rest = ruleset.remainingMove(table, deed.piece);
   return {
     piece: deed.piece,
     action: rest?.action ?? deed.action ?? 'move',

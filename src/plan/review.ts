@@ -1,12 +1,11 @@
-import { fold } from '../game/fold';
 import { type Log, type LogEntry, listHistory } from '../game/log';
 import { validFacts } from '../game/valid-facts';
 import { parseSquare } from '../grid/square';
 import { type Fraction, fraction, isLessThan } from '../plain/fraction';
-import { applyFacts } from '../query/resolve-deed';
 import type { Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
+import { applyFacts, fold } from '../table/fold/fold';
 import type { Table } from '../table/table';
 import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
 import { computeNetScore, evaluateSequence, type PlanningContext, toFraction } from './evaluation';

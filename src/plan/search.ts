@@ -92,7 +92,7 @@ export function* planTurn(
   const root = makeEmptySequence(table);
   const report = makeReporter(start, valued, known);
   if (ruleset.mission) return yield* planActivation(ruleset, table, request);
-  if (!getTablePosition(table) || !ruleset.follow) return report(true);
+  if (!getTablePosition(table)) return report(true);
   known.set('', { course: root, guess: estimateSequence(start, root) });
   // Not complete if the side has more actions left than a plan may have, unless only one figure may act.
   const whole = request.piece !== undefined || countRemainingActions(table, side) <= MOST_ACTIONS;

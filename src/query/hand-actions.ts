@@ -10,7 +10,6 @@ import { makePieceOfFigure, type Table } from '../table/table';
 import { makeMoveDeed } from './make-deeds';
 import type { MapAnswer } from './map-answer';
 import type { QuestionTerms } from './question-terms';
-import { applyFacts } from './resolve-deed';
 
 /** Lists the objects that the move of an answer could legally pick up. */
 export function listPickUps(
@@ -19,9 +18,8 @@ export function listPickUps(
   answer: Extract<MapAnswer, { readonly mode: 'move' }>,
   terms: QuestionTerms,
 ): readonly string[] {
-  const { follow } = ruleset;
   const deed = makeMoveDeed(table, answer, { ...terms, picksUp: null });
-  if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
+  if (deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
   const { piece } = deed;
   const from = table.figures.get(piece)?.squares ?? [];
   /** Returns the distance from a square to the nearest of several squares. */
@@ -30,12 +28,10 @@ export function listPickUps(
   const isNear = (at: Square) => away(at, from) + away(at, answer.to) <= answer.budget.of + 2;
   // A figure that is too weak for an object is too weak on every square.
   const mayHold = (object: string) =>
-    follow
-      .resolve(table, { deed: 'pick-up', piece, object }, applyFacts)
-      .reasons.every(({ code }) => code !== 'power-forbids');
+    ruleset.resolve(table, { deed: 'pick-up', piece, object }).reasons.every(({ code }) => code !== 'power-forbids');
   return table.objects
     .filter(({ kind, id, at }) => kind !== 'immobile' && isNear(at) && mayHold(id))
-    .filter(({ id }) => follow.resolve(table, { ...deed, picksUp: id }, applyFacts).legal)
+    .filter(({ id }) => ruleset.resolve(table, { ...deed, picksUp: id }).legal)
     .map(({ id }) => id);
 }
 
@@ -45,9 +41,8 @@ export function listPushPowers(
   table: Table,
   piece: string,
 ): readonly { readonly power: string; readonly targets: readonly string[] }[] {
-  const { follow } = ruleset;
   const figure = table.figures.get(piece);
-  if (!follow || !figure) return [];
+  if (!figure) return [];
   const shown = makePieceOfFigure(figure, table);
   return listPowerIdsByEffect(ruleset.powers, 'blast')
     .filter((power) => hasAbilityOrPower(shown, power))
@@ -56,7 +51,7 @@ export function listPushPowers(
       targets: [...table.figures.values()]
         .filter(({ side, defeated }) => !areFriendly(table, side, figure.side) && !defeated)
         .map((each) => each.piece)
-        .filter((target) => follow.resolve(table, { deed: 'use', piece, power, target, die: 1 }, applyFacts).legal),
+        .filter((target) => ruleset.resolve(table, { deed: 'use', piece, power, target, die: 1 }).legal),
     }))
     .filter(({ targets }) => targets.length > 0);
 }
@@ -73,11 +68,10 @@ export function listObjectActions(
   table: Table,
   piece: string,
 ): { readonly objects: readonly string[]; readonly squares: readonly Square[] } {
-  const { follow } = ruleset;
   const figure = table.figures.get(piece);
   const { board } = table;
-  if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
-  const legal = (deed: TableDeed) => follow.resolve(table, deed, applyFacts).legal;
+  if (!figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
+  const legal = (deed: TableDeed) => ruleset.resolve(table, deed).legal;
   // Only adjacent objects are resolved, because the check runs for every selected figure.
   const isBeside = (at: Square) => figure.squares.some((square) => distance(square, at) <= 1);
   const objects = figure.holding

@@ -4,7 +4,6 @@ import type { AttackDeed, DICE_RESULTS, MoveDeed, TableDeed } from '../rules/tab
 import type { Table } from '../table/table';
 import type { MapAnswer } from './map-answer';
 import { type QuestionTerms, shareDamage } from './question-terms';
-import { applyFacts } from './resolve-deed';
 
 /** Returns the unfinished action of a piece, or else the chosen action. */
 function actionNow(table: Table, piece: string, chosen: string | null): string | null {
@@ -90,13 +89,13 @@ export function makeMoveDeed(
 
 /** Lists the multi-part actions that an attack may begin. */
 export function listAttackActions(
-  { follow }: Ruleset,
+  ruleset: Ruleset,
   table: Table,
   { question, chosen }: Extract<MapAnswer, { readonly mode: 'hit' }>,
 ): readonly string[] {
-  if (!follow || table.underway?.piece === question.attacker) return [];
-  return follow
-    .parts(table, question.attacker, applyFacts)
+  if (table.underway?.piece === question.attacker) return [];
+  return ruleset
+    .multiPartChoices(table, question.attacker)
     .filter(({ moves, attacks }) => moves !== 'before' && attacks.includes(chosen))
     .map(({ action }) => action);
 }

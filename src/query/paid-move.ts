@@ -1,8 +1,9 @@
-import { fold } from '../game/fold';
 import type { Square } from '../grid/square';
-import type { DeedRuling, MoveQuestion, Ruleset } from '../rules/ruleset';
+import type { MoveQuestion, Ruleset } from '../rules/ruleset';
+import type { DeedRuling } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
-import { countActionPoints, defaultMoveKind, isUnpaidMarch } from '../table/striker';
+import { applyFacts } from '../table/fold/fold';
+import { countActionPoints, defaultMoveKind, hasActivation, isUnpaidMarch } from '../table/striker';
 import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
 
 export interface PaidMove {
@@ -12,11 +13,6 @@ export interface PaidMove {
   readonly command: number;
   readonly ruling: DeedRuling;
   readonly facts: readonly Fact[];
-}
-
-/** Returns whether a figure has a character card and its activation is in progress. */
-export function hasActivation({ phase }: Table, { piece, card }: Figure): boolean {
-  return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
 }
 
 /** Returns the points on the Command Dial of a figure's side. */
@@ -29,14 +25,6 @@ export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figu
   return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - countActionPoints(table, figure)));
 }
 
-/**
- * Returns all points that a figure may spend now, including the Command Dial of its side. Null outside its activation.
- */
-export function spendablePoints(ruleset: Ruleset, table: Table, figure: Figure): number | null {
-  if (!hasActivation(table, figure)) return null;
-  return countActionPoints(table, figure) + commandDialPoints(ruleset, table, figure);
-}
-
 /** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
 export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
   if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
@@ -44,12 +32,12 @@ export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, que
   // The first henchman that marches pays for its whole group.
   const price = isUnpaidMarch(figure, question.action) ? (card?.march ?? 0) : 0;
   const before = commandPointsNeeded(ruleset, table, figure, price);
-  const march = price > 0 ? ruleset.give(table, { deed: 'march', piece, command: before }) : null;
-  const now = march ? fold(march.facts, table).table : table;
-  const give = (command: number) => ruleset.give(now, { deed: 'move', of: question, command });
-  const steps = give(commandDialPoints(ruleset, now, figure)).price ?? 0;
+  const march = price > 0 ? ruleset.resolve(table, { deed: 'march', piece, command: before }) : null;
+  const now = march ? applyFacts(table, march.facts) : table;
+  const pay = (command: number) => ruleset.resolve(now, { deed: 'move', of: question, command });
+  const steps = pay(commandDialPoints(ruleset, now, figure)).price ?? 0;
   const command = commandPointsNeeded(ruleset, now, figure, steps);
-  const move = give(command);
+  const move = pay(command);
   const facts = [...(march?.facts ?? []), ...move.facts];
   const reasons = [...(march?.reasons ?? []), ...move.reasons];
   const ruling = { ...move, legal: reasons.length === 0, reasons, facts };

@@ -1,8 +1,9 @@
 import type { Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
+import { applyFacts } from '../table/fold/fold';
 import type { Table } from '../table/table';
-import { applyFacts, canBeGivenAction, ruleOnDeedWithExpiries } from './resolve-deed';
+import { canBeGivenAction } from './resolve-deed';
 
 /**
  * Makes the facts of an attack that is not legal, as the players report it: the action, and the clicks of each target.
@@ -18,7 +19,7 @@ export function makeIllegalAttackFacts(
   for (const { piece, clicks } of taken) {
     const now = applyFacts(table, facts);
     if (clicks < 1 || (now.figures.get(piece)?.defeated ?? true)) continue;
-    facts.push(...ruleOnDeedWithExpiries(ruleset, now, { deed: 'damage', piece, clicks, by: attacker }).facts);
+    facts.push(...ruleset.resolve(now, { deed: 'damage', piece, clicks, by: attacker }).facts);
   }
   return facts;
 }
@@ -31,7 +32,7 @@ function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string
   const known = (id: string) => ruleset.actions.some((each) => each.id === id);
   const action = [kind, 'ranged', 'power'].find(known);
   return action !== undefined && canBeGivenAction(table, piece)
-    ? ruleOnDeedWithExpiries(ruleset, table, { deed: 'act', piece, action }).facts
+    ? ruleset.resolve(table, { deed: 'act', piece, action }).facts
     : [];
 }
 
@@ -48,7 +49,7 @@ export function makeTerrainCostFacts(
   power: string,
   square: Square,
 ): readonly Fact[] {
-  const resolution = ruleset.follow?.resolve(table, { deed: 'use', piece, power, squares: [square] }, applyFacts);
+  const resolution = ruleset.resolve(table, { deed: 'use', piece, power, squares: [square] });
   if (resolution?.legal) return resolution.facts.filter(({ fact }) => fact !== 'marker');
   return actionFacts(ruleset, table, piece, 'power');
 }

@@ -1,13 +1,11 @@
-import { fold } from '../game/fold';
 import type { Note, Reason } from '../rules/answer';
-import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/ruleset';
 import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
-import type { Piece } from '../table/piece';
+import { applyFacts } from '../table/fold/fold';
 import type { Position } from '../table/position';
 import { getActionTotal, getTablePosition, type Table } from '../table/table';
 import { type Consequence, groupConsequences } from './consequences';
-import { spendablePoints } from './paid-move';
 import type { QuestionTerms } from './question-terms';
 
 /** The result of a deed: its consequences, and the questions that the book leaves to the players. */
@@ -23,10 +21,6 @@ export interface DeedResult {
   readonly consequences: readonly Consequence[];
 }
 
-export function applyFacts(table: Table, facts: readonly Fact[]): Table {
-  return facts.length === 0 ? table : fold(facts, table).table;
-}
-
 /**
  * Returns the position of a game, including effects of the surroundings on each piece, as deeds need it. Null if there
  * is no map.
@@ -34,26 +28,7 @@ export function applyFacts(table: Table, facts: readonly Fact[]): Table {
 export function positionInGame(ruleset: Ruleset | null, table: Table): Position | null {
   const position = getTablePosition(table);
   if (!position || !ruleset) return position;
-  const extra = ruleset.follow?.extra;
-  if (extra) return { ...position, pieces: position.pieces.map((piece) => extra(table, piece)) };
-  return ruleset.mission
-    ? { ...position, pieces: position.pieces.map((piece) => withPoints(ruleset, table, piece)) }
-    : position;
-}
-
-/**
- * "Character Turn: Spend Action Points": adds the points on the team's Command Dial to the points that a figure may
- * spend.
- */
-function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
-  const figure = table.figures.get(piece.id);
-  const points = figure && piece.striker ? spendablePoints(ruleset, table, figure) : null;
-  return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
-}
-
-/** Returns the edition's ruling on a deed, including the end of effects that expire by the deed. */
-export function ruleOnDeedWithExpiries(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
-  return ruleset.follow ? ruleset.follow.give(table, deed, applyFacts) : ruleset.give(table, deed);
+  return { ...position, pieces: position.pieces.map((piece) => ruleset.addEffects(table, piece)) };
 }
 
 /** Returns the table with the ignored powers of a question switched off. */
@@ -133,16 +108,15 @@ function needsAnswer(question: OpenQuestion, deed: TableDeed, { declined }: Ques
 
 /** Resolves a deed on a table; null if the edition does not resolve deeds. */
 export function resolveDeed(ruleset: Ruleset, table: Table, deed: TableDeed, terms: QuestionTerms): DeedResult | null {
-  const { follow } = ruleset;
-  if (!follow) return null;
+  if (ruleset.mission) return null;
   const now = tableUnder(table, terms);
-  const strict = follow.resolve(now, deed, applyFacts);
+  const strict = ruleset.resolve(now, deed);
   const eased = strict.reasons.length > 0 && strict.reasons.every(({ code }) => WAIVED_REASONS.has(code));
   const where = eased ? tableWithAction(now, deed) : now;
-  const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, applyFacts) : strict;
+  const { legal, notes, facts: found, open } = eased ? ruleset.resolve(where, deed) : strict;
   const { reasons } = strict;
   const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
-  const questions = hasAnswers(deed) ? follow.resolve(where, withoutAnswers(deed), applyFacts).open : open;
+  const questions = hasAnswers(deed) ? ruleset.resolve(where, withoutAnswers(deed)).open : open;
   const more = open.filter((each) => questions.every((other) => openQuestionId(other) !== openQuestionId(each)));
   const unanswered = open.filter((each) => needsAnswer(each, deed, terms));
   const consequences = legal ? groupConsequences(facts) : [];
@@ -176,14 +150,12 @@ export function countPushClicks(facts: readonly Fact[], piece: string): number {
 }
 
 /** Lists the legal alternatives to damage for a hit: `capture`, or a power of the attacker. */
-export function listHitAlternatives({ follow }: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
-  if (!follow || !('pieces' in deed.aim)) return [];
+export function listHitAlternatives(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
+  if (!('pieces' in deed.aim)) return [];
   const { capture: _capture, instead: _instead, shape: _shape, ...plain } = deed;
   const doing = (result: string): AttackDeed =>
     result === 'capture' ? { ...plain, capture: true } : { ...plain, instead: result };
-  return follow
-    .instead(table, deed.attacker)
-    .filter((result) => follow.resolve(table, doing(result), applyFacts).legal);
+  return ruleset.hitAlternatives(table, deed.attacker).filter((result) => ruleset.resolve(table, doing(result)).legal);
 }
 
 /**

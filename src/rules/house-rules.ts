@@ -11,7 +11,7 @@ const COMMON_SLOTS = [
   'knockBack',
   'destroy',
   'hit',
-  'give',
+  'resolve',
 ] as const satisfies readonly (keyof Ruleset)[];
 const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies readonly (keyof MissionRules)[];
 export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;

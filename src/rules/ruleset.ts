@@ -12,7 +12,6 @@ import type {
   CarryAnswer,
   Citation,
   CostAnswer,
-  DeedVerdict,
   DestroyAnswer,
   HitAnswer,
   InteractAnswer,
@@ -38,7 +37,7 @@ import type { ScenarioRules } from './scenario';
 import type { SetupRules } from './setup';
 import type { SidelineRules } from './sideline';
 import type { StatusRemoval } from './status-removal';
-import type { ApplyFacts, Resolution, TableDeed, UseDeed } from './table-deed';
+import type { Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = { readonly piece: string } | { readonly square: Square };
@@ -164,15 +163,8 @@ export type Deed =
   | { readonly deed: 'end-turn'; readonly side: string }
   | MissionDeed;
 
-/**
- * Verdict on a deed, with the facts that the deed leads to. The facts are present even if the deed is not allowed,
- * because the app records what players did.
- */
-export interface DeedRuling extends DeedVerdict {
-  readonly facts: readonly Fact[];
-  /** Action points that the action track and the Command Dial pay for the deed. Left out if the deed costs none. */
-  readonly price?: number;
-}
+/** Any action of a player: of a dial game or of a mission, or an effect that players record by hand. */
+export type Action = Deed | TableDeed;
 
 /** Tie that dice break: each side rolls 2d6, and the highest roll wins. */
 export interface RollOff {
@@ -314,46 +306,41 @@ export interface Ruleset extends QuestionRules {
   /** Scenarios, event dials and decks, with their reminders and progress. */
   readonly scenarios: ScenarioRules;
 
-  readonly give: (table: Table, deed: Deed) => DeedRuling;
   /**
-   * Resolution of complete deeds from the dice rolled. Left out by editions that record each effect as a separate deed.
+   * Resolves an action: whether it is legal and why not, the facts that it leads to, and the choices and rolls that it
+   * leaves open, for which the defaults of the book are applied. Throws a RangeError for a piece that is not in the game.
    */
-  readonly follow?: {
-    readonly resolve: (table: Table, deed: TableDeed, after: ApplyFacts) => Resolution;
-    /** Rules on a deed like `Ruleset.give`, and also ends effects that lapse with the deed. */
-    readonly give: (table: Table, deed: Deed, after: ApplyFacts) => DeedRuling;
-    /** Adds the effects of neighbours and teams to a piece. */
-    readonly extra: (table: Table, piece: Piece) => Piece;
-    /**
-     * Adds the effects of neighbours and teams, and effects that apply in every attack. The result has the values to
-     * display.
-     */
-    readonly shown: (table: Table, piece: Piece) => Piece;
-    /** Lists the multi-part actions that a figure may take now, with their kinds of attack and moves. */
-    readonly parts: (table: Table, piece: string, after: ApplyFacts) => readonly MultiPartChoice[];
-    /** Returns the remaining move of an unfinished action. Null if no move remains. */
-    readonly rest: (table: Table, piece: string) => RemainingMove | null;
-    /** Whether a figure may hover or soar, and therefore needs its mode recorded. */
-    readonly soars: (table: Table, piece: string) => boolean;
-    /**
-     * Lists the alternatives to damage for a hit by this piece: ids of its powers, and `capture` if the edition has
-     * captives.
-     */
-    readonly instead: (table: Table, piece: string) => readonly string[];
-    /**
-     * Lists the ids of powers, abilities and team abilities that a figure's owner may switch off now, or has switched
-     * off.
-     */
-    readonly optional: (table: Table, piece: string) => readonly string[];
-    /**
-     * Lists pending reminders: unfinished actions first, then the beginning of the turn, and last the effects that end.
-     */
-    readonly due: (table: Table) => readonly TurnReminder[];
-    /** Lists all legal deeds for a reminder, the likeliest first, without dice. */
-    readonly choices: (table: Table, due: UseReminder | TeamRollReminder) => readonly UseDeed[];
-    /** Returns the facts that end an unfinished multi-part action. */
-    readonly settle: (table: Table, after: ApplyFacts) => readonly Fact[];
-  };
+  readonly resolve: (table: Table, action: Action) => Resolution;
+  /** Adds the effects of neighbours and teams to a piece. */
+  readonly addEffects: (table: Table, piece: Piece) => Piece;
+  /**
+   * Adds the effects of neighbours and teams, and effects that apply in every attack. The result has the values to
+   * display.
+   */
+  readonly addDisplayedEffects: (table: Table, piece: Piece) => Piece;
+  /** Lists the multi-part actions that a figure may take now, with their kinds of attack and moves. */
+  readonly multiPartChoices: (table: Table, piece: string) => readonly MultiPartChoice[];
+  /** Returns the remaining move of an unfinished action. Null if no move remains. */
+  readonly remainingMove: (table: Table, piece: string) => RemainingMove | null;
+  /** Whether a figure may hover or soar, and therefore needs its mode recorded. */
+  readonly soars: (table: Table, piece: string) => boolean;
+  /**
+   * Lists the alternatives to damage for a hit by this piece: ids of its powers, and `capture` if the edition has
+   * captives.
+   */
+  readonly hitAlternatives: (table: Table, piece: string) => readonly string[];
+  /**
+   * Lists the ids of powers, abilities and team abilities that a figure's owner may switch off now, or has switched off.
+   */
+  readonly optionalPowers: (table: Table, piece: string) => readonly string[];
+  /**
+   * Lists pending reminders: unfinished actions first, then the beginning of the turn, and last the effects that end.
+   */
+  readonly reminders: (table: Table) => readonly TurnReminder[];
+  /** Lists all legal deeds for a reminder, the likeliest first, without dice. */
+  readonly reminderUses: (table: Table, reminder: UseReminder | TeamRollReminder) => readonly UseDeed[];
+  /** Returns the facts that end an unfinished multi-part action. */
+  readonly endUnfinishedAction: (table: Table) => readonly Fact[];
   /** Returns the official correction of a character's base or dial. Left out if the edition has no errata. */
   readonly errata?: (character: Character) => Erratum | null;
   /**

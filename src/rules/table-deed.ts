@@ -1,5 +1,4 @@
 import { ALTERED_VALUES, type Fact } from '../table/facts';
-import type { Table } from '../table/table';
 import {
   type ActionShapes,
   attackField,
@@ -28,7 +27,7 @@ import {
   textField,
   withKey,
 } from './action-fields';
-import type { Citation, HitAnswer, Note, Reason } from './answer';
+import type { Citation, DeedVerdict, HitAnswer } from './answer';
 
 /** Largest change of a value by one use of a power. */
 const MOST_CHANGED = 100;
@@ -154,16 +153,22 @@ export interface OpenQuestion {
   readonly cite: Citation;
 }
 
-/** Result of a deed: the facts that follow, or the reasons why the book forbids the deed. */
-export interface Resolution {
-  readonly legal: boolean;
-  readonly reasons: readonly Reason[];
-  readonly notes: readonly Note[];
+/**
+ * Verdict on a deed, with the facts that the deed leads to. The facts are present even if the deed is not allowed,
+ * because the app records what players did.
+ */
+export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
+  /** Action points that the action track and the Command Dial pay for the deed. Left out if the deed costs none. */
+  readonly price?: number;
+}
+
+/**
+ * Result of an action. A `TableDeed` that the book forbids has no facts. Effects that players record by hand have facts
+ * even then, because the app records what players did.
+ */
+export interface Resolution extends DeedRuling {
   readonly open: readonly OpenQuestion[];
   /** Odds of a legal attack as part of its action, before any dice are rolled. Left out for other deeds. */
   readonly hit?: HitAnswer;
 }
-
-/** Function that applies facts to a table: the game's fold. Rules use it to look ahead. */
-export type ApplyFacts = (table: Table, facts: readonly Fact[]) => Table;

@@ -163,3 +163,8 @@ function groupsOf(table: Table, carded: readonly Figure[]): Record<string, Hench
   }
   return Object.fromEntries(groups);
 }
+
+/** Returns whether a figure has a character card and its activation is in progress. */
+export function hasActivation({ phase }: Table, { piece, card }: Figure): boolean {
+  return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
+}

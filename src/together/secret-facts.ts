@@ -1,8 +1,8 @@
-import { emptyTable, fold } from '../game/fold';
 import type { LogEntry } from '../game/log';
 import { parseEntryFacts } from '../game/valid-facts';
 import type { Deck, DeckCard } from '../table/decks';
 import type { Fact } from '../table/facts';
+import { emptyTable, fold } from '../table/fold/fold';
 import type { Table } from '../table/table';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;

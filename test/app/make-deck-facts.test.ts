@@ -9,14 +9,14 @@ import {
   makeShuffleFact,
 } from '../../src/app/game/make-deck-facts';
 import { listTarotCards, makeGeneralCard } from '../../src/catalog/general-cards/card';
-import { apply, emptyTable } from '../../src/game/fold';
 import { type Deck, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
+import { applyFacts, emptyTable } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { SETUP_FACTS } from '../game/make';
 
-const began: Table = SETUP_FACTS.reduce<Table>(apply, emptyTable);
-const withDeck = (...names: string[]): Table => apply(began, makeNewDeckFact(began, 'Tarot deck', 'red', names));
+const began: Table = applyFacts(emptyTable, SETUP_FACTS);
+const withDeck = (...names: string[]): Table => applyFacts(began, [makeNewDeckFact(began, 'Tarot deck', 'red', names)]);
 const deckOf = (table: Table): Deck => {
   const [deck] = table.decks;
   if (!deck) throw new Error('no deck');
@@ -30,7 +30,7 @@ function bytes(...all: number[]): () => number {
 }
 
 test('renames a second deck with the same name', () => {
-  const two = apply(withDeck('One'), makeNewDeckFact(withDeck('One'), 'Tarot deck', 'blue', ['', '']));
+  const two = applyFacts(withDeck('One'), [makeNewDeckFact(withDeck('One'), 'Tarot deck', 'blue', ['', ''])]);
   expect(two.decks.map(({ id, owner, cards }) => [id, owner, cards.length])).toEqual([
     ['Tarot deck', 'red', 1],
     ['Tarot deck 2', 'blue', 2],
@@ -74,7 +74,7 @@ test('a draw shuffles a deck in unknown order first, then takes the top until it
   for (let draw = 0; draw < 3; draw++) {
     const facts = makeDrawFacts(deckOf(table), 'hand', bytes(1));
     kinds.push(facts.map(({ fact }) => fact));
-    table = facts.reduce(apply, table);
+    table = applyFacts(table, facts);
   }
   expect(kinds).toEqual([['shuffled', 'dealt'], ['dealt'], []]);
   expect(listCardsAt(deckOf(table), 'hand')).toHaveLength(2);
@@ -90,9 +90,9 @@ test("a dealt card's name is logged when it is shown, not while it is hidden", (
 });
 
 test('gathers discards, and renames a card in place', () => {
-  const table = [makeDealFact(deckOf(withDeck('Ace', 'Two')), '1', 'discard')].reduce(apply, withDeck('Ace', 'Two'));
-  expect(listCardsAt(deckOf(makeDiscardReturnFacts(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
-  const told = apply(table, makeRenamedCardFact(deckOf(table), '1', 'Ace', 'Draw two.'));
+  const table = applyFacts(withDeck('Ace', 'Two'), [makeDealFact(deckOf(withDeck('Ace', 'Two')), '1', 'discard')]);
+  expect(listCardsAt(deckOf(applyFacts(table, makeDiscardReturnFacts(deckOf(table)))), 'deck')).toHaveLength(2);
+  const told = applyFacts(table, [makeRenamedCardFact(deckOf(table), '1', 'Ace', 'Draw two.')]);
   expect(deckOf(told).cards[0]).toEqual({ id: '1', name: 'Ace', text: 'Draw two.', place: 'discard' });
 });
 

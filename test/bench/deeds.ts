@@ -1,10 +1,11 @@
 /** Benchmark of deeds with all consequences, on a map of 24 × 36 squares with twenty figures. */
-import { emptyTable, fold } from '../../src/game/fold';
+
 import { squareName } from '../../src/grid/square';
 import { PASSIVE_TEAMS } from '../../src/rules/editions/hypertime-2003/teams';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { findPiece } from '../../src/table/position';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
@@ -65,10 +66,10 @@ const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'
 function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDeed> {
   const found = new Map<string, TableDeed>();
   const position = getTablePosition(table);
-  if (!position || !ruleset.follow) return found;
-  const { resolve } = ruleset.follow;
+  if (!position || ruleset.mission) return found;
+  const { resolve } = ruleset;
   const offer = (name: string, deed: TableDeed): void => {
-    if (!found.has(name) && resolve(table, deed, after).legal) found.set(name, deed);
+    if (!found.has(name) && resolve(table, deed).legal) found.set(name, deed);
   };
   const reds = position.pieces.filter(({ side }) => side === 'red');
   const blues = position.pieces.filter(({ side }) => side === 'blue');
@@ -101,14 +102,13 @@ export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
   const all: Timing[] = [];
   const reminders: Timing[] = [];
   for (const ruleset of editions) {
-    const { follow } = ruleset;
-    if (!follow) continue;
+    if (ruleset.mission) continue;
     const table = benchTable(ruleset);
     const deeds = benchDeeds(ruleset, table);
     const works = [...deeds].map(([name, deed]) => ({
       name: `${ruleset.id}: ${name}`,
       times: 5,
-      run: () => void follow.resolve(table, deed, after),
+      run: () => void ruleset.resolve(table, deed),
     }));
     const position = getTablePosition(table);
     const move = deeds.get('move');
@@ -121,7 +121,11 @@ export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
       },
     };
     // A new table object, as after each tap, so that no cached result is reused.
-    const dues = { name: `${ruleset.id}: pending reminders`, times: 1, run: () => void follow.due({ ...table }) };
+    const dues = {
+      name: `${ruleset.id}: pending reminders`,
+      times: 1,
+      run: () => void ruleset.reminders({ ...table }),
+    };
     const measured = timeAlternately([...works, asked, dues], ROUNDS);
     printTimings(measured);
     all.push(...measured.slice(0, -1));

@@ -1,10 +1,11 @@
 /** Benchmark of the planner on the largest printed map in every edition: score of the best plan over time. */
-import { emptyTable, fold } from '../../src/game/fold';
+
 import { squareName } from '../../src/grid/square';
 import type { Plan } from '../../src/plan/plan';
 import { planTurn } from '../../src/plan/search';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { seededRandom } from '../helpers/random-position';
 import { randomPlanCharacter } from '../plan/tiny-game';
@@ -73,7 +74,7 @@ export function benchPlans(editions: readonly Ruleset[]): number {
   console.log('\nThe best plan found on 24 by 36, 8 figures a side, 3 actions: points won less those spent and risked');
   let slowest = 0;
   for (const ruleset of editions) {
-    if (!ruleset.follow) continue;
+    if (ruleset.mission) continue;
     const runs = Array.from({ length: 3 }, () => search(ruleset));
     const [, middle] = runs.toSorted((a, b) => (a.first ?? Infinity) - (b.first ?? Infinity));
     if (!middle) continue;

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { makeDemoSetup } from '../../src/app/game/demo-game';
 import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
 import { makeGameSetupFacts } from '../../src/app/game/game-setup';
-import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { placeFact } from '../game/make';
 import { makeActivateDeed, makeMissionStartFacts, NEXT_PHASE } from '../helpers/mission';
 import { listViolations } from './axe';
@@ -26,7 +26,7 @@ function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
 function missionFacts(): Fact[] {
   const facts: Fact[] = [...makeMissionStartFacts(), placeFact('Vex', 'c2')];
   for (const deed of [{ deed: 'begin-round', round: 2 } as const, NEXT_PHASE, NEXT_PHASE, makeActivateDeed('Rook')])
-    facts.push(...strikeTeams.give(fold(facts).table, deed).facts);
+    facts.push(...strikeTeams.resolve(fold(facts).table, deed).facts);
   return facts;
 }
 
@@ -50,7 +50,7 @@ async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly
   await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: 8000 }).toBe(0);
 }
 
-test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, edition] as const))(
+test.each(EDITIONS.filter(({ mission }) => !mission).map((edition) => [edition.id, edition] as const))(
   '%s: three plans are found, and the first is drawn and carried out',
   async (id, edition) => {
     const { page } = on.phone;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { listBoardSquares } from '../../src/board/board';
 import { findCitedEntry, findEntryByTopic } from '../../src/book';
-import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { applyHouseRules, HOUSE_SLOTS } from '../../src/rules/house-rules';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
 import { compareRuling, positionFromScene, printDrawing, type Scene } from '../helpers/ruling';
@@ -205,7 +205,7 @@ function given(edition: Ruleset, action: string): { readonly count: number; read
   const before: Fact[] = action === 'move' ? [{ fact: 'tokens', piece: 'A', by: 1 }] : [];
   const { table } = fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action };
-  const { facts, notes } = edition.give(table, deed);
+  const { facts, notes } = edition.resolve(table, deed);
   const clicks = facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0);
   const spent = facts.filter(({ fact }) => fact === 'acted').length;
   return { count: action === 'pass' ? spent : clicks, codes: notes.map(({ code }) => code) };

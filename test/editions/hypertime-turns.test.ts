@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import { printFraction } from '../../src/plain/fraction';
 import { hypertime2002 } from '../../src/rules/editions/hypertime-2002';
 import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
-import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
+import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import type { DeedRuling } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';
 
@@ -22,7 +23,7 @@ function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; 
   let now = table;
   let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    ruling = year.give(now, deed);
+    ruling = year.resolve(now, deed);
     const folded = fold(ruling.facts, now);
     expect(folded.rejected).toEqual([]);
     now = folded.table;

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed, Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
-import type { Table } from '../../src/table/table';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
-const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 
 /** Returns the resolution of an attack by red’s A at a1 that hits B with doubles. */
 function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolution {
@@ -28,7 +26,7 @@ function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolutio
     attack: 'ranged',
     showed: 'doubles',
   };
-  const resolution = editionById(id)?.follow?.resolve(table, { ...deed, ...more }, after);
+  const resolution = editionById(id)?.resolve(table, { ...deed, ...more });
   if (!resolution) throw new Error(`${id} follows no deeds`);
   return resolution;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
 const TURN: Fact = { fact: 'turn', side: 'red', round: 2 };
@@ -36,7 +36,7 @@ describe.each(EDITIONS)('options and counters of $id', (edition) => {
         for (const { id, deed, asks, reasons } of edition.options(table, piece)) {
           expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
           expect(deed === null).toBe(asks.length > 0);
-          if (deed) expect(edition.give(table, deed).reasons).toEqual(reasons);
+          if (deed) expect(edition.resolve(table, deed).reasons).toEqual(reasons);
         }
       }
     }

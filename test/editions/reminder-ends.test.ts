@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, MAPPED_FACT, placeFact } from '../game/make';
-import { applyFactsToTable, joinWithPowers, RED_TURN, requireFollowRules, smokeFact } from './reminder-tables';
+import { requireEdition } from '../helpers/require-edition';
+import { applyFactsToTable, joinWithPowers, RED_TURN, smokeFact } from './reminder-tables';
 
 describe('effects that end with the turn', () => {
-  const { due } = requireFollowRules('core-2008');
+  const { reminders: due } = requireEdition('core-2008');
   const until = { side: 'red', when: 'turn-ends' } as const;
   const raised = (piece: string, by: number): Fact => ({ fact: 'altered', piece, value: 'attack', by, until });
   const cancelled: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until };

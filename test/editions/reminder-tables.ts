@@ -1,17 +1,10 @@
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
-import { editionById } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
 
 export const applyFactsToTable = (table: Table, facts: readonly Fact[]) => fold(facts, table).table;
-
-export function requireFollowRules(id: string) {
-  const rules = editionById(id)?.follow;
-  if (!rules) throw new Error(id);
-  return rules;
-}
 
 /** Makes the fact that a figure of 50 points joins, with the given powers on all of its six clicks. */
 export function joinWithPowers(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {

@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
-import { editionById } from '../../src/rules/editions';
 import { CLICK_TRADE_REMINDERS } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import type { TurnReminder } from '../../src/rules/reminders';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, placeFact } from '../game/make';
+import { requireEdition } from '../helpers/require-edition';
 import {
   actedFact,
   applyFactsToTable,
   joinWithPowers,
   RED_TURN,
-  requireFollowRules,
   smokeFact,
   tokenFact,
   underwayFact,
@@ -333,7 +332,7 @@ describe.each([
   ['hypertime-2003', FAQ],
   ['hypertime-2002', FIRST],
 ])('pending reminders in %s', (id, rows) => {
-  const { due, choices, resolve } = requireFollowRules(id);
+  const { reminders: due, reminderUses: choices, resolve } = requireEdition(id);
 
   test.each(rows)('$name', ({ facts, due: expected }) => {
     const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, facts);
@@ -350,7 +349,7 @@ describe.each([
         const dice = each.due === 'use' && each.dice !== 'none' ? { die: 6 } : {};
         const check = each.due === 'use' && each.dice === 'check' ? { dice: [6, 6] } : {};
         for (const choice of all) {
-          const resolved = resolve(table, { ...choice, ...dice, ...check }, applyFactsToTable);
+          const resolved = resolve(table, { ...choice, ...dice, ...check });
           expect(resolved.reasons).toEqual([]);
           const left = due(applyFactsToTable(table, resolved.facts)).map(({ id }) => id);
           if (each.due === 'use') expect(left).not.toContain(each.id);
@@ -361,7 +360,7 @@ describe.each([
 });
 
 test('puts the likeliest choice first: plus one for its own attack, minus one for an opponent’s', () => {
-  const { due, choices } = requireFollowRules('core-2008');
+  const { reminders: due, reminderUses: choices } = requireEdition('core-2008');
   const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [...A('perplex'), ...B(), RED_TURN]);
   const [perplex] = due(table);
   if (perplex?.due !== 'use') throw new Error('nothing is due');
@@ -372,7 +371,7 @@ test('puts the likeliest choice first: plus one for its own attack, minus one fo
 });
 
 test('gives reminders of each turn different ids', () => {
-  const { due } = requireFollowRules('core-2008');
+  const { reminders: due } = requireEdition('core-2008');
   const table = applyFactsToTable(fold([BEGAN_FACT, MAPPED_FACT]).table, [...A('perplex'), RED_TURN]);
   const [now] = due(table);
   const [second] = due(applyFactsToTable(table, [{ fact: 'turn', side: 'red', round: 3 }]));
@@ -380,5 +379,6 @@ test('gives reminders of each turn different ids', () => {
 });
 
 test('an edition of missions has no reminders', () => {
-  expect(editionById('strike-teams')?.follow).toBeUndefined();
+  const table = fold([BEGAN_FACT, MAPPED_FACT, RED_TURN]).table;
+  expect(requireEdition('strike-teams').reminders(table)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/catalog/card';
-import { apply, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { printMixedNumber } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
@@ -9,6 +8,7 @@ import type { ScenarioReminder } from '../../src/rules/scenario';
 import { listBrokenLimits, reconstructForce } from '../../src/rules/shared/scenario-limits';
 import { findScenario } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
+import { applyFacts, fold } from '../../src/table/fold/fold';
 import { getTablePosition, type Table } from '../../src/table/table';
 import {
   BEGAN_FACT,
@@ -74,7 +74,7 @@ test('every option of the force rules belongs to a scenario, so the force implie
 
 describe('Showdown', () => {
   const ends = (now: Table, side: string) =>
-    core.give(now, { deed: 'end-turn', side }).facts.filter((fact) => fact.fact === 'ended');
+    core.resolve(now, { deed: 'end-turn', side }).facts.filter((fact) => fact.fact === 'ended');
 
   // "After each player takes five turns … at least half the game's build total": 150 of 300.
   test.each([
@@ -115,7 +115,7 @@ describe('Showdown', () => {
       ['red', [{ fact: 'ended', winner: 'red' }]],
       ['blue', [{ fact: 'ended', winner: 'blue' }]],
     ]);
-    const broken = (due?.ways[1]?.facts ?? []).reduce(apply, tied);
+    const broken = applyFacts(tied, due?.ways[1]?.facts ?? []);
     expect(broken.ended).toEqual({ winner: 'blue' });
     expect(dues(broken)).toEqual([]);
   });
@@ -310,13 +310,13 @@ describe('an event dial', () => {
     const fell = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
     const [due] = dues(table(cardFact('Storm', dial('knock-out')), fell('A'), turn('red', 2)));
     expect(due?.id).toBe('Storm, knocked out 1');
-    const turned = (due?.ways[0]?.facts ?? []).reduce(
-      apply,
+    const turned = applyFacts(
       table(cardFact('Storm', dial('knock-out')), fell('A'), turn('red', 2)),
+      due?.ways[0]?.facts ?? [],
     );
     expect(turned.cards[0]?.click).toBe(2);
     expect(dues(turned)).toEqual([]);
-    expect(dues(apply(turned, fell('B'))).map(({ id }) => id)).toEqual(['Storm, knocked out 2']);
+    expect(dues(applyFacts(turned, [fell('B')])).map(({ id }) => id)).toEqual(['Storm, knocked out 2']);
   });
 
   test('does not turn past its red or green line, and wraps around without one', () => {

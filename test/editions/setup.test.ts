@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { SetupReason } from '../../src/rules/setup';
 import { computeThemeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { SETUP_REASON_TEXT, SETUP_STEP_TEXT } from '../../src/text/setup';
 import { makeClearMapText, makeTestCharacter } from '../game/make';
@@ -307,15 +307,15 @@ describe('themed team bonus', () => {
   });
   test('grants its rerolls once at the start of the first turn, and they work without a map', () => {
     const rules = editionById('core-2008') as Ruleset;
-    const begun = (now: Table) => rules.give(now, { deed: 'begin-turn', side: 'red' }).facts;
+    const begun = (now: Table) => rules.resolve(now, { deed: 'begin-turn', side: 'red' }).facts;
     const before = fold([BEGAN, ...harbour('red', 4), ...harbour('blue', 1)]).table;
     expect(begun(before)).toContainEqual({ fact: 'rerolls', side: 'red', left: 2 });
     const after = fold(begun(before), before).table;
     expect(after.rerolls).toEqual({ red: 2 });
     expect(begun(after).map(({ fact }) => fact)).not.toContain('rerolls');
-    const [due] = (rules.follow?.due(after) ?? []).filter((each) => each.due === 'team-roll');
+    const [due] = (rules.reminders(after) ?? []).filter((each) => each.due === 'team-roll');
     if (due?.due !== 'team-roll') throw new Error('no roll is offered');
-    const used = rules.follow?.resolve(after, due.deed, (now, facts) => fold(facts, now).table);
+    const used = rules.resolve(after, due.deed);
     const spent = fold([...(used?.facts ?? [])], after).table;
     expect(spent.rerolls).toEqual({ red: 1 });
     expect(spent.figures.get(due.deed.piece)?.tokens).toBe(1);
@@ -325,7 +325,7 @@ describe('themed team bonus', () => {
   test('x-of-swords: three rerolls at most, hypertime none', () => {
     const left = (id: string) => {
       const now = fold([BEGAN, ...harbour('red', 5)]).table;
-      const facts = editionById(id)?.give(now, { deed: 'begin-turn', side: 'red' }).facts ?? [];
+      const facts = editionById(id)?.resolve(now, { deed: 'begin-turn', side: 'red' }).facts ?? [];
       return fold([...facts], now).table.rerolls?.red ?? 0;
     };
     expect(['x-of-swords', 'hypertime-2002', 'hypertime-2003'].map(left)).toEqual([3, 0, 0]);

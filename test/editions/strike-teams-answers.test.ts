@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { DOOR, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
-import { fold } from '../../src/game/fold';
 import { eastEdge, edgeName } from '../../src/grid/edge';
 import { parseSquare, type Square, squareName } from '../../src/grid/square';
 import type { Mark, Note } from '../../src/rules/answer';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, HitQuestion, MissionRules } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
@@ -168,7 +168,7 @@ describe('the table in strike teams', () => {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
   const opened = (): Table => fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), turn]).table;
   const give = (table: Table, deed: Deed) => {
-    const ruling = strikeTeams.give(table, deed);
+    const ruling = strikeTeams.resolve(table, deed);
     const folded = fold(ruling.facts, table);
     expect(folded.rejected).toEqual([]);
     return { said: ruling, table: folded.table };

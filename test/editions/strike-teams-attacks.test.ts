@@ -99,10 +99,10 @@ describe('attacking', () => {
     const near = placeFact('Rook', 'e1');
     const shot = { attack: 'ranged', strength: 2 };
     const first = playDeeds(villains(near), makeActivateDeed('Grunts'), makeStrikeDeed('G1', 'Rook', shot)).table;
-    expect(listReasonCodes(strikeTeams.give(first, makeStrikeDeed('G1', 'Rook', shot)))).toEqual(['acted']);
-    expect(strikeTeams.give(first, makeStrikeDeed('G3', 'Rook', shot)).legal).toBe(true);
+    expect(listReasonCodes(strikeTeams.resolve(first, makeStrikeDeed('G1', 'Rook', shot)))).toEqual(['acted']);
+    expect(strikeTeams.resolve(first, makeStrikeDeed('G3', 'Rook', shot)).legal).toBe(true);
     const later = playDeeds(first, { deed: 'begin-round', round: 3 }, NEXT_PHASE, makeActivateDeed('Grunts')).table;
-    expect(strikeTeams.give(later, makeStrikeDeed('G1', 'Rook', shot)).legal).toBe(true);
+    expect(strikeTeams.resolve(later, makeStrikeDeed('G1', 'Rook', shot)).legal).toBe(true);
   });
 
   test('a rebound from the first target costs nothing but its aim', () => {
@@ -121,17 +121,17 @@ describe('attacking', () => {
     const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 4 };
     const once = playDeeds(heroes(beside, points), makeActivateDeed('Rook'), dodge).table;
     expect(ap(once, 'Vex')).toBe(3);
-    expect(listReasonCodes(strikeTeams.give(once, dodge))).toEqual(['power-forbids']);
+    expect(listReasonCodes(strikeTeams.resolve(once, dodge))).toEqual(['power-forbids']);
     const other: Deed = { deed: 'trigger', piece: 'Vex', card: 'Stand Fast', reacting: true, command: 0 };
-    expect(strikeTeams.give(once, other).legal).toBe(true);
+    expect(strikeTeams.resolve(once, other).legal).toBe(true);
     const struck = playDeeds(once, makeStrikeDeed('Rook', 'Vex', { defend: 2 })).table;
-    expect(strikeTeams.give(struck, dodge).legal).toBe(true);
+    expect(strikeTeams.resolve(struck, dodge).legal).toBe(true);
   });
 
   test('a card without a reaction ring cannot react', () => {
     const hammer: Deed = { deed: 'trigger', piece: 'Vex', card: 'Hammer Fall', reacting: true, command: 0 };
     const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 9 };
-    expect(listReasonCodes(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
+    expect(listReasonCodes(strikeTeams.resolve(heroes(points), hammer))).toEqual(['not-now']);
   });
 
   test('a hurled crate of ammunition explodes where it lands, and is removed', () => {
@@ -166,7 +166,7 @@ describe('attacking', () => {
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
-    const away = strikeTeams.give(table, makeStrikeDeed('G2', 'Rook', ranged, { turret: true }));
+    const away = strikeTeams.resolve(table, makeStrikeDeed('G2', 'Rook', ranged, { turret: true }));
     expect(listReasonCodes(away)).toEqual(['not-here']);
   });
 

@@ -29,13 +29,13 @@ describe('acting out of phase', () => {
     ['a march of a group', { deed: 'march', piece: 'Grunts', command: 0 }],
     ['a henchman that respawns', { deed: 'respawn', piece: 'G1', at: squareNamed('g1'), command: 0 }],
   ])('is refused after the heroes have begun: %s', (_, deed) => {
-    const { reasons } = strikeTeams.give(heroes, deed);
+    const { reasons } = strikeTeams.resolve(heroes, deed);
     const [late] = reasons.filter(({ code }) => code === 'not-now');
     expect(late?.cite.passage).toBe('Playing the Game: Mastermind Phase');
   });
 
   test('a hero that spends points in the mastermind phase gets the hero phase as the reason', () => {
-    const { reasons } = strikeTeams.give(begun(NEXT_PHASE), makeWalkDeed('Rook', 'b1'));
+    const { reasons } = strikeTeams.resolve(begun(NEXT_PHASE), makeWalkDeed('Rook', 'b1'));
     const early = reasons.filter(({ code }) => code === 'not-now');
     expect(early.map(({ cite }) => cite.passage)).toEqual(['Playing the Game: Hero Phase']);
   });
@@ -43,11 +43,11 @@ describe('acting out of phase', () => {
   test('is recorded where it happened, and the round does not go back', () => {
     const late = playDeeds(heroes, makeActivateDeed('Vex')).table;
     expect(phase(late)).toEqual([2, 'hero phase', 'Vex', 'heroes']);
-    expect(listReasonCodes(strikeTeams.give(late, makeWalkDeed('Vex', 'h2')))).toEqual([]);
-    expect(listReasonCodes(strikeTeams.give(late, makeActivateDeed('Grunts')))).toEqual(['not-now']);
+    expect(listReasonCodes(strikeTeams.resolve(late, makeWalkDeed('Vex', 'h2')))).toEqual([]);
+    expect(listReasonCodes(strikeTeams.resolve(late, makeActivateDeed('Grunts')))).toEqual(['not-now']);
     const over = playDeeds(late, { deed: 'end-activation', piece: 'Vex' }).table;
     expect(phase(over)).toEqual([2, 'hero phase', null, 'heroes']);
-    expect(listReasonCodes(strikeTeams.give(over, makeActivateDeed('Wren')))).toEqual([]);
+    expect(listReasonCodes(strikeTeams.resolve(over, makeActivateDeed('Wren')))).toEqual([]);
     expect(phase(playDeeds(over, NEXT_PHASE).table)).toEqual([2, 'end phase', null, 'heroes']);
   });
 

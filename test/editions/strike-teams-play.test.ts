@@ -69,23 +69,23 @@ describe('the round', () => {
     ['a hero in its own', heroes, 'Rook', []],
     ['henchmen by the name of one of them', villains, 'G2', []],
   ] as const)('activates %s', (_, opened, piece, codes) => {
-    expect(listReasonCodes(strikeTeams.give(opened(), makeActivateDeed(piece)))).toEqual(codes);
+    expect(listReasonCodes(strikeTeams.resolve(opened(), makeActivateDeed(piece)))).toEqual(codes);
   });
 
   test('an activation ends when the next one begins', () => {
     const { table } = playDeeds(heroes(), makeActivateDeed('Rook'), makeActivateDeed('Wren'));
     expect(table.phase?.piece).toBe('Wren');
-    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'b1')))).toEqual(['acted']);
-    expect(listReasonCodes(strikeTeams.give(table, { deed: 'roll', piece: 'Rook', declared: 1, rolled: 1 }))).toEqual([
-      'acted',
-    ]);
+    expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('Rook', 'b1')))).toEqual(['acted']);
+    expect(
+      listReasonCodes(strikeTeams.resolve(table, { deed: 'roll', piece: 'Rook', declared: 1, rolled: 1 })),
+    ).toEqual(['acted']);
   });
 
   test('a figure does not move before its activation, or if it only rolled', () => {
     const rolled = playDeeds(heroes(), { deed: 'roll', piece: 'Rook', declared: 2, rolled: 2 }).table;
     expect(ap(rolled, 'Rook')).toBe(2);
     for (const table of [heroes(), rolled])
-      expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'b1')))).toContain('not-now');
+      expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('Rook', 'b1')))).toContain('not-now');
   });
 
   test('the side with more objective points wins, and a tie has no winner', () => {
@@ -117,8 +117,8 @@ describe('moving', () => {
   test('running gives one free step, once, if the figure only advances', () => {
     const table = playDeeds(heroes(), makeActivateDeed('Rook'), makeWalkDeed('Rook', 'c1', { run: true })).table;
     expect(ap(table, 'Rook')).toBe(4);
-    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('Rook', 'e1', { run: true })))).toEqual(['has-run']);
-    expect(strikeTeams.give(table, makeWalkDeed('Rook', 'e1')).legal).toBe(true);
+    expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('Rook', 'e1', { run: true })))).toEqual(['has-run']);
+    expect(strikeTeams.resolve(table, makeWalkDeed('Rook', 'e1')).legal).toBe(true);
     const busy = playDeeds(table, {
       deed: 'interact',
       of: { piece: 'Rook', target: { square: squareNamed('d2') } },
@@ -146,18 +146,18 @@ describe('moving', () => {
     );
     expect(ruling.legal).toBe(true);
     expect(ap(table, 'G3')).toBe(3);
-    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('G1', 'd1', { action: 'march' })))).toEqual([
+    expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('G1', 'd1', { action: 'march' })))).toEqual([
       'no-points',
     ]);
-    expect(strikeTeams.give(table, makeWalkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
+    expect(strikeTeams.resolve(table, makeWalkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
   });
 
   test('one henchman may advance for six points in an activation', () => {
     const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
     const { table } = playDeeds(villains(rich), makeActivateDeed('Grunts'), makeWalkDeed('G1', 'b1', {}));
     expect([ap(table, 'G1'), requireFigure(table, 'G1').squares]).toEqual([7, [squareNamed('b1')]]);
-    expect(strikeTeams.give(table, makeWalkDeed('G1', 'c1')).legal).toBe(false);
-    expect(listReasonCodes(strikeTeams.give(table, makeWalkDeed('G1', 'd1')))).toEqual(['no-points']);
+    expect(strikeTeams.resolve(table, makeWalkDeed('G1', 'c1')).legal).toBe(false);
+    expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('G1', 'd1')))).toEqual(['no-points']);
   });
 
   test('breaking through an enemy costs four points, and fails if the defense is higher', () => {
@@ -182,7 +182,7 @@ describe('moving', () => {
     const hero = playDeeds(heroes(placeFact('Rook', 'e2')), makeActivateDeed('Rook'), open('Rook')).table;
     expect([ap(villain, 'Vex'), ap(hero, 'Rook')]).toEqual([4, 1]);
     for (const table of [villain, hero]) expect(table.board?.walls[door]).not.toBe(DOOR);
-    expect(strikeTeams.give(hero, open('Rook')).legal).toBe(false);
+    expect(strikeTeams.resolve(hero, open('Rook')).legal).toBe(false);
   });
 });
 
@@ -193,7 +193,7 @@ describe('tokens and statuses', () => {
     const { table, said: ruling } = playDeeds(heroes(), prone, makeActivateDeed('Rook'), help);
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), requireFigure(table, 'Wren').tallies['status prone']]).toEqual([3, 0]);
-    expect(listReasonCodes(strikeTeams.give(table, help))).toEqual(['power-forbids']);
+    expect(listReasonCodes(strikeTeams.resolve(table, help))).toEqual(['power-forbids']);
   });
 
   test('prone figures pay one more a step; trapped figures do not move', () => {
@@ -225,7 +225,7 @@ describe('tokens and statuses', () => {
     const dropped = playDeeds(holding, { deed: 'defeat', piece: 'Rook', by: null }).table;
     expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: squareNamed('d1') });
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
-    expect(listReasonCodes(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
+    expect(listReasonCodes(strikeTeams.resolve(holding, deliver))).toEqual(['not-here']);
     const back = foldValid(holding, [placeFact('Rook', 'a1')]);
     // No card in play names the token’s points, so the delivery asks for them.
     const asked = strikeTeams.options(back, 'Rook').find(({ id }) => id === 'deliver');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';
 import { compareRuling } from '../helpers/ruling';
 import { ATTACK_ROWS } from './rows/attacks';
@@ -62,7 +62,7 @@ function given(edition: Ruleset, tokens: number, abilities: readonly string[] = 
   const before: Fact[] = tokens > 0 ? [{ fact: 'tokens', piece: 'A', by: tokens }] : [];
   const { table } = fold([BEGAN_FACT, figure, joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action: 'move' };
-  const { legal, facts } = edition.give(table, deed);
+  const { legal, facts } = edition.resolve(table, deed);
   return [legal, facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0)];
 }
 

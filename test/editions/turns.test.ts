@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
-import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
+import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import { nextSideInTurn } from '../../src/rules/shared/turn-order';
+import type { DeedRuling } from '../../src/rules/table-deed';
 import type { Fact, TurnBoundary } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
 
@@ -33,7 +34,7 @@ function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table;
   let now = table;
   let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    ruling = rules.give(now, deed);
+    ruling = rules.resolve(now, deed);
     const folded = fold(ruling.facts, now);
     expect(folded.rejected).toEqual([]);
     now = folded.table;

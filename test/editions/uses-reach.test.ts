@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
-import { applyFacts } from '../../src/query/resolve-deed';
 import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { applyFacts } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { makeClearMapText } from '../game/make';
 import { makeGameTable, type TestPiece } from '../helpers/game-table';
@@ -12,9 +12,7 @@ import { requireEdition } from '../helpers/require-edition';
 const LONG: Fact = { fact: 'mapped', name: 'Alley', map: makeClearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
-  const { follow } = requireEdition(id);
-  if (!follow) throw new Error(id);
-  const { legal, reasons, facts } = follow.resolve(table, deed, applyFacts);
+  const { legal, reasons, facts } = requireEdition(id).resolve(table, deed);
   return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: applyFacts(table, facts), facts };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { applyFacts } from '../../src/query/resolve-deed';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { applyFacts } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { makeGameTable, type TestPiece } from '../helpers/game-table';
 import { requireEdition } from '../helpers/require-edition';
@@ -14,9 +14,7 @@ import { squareNamed } from '../helpers/square-named';
 const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
 function resolved(id: string, table: Table, deed: TableDeed) {
-  const { follow } = requireEdition(id);
-  if (!follow) throw new Error(id);
-  return follow.resolve(table, deed, applyFacts);
+  return requireEdition(id).resolve(table, deed);
 }
 
 const codes = (id: string, table: Table, deed: TableDeed) => [
@@ -114,7 +112,7 @@ describe('attacks left in an action in progress', () => {
       underway,
       ...more,
     );
-    const due = rules.follow?.due(table).find((each) => each.due === 'goes-on');
+    const due = rules.reminders(table).find((each) => each.due === 'goes-on');
     return due?.due === 'goes-on' ? due.left : null;
   };
 
@@ -183,7 +181,7 @@ describe('a captive of hypertime', () => {
       const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
       const table = makeGameTable(rules, { A: { at: where }, B: { at: 'd5', side: 'blue' } }, held);
       const deed: Deed = { deed: 'release', by: 'A', piece: 'B' };
-      const { legal, reasons } = rules.give(table, deed);
+      const { legal, reasons } = rules.resolve(table, deed);
       return [legal, reasons.map(({ code }) => code)];
     };
     expect(released('a1')).toEqual([true, []]);

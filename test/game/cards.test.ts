@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { makeEmptyLog, undo } from '../../src/game/log';
 import { parseCard, parseFact } from '../../src/game/parse-fact';
 import { printFraction, ZERO } from '../../src/plain/fraction';
@@ -14,6 +13,7 @@ import {
   listFeats,
 } from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import {
   appendTapToLog,
@@ -122,7 +122,7 @@ describe('victory points of feats', () => {
   function points(before: Fact[], ...blows: [piece: string, by: string | null][]): Record<string, string> {
     let { table } = fold([...three, ...before]);
     for (const [piece, by] of blows)
-      table = fold(EDITION.give(table, { deed: 'damage', piece, clicks: 9, by }).facts, table).table;
+      table = fold(EDITION.resolve(table, { deed: 'damage', piece, clicks: 9, by }).facts, table).table;
     return Object.fromEntries(Object.entries(table.points).map(([side, won]) => [side, printFraction(won)]));
   }
 
@@ -204,14 +204,14 @@ describe('victory points of feats', () => {
       cardFact('F', makeFeatCard(10), ['B']),
       { fact: 'captured', piece: 'B', by: 'A' },
     ]);
-    const after = fold(EDITION.give(table, { deed: 'release', by: 'A', piece: 'B' }).facts, table).table;
+    const after = fold(EDITION.resolve(table, { deed: 'release', by: 'A', piece: 'B' }).facts, table).table;
     expect(printFraction(after.points.red ?? ZERO)).toBe('110');
   });
 
   test('are zero in editions without feats', () => {
     const { table } = fold([...three, cardFact('F', makeFeatCard(10), ['B'])]);
     for (const edition of EDITIONS.filter(({ cards, markers }) => !cards.includes('feat') && markers.length > 0)) {
-      const { facts } = edition.give(table, { deed: 'damage', piece: 'B', clicks: 9, by: 'A' });
+      const { facts } = edition.resolve(table, { deed: 'damage', piece: 'B', clicks: 9, by: 'A' });
       expect([edition.id, ...facts.filter(({ fact }) => fact === 'scored')]).toEqual([
         edition.id,
         { fact: 'scored', side: 'red', points: 50, piece: 'B' },

@@ -3,8 +3,8 @@ import { makeDemoSetup } from '../../src/app/game/demo-game';
 import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
 import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { BLOCKING } from '../../src/board/terrain';
-import { fold } from '../../src/game/fold';
 import { loadRuleset } from '../../src/rules';
+import { fold } from '../../src/table/fold/fold';
 import { getTablePosition } from '../../src/table/table';
 
 const rules = await loadRuleset('core-2008');

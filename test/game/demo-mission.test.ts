@@ -4,10 +4,10 @@ import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
 import { makeDemoMissionPlan, makeQuickMissionPlan } from '../../src/game/demo-mission';
-import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
+import { fold } from '../../src/table/fold/fold';
 import { getTablePosition } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { makeReturnFacts } from '../../src/app/game/return-figure';
-import { emptyTable, fold } from '../../src/game/fold';
 import { makeEmptyLog } from '../../src/game/log';
 import { getCurrentClick } from '../../src/table/current-click';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { countClicksLeft } from '../../src/table/table';
 import { appendTapToLog, BEGAN_FACT, clickFact, MAPPED_FACT, makeTestCharacter } from './make';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { emptyTable, fold } from '../../src/game/fold';
 import { makeEmptyLog, redo, undo } from '../../src/game/log';
 import { parseFact } from '../../src/game/parse-fact';
+import { foldUnchecked } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { MeaningEffect } from '../../src/table/meanings';
@@ -12,7 +12,7 @@ import { appendTapToLog, BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from './ma
 const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
 const REDUCES: MeaningEffect = { effect: 'reduce', by: 1 };
 const EVADES: MeaningEffect = { effect: 'evade', least: 5 };
-const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
+const tableOf = (...facts: readonly unknown[]) => foldUnchecked(facts);
 
 const SPECIAL = {
   ...makeTestCharacter('s'),
@@ -119,7 +119,7 @@ describe('a meaning that players give a power', () => {
         meant('quake', effects),
       );
       return rules
-        .give(table, { deed: 'act', piece: 'a', action: 'move' })
+        .resolve(table, { deed: 'act', piece: 'a', action: 'move' })
         .facts.some(({ fact }) => fact === 'clicked');
     };
     expect(pushed(null)).toBe(true);

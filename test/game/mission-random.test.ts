@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { printBoardText } from '../../src/board/board-text';
-import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { countWounds, countWoundsToDefeat } from '../../src/table/striker';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
@@ -91,7 +91,7 @@ function anyDeed(table: Table, random: () => number): Deed {
       const option = pick([...legal, ...blows, ...blows, ...blows]);
       if (!option || random() >= (SELDOM[option.id] ?? 1)) continue;
       const deed = option.deed ?? told(table, option.id, piece, pick);
-      if (deed && strikeTeams.give(table, deed).legal) return deed;
+      if (deed && strikeTeams.resolve(table, deed).legal) return deed;
     }
   }
   return { deed: 'next-phase' };
@@ -147,7 +147,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     let table = first;
     for (; count < DEEDS; count++) {
       const deed = anyDeed(table, random);
-      const ruling = strikeTeams.give(table, deed);
+      const ruling = strikeTeams.resolve(table, deed);
       // After the last round there is no next phase, so a new mission starts.
       if (!ruling.legal) break;
       done.set(deed.deed, (done.get(deed.deed) ?? 0) + 1);

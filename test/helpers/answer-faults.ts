@@ -10,16 +10,17 @@ import {
   REFUSAL_CODES,
   type TargetAnswer,
 } from '../../src/rules/answer';
-import type { DeedRuling, Ruleset } from '../../src/rules/ruleset';
-import { type ApplyFacts, OPEN_QUESTIONS, type Resolution } from '../../src/rules/table-deed';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { DeedRuling } from '../../src/rules/table-deed';
+import { OPEN_QUESTIONS, TABLE_DEEDS } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { applyFacts } from '../../src/table/fold/fold';
 import { formatOmits } from '../../src/table/formats';
 import type { Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
 import { listObjects } from './citations';
 
 type Found = Record<string, unknown>;
-type Follow = NonNullable<Ruleset['follow']>;
 
 const CODES: readonly unknown[] = [...REFUSAL_CODES, ...NOTE_CODES];
 const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
@@ -168,15 +169,15 @@ function wayFaults({ path }: Way): string[] {
 const BEST = { none: {}, die: { die: 6 }, check: { dice: [6, 6], die: 6 } } as const;
 
 /** Reports a reminder that is illegal, has no effect with the best dice, or is listed twice. */
-function dueFaults(follow: Follow, table: Table, after: ApplyFacts): string[] {
-  const dues = follow.due(table);
+function dueFaults(ruleset: Ruleset, table: Table): string[] {
+  const dues = ruleset.reminders(table);
   const ids = dues.map(({ id }) => id);
   const found = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${id} is due twice`);
   for (const due of dues) {
     if (due.due !== 'use' && due.due !== 'team-roll') continue;
     const best = due.due === 'use' ? BEST[due.dice] : {};
-    for (const deed of due.when === 'turn-begins' ? [due.deed] : follow.choices(table, due)) {
-      const { reasons, facts } = follow.resolve(table, { ...deed, ...best }, after);
+    for (const deed of due.when === 'turn-begins' ? [due.deed] : ruleset.reminderUses(table, due)) {
+      const { reasons, facts } = ruleset.resolve(table, { ...deed, ...best });
       if (reasons.length > 0) found.push(`${due.id} is due, though ${reasons.map(({ code }) => code)}`);
       else if (facts.length === 0) found.push(`${due.id} is due, and changes nothing`);
     }
@@ -190,18 +191,17 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...findAnswerFaults(ruleset.id, answer, where));
     return answer;
   };
-  const { follow } = ruleset;
   const facts = <Ruling extends { readonly facts: readonly Fact[] }>(ruling: Ruling): Ruling => {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
   /** Turn in which a reminder was listed, by reminder id. */
   const turns = new Map<string, string>();
-  const followed = (table: Table, ruling: Resolution | DeedRuling, after: ApplyFacts): void => {
-    if (!follow || !ruling.legal) return;
-    const next = after(table, ruling.facts);
-    const dues = follow.due(next);
-    told.push(...findAnswerFaults(ruleset.id, dues, next), ...dueFaults(follow, next, after));
+  const checkReminders = (table: Table, ruling: DeedRuling): void => {
+    if (ruleset.mission || !ruling.legal) return;
+    const next = applyFacts(table, ruling.facts);
+    const dues = ruleset.reminders(next);
+    told.push(...findAnswerFaults(ruleset.id, dues, next), ...dueFaults(ruleset, next));
     const now = `${next.round} ${next.turn}`;
     for (const { id } of dues) {
       if ((turns.get(id) ?? now) !== now) told.push(`${id} is due in two turns`);
@@ -227,22 +227,12 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     },
     destroy: (position, question) => look(ruleset.destroy(position, question), position),
     hit: (position, question) => look(ruleset.hit(position, question), position),
-    give: (table, deed) => facts(look(ruleset.give(table, deed), table)),
-    ...(follow && {
-      follow: {
-        ...follow,
-        resolve: (table, deed, after) => {
-          const ruling = facts(look(follow.resolve(table, deed, after), table));
-          if (!ruling.legal && ruling.facts.length > 0) told.push('a refusal that records something');
-          followed(table, ruling, after);
-          return ruling;
-        },
-        give: (table, deed, after) => {
-          const ruling = facts(look(follow.give(table, deed, after), table));
-          followed(table, ruling, after);
-          return ruling;
-        },
-      },
-    }),
+    resolve: (table, action) => {
+      const ruling = facts(look(ruleset.resolve(table, action), table));
+      if (!ruling.legal && ruling.facts.length > 0 && Object.hasOwn(TABLE_DEEDS, action.deed) && !ruleset.mission)
+        told.push('a refusal that records something');
+      checkReminders(table, ruling);
+      return ruling;
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
-import { fold } from '../../src/game/fold';
 import type { Citation } from '../../src/rules/answer';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Position } from '../../src/table/position';
 import { BEGAN_FACT, joinFact } from '../game/make';
 import { makeWildPosition } from './wild-position';
@@ -76,7 +76,7 @@ function deedsOf(edition: Ruleset): unknown[] {
   ];
   return [[], [tired]].flatMap((before) => {
     const { table } = fold([BEGAN_FACT, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
-    return deeds.map((deed) => edition.give(table, deed));
+    return deeds.map((deed) => edition.resolve(table, deed));
   });
 }
 

@@ -1,7 +1,7 @@
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 

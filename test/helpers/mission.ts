@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import type { PlayedCard } from '../../src/catalog/cards/played-card';
-import { emptyTable, fold } from '../../src/game/fold';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed, DeedRuling, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
+import type { Deed, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
+import type { DeedRuling } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import type { Figure, Table } from '../../src/table/table';
 import { joinFact, placeFact } from '../game/make';
 import { squareNamed } from './square-named';
@@ -113,7 +114,7 @@ export function playDeeds(table: Table, ...deeds: Deed[]): { table: Table; said:
   let now = table;
   let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    ruling = strikeTeams.give(now, deed);
+    ruling = strikeTeams.resolve(now, deed);
     now = foldValid(now, ruling.facts);
   }
   return { table: now, said: ruling };

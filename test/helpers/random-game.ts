@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { emptyTable, fold } from '../../src/game/fold';
 import { validFacts } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
 import { listTeamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
@@ -7,6 +6,7 @@ import { GANG_TEAMS, SHAPE_CHANGE_TEAM, WILD_CARD_TEAMS } from '../../src/rules/
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { ResolveRules } from '../../src/rules/shared/resolve/resolve-rules';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
 import type { Naming } from '../../src/text/names/naming';
@@ -32,12 +32,8 @@ const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
   'hypertime-2002': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
 };
 
-export type DeedResolvingRuleset = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
-
 /** Editions whose engine resolves deeds. */
-export const DEED_RESOLVING_RULESETS = EDITIONS.filter(
-  (edition): edition is DeedResolvingRuleset => edition.follow !== undefined,
-);
+export const DEED_RESOLVING_RULESETS = EDITIONS.filter(({ mission }) => !mission);
 
 /** Folds facts; throws if one is invalid. */
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -59,8 +55,8 @@ interface Answered {
   readonly facts: readonly Fact[];
 }
 
-function answer({ follow }: DeedResolvingRuleset, table: Table, deed: RandomDeed): Answered {
-  return 'whole' in deed ? follow.resolve(table, deed.whole, after) : follow.give(table, deed.plain, after);
+function answer(ruleset: Ruleset, table: Table, deed: RandomDeed): Answered {
+  return ruleset.resolve(table, 'whole' in deed ? deed.whole : deed.plain);
 }
 
 function namingOf(table: Table, ruleset: Ruleset): Naming {
@@ -108,7 +104,7 @@ function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number
 }
 
 /** Plays a game of random deeds and returns the number of legal deeds. Throws with the deed that caused a fault. */
-export function playRandomGame(ruleset: DeedResolvingRuleset, seed: number): number {
+export function playRandomGame(ruleset: Ruleset, seed: number): number {
   const random = seededRandom(seed);
   const opening = randomOpening(random, ruleset, TEAMS);
   const facts: Fact[] = [...opening];
@@ -154,7 +150,7 @@ export function playRandomGame(ruleset: DeedResolvingRuleset, seed: number): num
 }
 
 /** Checks that a deed about an unknown piece is refused or throws a `RangeError`. */
-function unknownFaults(ruleset: DeedResolvingRuleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
+function unknownFaults(ruleset: Ruleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
   if (random() > 0.1) return [];
   const strange = makeUnknownPieceDeed(random, deed);
   if (strange === deed) return [];

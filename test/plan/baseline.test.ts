@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Ruleset } from '../../src/rules/ruleset';
 import type { Table } from '../../src/table/table';
-import { DEED_RESOLVING_RULESETS, type DeedResolvingRuleset } from '../helpers/random-game';
+import { DEED_RESOLVING_RULESETS } from '../helpers/random-game';
 import { dailyRuns } from '../helpers/seeds';
 import { planBestAttacks } from './baseline';
 import {
@@ -22,7 +23,7 @@ const STEPS = 500;
 const GOAL = { goal: 'points' } as const;
 
 /** Yields the table at the start of every third turn, in games between the demo forces. */
-function* tablesOf(rules: DeedResolvingRuleset): Generator<Table, void, void> {
+function* tablesOf(rules: Ruleset): Generator<Table, void, void> {
   for (let seed = 101; ; seed++) {
     const { turnsBegun } = playMatch(rules, { seed, forces: 'demo', steps: 20, rounds: 6 });
     yield* turnsBegun.filter((_, turn) => turn % 3 === 1);

@@ -1,6 +1,6 @@
+import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import { getActionTotal, type Table } from '../../src/table/table';
-import type { DeedResolvingRuleset } from '../helpers/random-game';
 import { addBigFractions, BIG_ZERO, type BigFraction, compareBigFractions, multiplyBigFractions } from './big-fraction';
 import { listSlowActors, listSlowFirstDeeds } from './slow-choices';
 import { computeNetPoints } from './slow-score';
@@ -10,12 +10,7 @@ import { findLikeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-
  * Plans with a greedy baseline: figures in order of points, each with its best attack from its square, while actions
  * remain.
  */
-export function planBestAttacks(
-  rules: DeedResolvingRuleset,
-  solver: SlowSolver,
-  first: Table,
-  side: string,
-): readonly SlowChoice[] {
+export function planBestAttacks(rules: Ruleset, solver: SlowSolver, first: Table, side: string): readonly SlowChoice[] {
   const choices: SlowChoice[] = [];
   const figures = [...first.figures.values()].sort((a, b) => b.points - a.points);
   for (const { piece } of figures) {
@@ -29,13 +24,7 @@ export function planBestAttacks(
 }
 
 /** Returns the plain attack with the highest net points. Null if no attack has positive net points. */
-function bestAttack(
-  rules: DeedResolvingRuleset,
-  solver: SlowSolver,
-  table: Table,
-  side: string,
-  piece: string,
-): TableDeed | null {
+function bestAttack(rules: Ruleset, solver: SlowSolver, table: Table, side: string, piece: string): TableDeed | null {
   let best: { readonly deed: TableDeed; readonly won: BigFraction } | null = null;
   for (const deed of listSlowFirstDeeds(rules, table, piece)) {
     if (deed.deed !== 'attack' || deed.action !== undefined) continue;

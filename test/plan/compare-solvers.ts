@@ -1,5 +1,6 @@
 import { planTurn } from '../../src/plan/search';
-import { DEED_RESOLVING_RULESETS, type DeedResolvingRuleset } from '../helpers/random-game';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { DEED_RESOLVING_RULESETS } from '../helpers/random-game';
 import { makeBigFraction, printRoundedBigFraction, printUnroundedFraction, subtractBigFractions } from './big-fraction';
 import { listWrongNumbers, printGoalValue } from './check-plan-numbers';
 import { computeTotalScore } from './slow-score';
@@ -14,7 +15,7 @@ export interface SolverComparison {
   readonly faults: readonly string[];
 }
 
-export function rulesForSeed(seed: number): DeedResolvingRuleset {
+export function rulesForSeed(seed: number): Ruleset {
   const rules = DEED_RESOLVING_RULESETS[seed % DEED_RESOLVING_RULESETS.length];
   if (!rules) throw new RangeError('no edition resolves deeds');
   return rules;

@@ -3,14 +3,14 @@ import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_FORCES } from '../../src/catalog/demo';
-import { emptyTable, fold } from '../../src/game/fold';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { Plan, PlannerGoal } from '../../src/plan/plan';
 import { planTurn } from '../../src/plan/search';
+import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { countClicksLeft, type Table } from '../../src/table/table';
-import type { DeedResolvingRuleset } from '../helpers/random-game';
 import { seededRandom } from '../helpers/random-position';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
 import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
@@ -57,7 +57,7 @@ export function applyValidFacts(table: Table, facts: readonly Fact[]): Table {
 
 function forcesOf(
   random: RandomNumbers,
-  rules: DeedResolvingRuleset,
+  rules: Ruleset,
   forces: MatchSettings['forces'],
 ): readonly (readonly Character[])[] {
   if (forces === 'demo') return DEMO_FORCES.map(({ characters }) => characters);
@@ -67,11 +67,7 @@ function forcesOf(
 }
 
 /** Makes the start of a game: the sides are at opposite ends of a map that is small enough for quick fights. */
-export function makeMatchOpening(
-  random: RandomNumbers,
-  rules: DeedResolvingRuleset,
-  forces: MatchSettings['forces'],
-): Table {
+export function makeMatchOpening(random: RandomNumbers, rules: Ruleset, forces: MatchSettings['forces']): Table {
   const board = randomPlanBoard(random, WIDE, HIGH);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
   const players = SIDES.map((side) => ({ side, name: side }));
@@ -127,13 +123,7 @@ function goalOf(random: RandomNumbers, table: Table, side: string): PlannerGoal 
 /**
  * Returns the best plan after a number of search steps, or the first plan if it takes longer. Null if there is no plan.
  */
-export function findPlan(
-  rules: DeedResolvingRuleset,
-  table: Table,
-  side: string,
-  goal: PlannerGoal,
-  steps: number,
-): Plan | null {
+export function findPlan(rules: Ruleset, table: Table, side: string, goal: PlannerGoal, steps: number): Plan | null {
   const search = planTurn(rules, table, { side, goal });
   let next = search.next();
   for (let step = 1; !next.done && (step < steps || next.value.plans.length === 0); step++) next = search.next();
@@ -141,27 +131,22 @@ export function findPlan(
 }
 
 /** Rolls dice for a deed and returns its facts. Null if the rules refuse the deed. */
-function rolled(
-  random: RandomNumbers,
-  { follow }: DeedResolvingRuleset,
-  table: Table,
-  deed: TableDeed,
-): readonly Fact[] | null {
+function rolled(random: RandomNumbers, ruleset: Ruleset, table: Table, deed: TableDeed): readonly Fact[] | null {
   const d6 = () => 1 + randomBelow(random, 6);
   const dice = [d6(), d6()];
   let told: TableDeed = deed;
   if (deed.deed === 'attack') told = { ...deed, dice };
   if (deed.deed === 'move') told = { ...deed, breakAway: d6() };
   if (deed.deed === 'use') {
-    const due = follow
-      .due(table)
+    const due = ruleset
+      .reminders(table)
       .find((each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power);
     const asks = due?.due === 'use' ? due.dice : 'none';
     if (asks === 'die') told = { ...deed, die: d6() };
     if (asks === 'check') told = { ...deed, dice, die: d6() };
   }
   for (;;) {
-    const { legal, facts, open } = follow.resolve(table, told, applyValidFacts);
+    const { legal, facts, open } = ruleset.resolve(table, told);
     if (!legal) return null;
     if (told.deed !== 'attack') return facts;
     const { evade = {}, shape = {} } = told;
@@ -178,7 +163,7 @@ function rolled(
   }
 }
 
-export function playMatch(rules: DeedResolvingRuleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
+export function playMatch(rules: Ruleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
   const random = seededRandom(seed + 300);
   let table = makeMatchOpening(random, rules, forces);
   const refused: string[] = [];
@@ -186,7 +171,7 @@ export function playMatch(rules: DeedResolvingRuleset, { seed, forces, steps, ro
   const count = { turns: 0, deeds: 0, passed: 0, stuck: 0, plans: 0, milliseconds: 0 };
   const isDecided = () => SIDES.some((side) => standing(table, side).length === 0);
   const give = (deed: 'begin-turn' | 'end-turn', side: string) => {
-    const { facts } = rules.follow.give(table, { deed, side }, applyValidFacts);
+    const { facts } = rules.resolve(table, { deed, side });
     table = applyValidFacts(table, facts);
   };
   /** Carries out the best plan. Returns false if no deed was carried out. */

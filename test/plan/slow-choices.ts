@@ -7,10 +7,10 @@ import { makePositionWithEffects } from './slow-score';
 const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
 
 /** Lists every deed for the pending uses of powers. */
-export function listSlowPowerUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
-  return (follow?.due(table) ?? []).flatMap((due) =>
-    due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
-  );
+export function listSlowPowerUses(ruleset: Ruleset, table: Table, side: string): readonly TableDeed[] {
+  return ruleset
+    .reminders(table)
+    .flatMap((due) => (due.due === 'use' && due.side === side ? ruleset.reminderUses(table, due) : []));
 }
 
 /** Lists every deed with which an action of a figure may begin. */
@@ -30,14 +30,12 @@ export function listSlowFirstDeeds(ruleset: Ruleset, table: Table, id: string): 
   for (const friend of position.pieces)
     if (friend.id !== id && areFriendly(position, friend.side, mover.side)) moved({ carrying: friend.id }, friend.id);
   for (const object of position.objects) moved({ picksUp: object.id });
-  for (const { action, moves } of ruleset.follow?.parts(table, id, noFacts) ?? []) {
+  for (const { action, moves } of ruleset.multiPartChoices(table, id) ?? []) {
     if (moves !== 'none' && !(ruleset.moves.includes(action) && shows.includes(action))) moved({ action });
     if (moves === 'none') deeds.push(...attacksBy(ruleset, table, id, action));
   }
   return deeds;
 }
-
-const noFacts = (table: Table): Table => table;
 
 /** Lists every deed with which an action in progress may continue. */
 export function listSlowNextDeeds(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
@@ -45,7 +43,7 @@ export function listSlowNextDeeds(ruleset: Ruleset, table: Table, id: string): r
   if (underway?.piece !== id) return [];
   const { action } = underway;
   const deeds: TableDeed[] = [...attacksBy(ruleset, table, id, action)];
-  const rest = ruleset.follow?.rest(table, id);
+  const rest = ruleset.remainingMove(table, id);
   if (rest) {
     const question = { ...NO_MOVE, piece: id, action: rest.action, carrying: rest.carrying, goesOn: rest.goesOn };
     for (const { squares } of ruleset.reach(makePositionWithEffects(ruleset, table), question).ends)

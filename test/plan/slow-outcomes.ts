@@ -1,7 +1,7 @@
-import { fold } from '../../src/game/fold';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { AttackDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import {
   addBigFractions,
@@ -30,7 +30,7 @@ export function listSlowOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed
   if (deed.deed === 'move') return eachOf(SIX, (breakAway) => told(ruleset, table, { ...deed, breakAway }));
   if (deed.deed === 'attack') return attackWays(ruleset, table, deed);
   if (deed.deed !== 'use') return told(ruleset, table, deed);
-  const due = (ruleset.follow?.due(table) ?? []).find(
+  const due = (ruleset.reminders(table) ?? []).find(
     (each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power,
   );
   const asks = due?.due === 'use' ? due.dice : 'none';
@@ -48,11 +48,9 @@ function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly 
 }
 
 /** True if a damage die of the attacker changes the outcome of an attack. */
-export function hasDamageDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
-  const by = (die: number) =>
-    JSON.stringify(follow?.resolve(table, { ...deed, dice: [5, 6], die }, applyDeedFacts).facts);
-  const sixes = (die: number) =>
-    JSON.stringify(follow?.resolve(table, { ...deed, dice: [6, 6], die }, applyDeedFacts).facts);
+export function hasDamageDie(ruleset: Ruleset, table: Table, deed: AttackDeed): boolean {
+  const by = (die: number) => JSON.stringify(ruleset.resolve(table, { ...deed, dice: [5, 6], die }).facts);
+  const sixes = (die: number) => JSON.stringify(ruleset.resolve(table, { ...deed, dice: [6, 6], die }).facts);
   return by(1) !== by(6) || sixes(1) !== sixes(6);
 }
 
@@ -67,7 +65,7 @@ function clicksOf(outcomes: readonly SlowOutcome[]): BigFraction {
 
 /** Lists the outcomes of a deed, with all six rolls of each target that rolls to evade or shape change. */
 function told(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
-  const resolution = ruleset.follow?.resolve(table, deed, applyDeedFacts);
+  const resolution = ruleset.resolve(table, deed);
   if (!resolution?.legal) return null;
   if (deed.deed === 'attack')
     for (const { open, piece } of resolution.open)

@@ -26,7 +26,7 @@ export interface SlowScore {
 export function makePositionWithEffects(ruleset: Ruleset, table: Table): Position {
   const position = getTablePosition(table);
   if (!position) throw new RangeError('a game without a map');
-  return { ...position, pieces: position.pieces.map((piece) => ruleset.follow?.extra(table, piece) ?? piece) };
+  return { ...position, pieces: position.pieces.map((piece) => ruleset.addEffects(table, piece) ?? piece) };
 }
 
 function clicksFrom({ character: { dial } }: Figure, click: number): number {

@@ -118,9 +118,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
 
   /** Ends a piece's action in progress. */
   const ended = (table: Table, piece: string): Table =>
-    ruleset.follow && table.underway?.piece === piece
-      ? applyDeedFacts(table, ruleset.follow.settle(table, applyDeedFacts))
-      : table;
+    table.underway?.piece === piece ? applyDeedFacts(table, ruleset.endUnfinishedAction(table)) : table;
 
   const goOn = (table: Table, choice: SlowChoice, choices: SlowChoice[]): void => {
     const last = choice.deeds.at(-1);

@@ -2,12 +2,12 @@ import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board'
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING, HINDERING, WALL } from '../../src/board/terrain';
 import type { Character, Click } from '../../src/catalog/character';
-import { emptyTable, fold } from '../../src/game/fold';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareName } from '../../src/grid/square';
 import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { seededRandom } from '../helpers/random-position';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';

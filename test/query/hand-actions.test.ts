@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { listObjectActions, listPushPowers, makeFlightDeed } from '../../src/query/hand-actions';
 import { NO_TERMS } from '../../src/query/question-terms';
@@ -9,6 +8,7 @@ import { resolveDeed } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { joinFact, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
@@ -103,8 +103,8 @@ describe('a flier of hypertime', () => {
 
   it('soars and comes down again, each as a separate move', () => {
     const table = begun(rules, [], ['flight']);
-    expect(rules.follow?.soars(table, 'A')).toBe(true);
-    expect(rules.follow?.soars(table, 'B')).toBe(false);
+    expect(rules.soars(table, 'A')).toBe(true);
+    expect(rules.soars(table, 'B')).toBe(false);
     const up = resolveDeed(rules, table, makeFlightDeed(table, 'A'), NO_TERMS);
     expect(up?.reasons).toEqual([]);
     const high = fold(up?.consequences.flatMap(({ facts }) => facts) ?? [], table).table;
@@ -114,6 +114,6 @@ describe('a flier of hypertime', () => {
 
   it('has no such move in the later books', () => {
     const core = edition('core-2008');
-    expect(core.follow?.soars(begun(core, [], ['flight']), 'A')).toBe(false);
+    expect(core.soars(begun(core, [], ['flight']), 'A')).toBe(false);
   });
 });

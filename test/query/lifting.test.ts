@@ -92,8 +92,6 @@ describe('hands', () => {
     const table = makeGameTable(swords, { A: { ...strong, at: [] } }, objectFact('crate', 'a1'));
     expect(listObjectActions(swords, table, 'A')).toEqual(none);
     expect(listObjectActions(swords, table, 'nobody')).toEqual(none);
-    const { follow: _follow, ...alone } = core;
-    expect(listObjectActions(alone, makeGameTable(core, { A: strong }, objectFact('crate', 'a4')), 'A')).toEqual(none);
   });
 });
 

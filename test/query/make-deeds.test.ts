@@ -220,10 +220,4 @@ describe('actions that may include an attack', () => {
     expect(actions('flurry', 'close', 'd3', underway('flurry'))).toEqual([]);
     expect(actions('flurry', 'close', 'd3', underway('flurry', 'B'))).toEqual(['flurry']);
   });
-
-  test('are empty in an edition without action sequences', () => {
-    const table = makeGameTable(core, { A: { at: 'c3', powers: ['flurry'] }, B: { at: 'd3', side: 'blue' } });
-    const { follow: _follow, ...alone } = core;
-    expect(listAttackActions(alone, table, answered('hit', core, table, B, 'close'))).toEqual([]);
-  });
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { makeMissionFacts } from '../../src/app/mission/mission-facts';
-import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { answerMapQuestion, answerReachQuestion } from '../../src/query/answer-map-question';
 import { answerQuestion } from '../../src/query/answered';
 import { listAttackKinds, listMoveKinds } from '../../src/query/kinds';
 import { toAnswered } from '../../src/query/map-answer';
-import { hasActivation, makePaidDraggedMove } from '../../src/query/paid-move';
+import { makePaidDraggedMove } from '../../src/query/paid-move';
 import { positionInGame } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { findPiece } from '../../src/table/position';
-import { countActionPoints } from '../../src/table/striker';
+import { countActionPoints, hasActivation } from '../../src/table/striker';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
 import { describeAnswer } from '../../src/text/answer/describe-answer';
@@ -40,7 +40,7 @@ function heroActs(table: Table): Table {
     { deed: 'next-phase' },
     { deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null },
   ] as const) {
-    now = fold(rules?.give(now, deed).facts ?? [], now).table;
+    now = fold(rules?.resolve(now, deed).facts ?? [], now).table;
   }
   return now;
 }
@@ -165,7 +165,7 @@ test('status tokens are removed one at a time or as many as track and dial can p
     ['Tallow Wick', 4, 2],
   ]);
   let now = three;
-  for (const deed of removals[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
+  for (const deed of removals[1]?.deeds ?? []) now = fold(rules.resolve(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
   // Two tokens cost four points: three from the track, and one from the dial.
   expect(left && [getTally(left, 'status', 'trapped'), countActionPoints(now, left)]).toEqual([1, 0]);
@@ -189,7 +189,7 @@ test('tokens have distinct letters and shapes, and a spawn point under a figure 
   expect(describeTokensOn(opening, at('c6'))).toEqual(['Sluice wheel 1, strength 4, 0 of 1 wounds']);
   expect(makeRubbleMarkers(opening)).toEqual([]);
   const broken = fold(
-    rules?.give(opening, { deed: 'destroy', target: { square: at('h5') } }).facts ?? [],
+    rules?.resolve(opening, { deed: 'destroy', target: { square: at('h5') } }).facts ?? [],
     opening,
   ).table;
   expect(makeRubbleMarkers(broken).map(({ square, sign }) => [square, sign])).toEqual([[at('h5'), 'debris']]);

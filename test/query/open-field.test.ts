@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import type { Consequence } from '../../src/query/consequences';
 import { areAllOnMap, placeOnOpenField, removeSquareFacts } from '../../src/query/open-field';
 import { makePlacedFact } from '../../src/query/placed-fact';
 import { makeIllegalAttackFacts, makeTerrainCostFacts, makeUncheckedMoveFacts } from '../../src/query/record-anyway';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import { makeGameTable, objectFact } from '../helpers/game-table';

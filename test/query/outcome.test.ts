@@ -9,7 +9,6 @@ import {
   listSelectedFacts,
   positionInGame,
   resolveDeed,
-  ruleOnDeedWithExpiries,
 } from '../../src/query/resolve-deed';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
@@ -175,23 +174,10 @@ describe('results of a hit instead of damage', () => {
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
     expect(results(core, 'capture', '', strike({ aim: { square: squareNamed('d3') } }))).toEqual([]);
-    const { follow: _follow, ...alone } = core;
-    expect(results(alone, 'capture', '')).toEqual([]);
   });
 });
 
-describe('an edition without action sequences', () => {
-  const { follow: _follow, ...alone } = core;
-
-  test('has no outcome, but plain deeds are still given', () => {
-    const table = pair();
-    expect(resolveDeed(alone, table, strike(), NO_TERMS)).toBeNull();
-    const { facts: given } = ruleOnDeedWithExpiries(alone, table, { deed: 'act', piece: 'A', action: 'move' });
-    expect(given.map(({ fact }) => fact)).toContain('acted');
-  });
-
-  test('has a position only with a map', () => {
-    expect(positionInGame(core, { ...pair(), board: null })).toBeNull();
-    expect(positionInGame(null, pair())?.pieces).toHaveLength(2);
-  });
+test('a position of a game needs a map', () => {
+  expect(positionInGame(core, { ...pair(), board: null })).toBeNull();
+  expect(positionInGame(null, pair())?.pieces).toHaveLength(2);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answerReachQuestion } from '../../src/query/answer-map-question';
-import { commandPointsNeeded, hasActivation, makePaidDraggedMove, makePaidMove } from '../../src/query/paid-move';
+import { commandPointsNeeded, makePaidDraggedMove, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { commandDialCounter } from '../../src/rules/editions/strike-teams/command-dial';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
-import { countActionPoints, defaultMoveKind } from '../../src/table/striker';
+import { countActionPoints, defaultMoveKind, hasActivation } from '../../src/table/striker';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { getGroupActionPointsCounterName } from '../../src/table/tallies';
 import {

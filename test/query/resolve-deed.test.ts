@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { answerMapQuestion } from '../../src/query/answer-map-question';
 import { makeAttackDeed } from '../../src/query/make-deeds';
@@ -18,6 +17,7 @@ import {
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { joinFact, MAPPED_FACT, placeFact } from '../game/make';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { type Ending, endGame, findLeadingTeams, listSurvivors, listTeams } from '../../src/rules/shared/ending';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact } from '../game/make';
 
 const scored = (side: string, points: number): Fact => ({ fact: 'scored', side, points, piece: 'X' });

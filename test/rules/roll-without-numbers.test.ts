@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
@@ -23,14 +23,14 @@ function figure(piece: string, side: string, power: string | null): Fact {
 
 /** Attacks B from the adjacent A. Returns the clicks taken by A and B, how far B moved, and the open questions. */
 function struck(edition: string, told: Partial<AttackDeed>, power: string | null = null) {
-  const rules = editionById(edition)?.follow;
+  const rules = editionById(edition);
   if (!rules) throw new Error(edition);
   const begun = fold([
     ...[BEGAN_FACT, MAPPED_FACT, figure('A', 'red', null), placeFact('A', 'b2')],
     ...[figure('B', 'blue', power), placeFact('B', 'c2'), RED],
   ]).table;
   const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] }, ...told };
-  const { facts, open } = rules.resolve(begun, deed, then);
+  const { facts, open } = rules.resolve(begun, deed);
   const table = then(begun, facts);
   const [a, b] = ['A', 'B'].map((id) => table.figures.get(id));
   const moved = (b?.squares[0] ?? 0) - (begun.figures.get('B')?.squares[0] ?? 0);

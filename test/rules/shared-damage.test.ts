@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
 
@@ -31,10 +31,10 @@ function game(): Table {
 }
 
 function shot(edition: string, targets: readonly Target[], told: Partial<AttackDeed>) {
-  const rules = editionById(edition)?.follow;
+  const rules = editionById(edition);
   if (!rules) throw new Error(edition);
   const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'ranged', aim: { pieces: targets }, ...told };
-  const { facts, open } = rules.resolve(game(), deed, then);
+  const { facts, open } = rules.resolve(game(), deed);
   const table = then(game(), facts);
   return {
     clicks: targets.map((id) => (table.figures.get(id)?.click ?? 0) - 1),

@@ -72,7 +72,7 @@ test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %
 });
 
 describe('a move over open ground', () => {
-  const dialed = EDITIONS.filter(({ follow }) => follow).map(({ id }) => id);
+  const dialed = EDITIONS.filter(({ mission }) => !mission).map(({ id }) => id);
 
   test.each(dialed)('turns at most once: %s', (id) => {
     const rules = requireEdition(id);

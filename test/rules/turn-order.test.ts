@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { listLostFeats } from '../../src/rules/shared/feats';
 import { firstSideOfRound, isEliminated, listSkippedSides, nextSideInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, cardFact, joinFact, makeFeatCard } from '../game/make';
 

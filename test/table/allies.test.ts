@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
-import { emptyTable, fold } from '../../src/game/fold';
 import { printPosition } from '../../src/notation/cases';
 import { fraction, printMixedNumber } from '../../src/plain/fraction';
 import { areFriendly, findAlliances, listTeamsInOrder, sumTeamPoints } from '../../src/table/allies';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseFeatNeeds } from '../../src/catalog/parse-feat-needs';
-import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { checkFeat } from '../../src/table/feat-check';
+import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, MAPPED_FACT } from '../game/make';
 
 const NAMES = { speed: 'Tempo', attack: 'Angriff', defense: 'Abwehr', damage: 'Schaden' };

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { makeTurnOrderFact } from '../../src/app/game/turn-order';
 import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
-import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare } from '../../src/grid/square';
 import { parseSharedPosition, printPosition } from '../../src/notation/cases';
@@ -10,6 +9,7 @@ import { editionById } from '../../src/rules/editions';
 import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import type { PlayedFormat } from '../../src/table/formats';
 import { boardInPlay, getTablePosition, listObjectsInPlay, makePieceOfFigure, type Table } from '../../src/table/table';
 import { makeTestCharacter } from '../game/make';
@@ -113,7 +113,7 @@ describe('tactics in a game without them', () => {
 
   test('a themed team gets no rerolls', () => {
     const rerolls = (id: string | null) =>
-      CORE.give(tableIn(id), { deed: 'begin-turn', side: 'red' }).facts.filter(({ fact }) => fact === 'rerolls');
+      CORE.resolve(tableIn(id), { deed: 'begin-turn', side: 'red' }).facts.filter(({ fact }) => fact === 'rerolls');
     expect(rerolls(null)).toEqual([{ fact: 'rerolls', side: 'red', left: 1 }]);
     expect(rerolls('powered-core')).toEqual([]);
   });

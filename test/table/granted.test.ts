@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/catalog/card';
 import { listLiveClicks, type SpecialPower } from '../../src/catalog/character';
 import { NO_NEEDS } from '../../src/catalog/force';
-import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, makeFeatCard, makeTestCharacter } from '../game/make';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { parseSharedPosition, printPosition } from '../../src/notation/cases';
+import { fold } from '../../src/table/fold/fold';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
 import { randomPosition } from '../helpers/random-position';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { makeMissionFacts } from '../../src/app/mission/mission-facts';
-import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { computeDefense, listStrikes, listUsedGuards, sumBonuses } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
 

@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openShare } from '../../src/app/together/open-share';
-import { emptyTable, fold } from '../../src/game/fold';
 import { createGame, openGame } from '../../src/store/games';
 import { putShare, readShare } from '../../src/store/shared-games';
 import { countInHand, isDeckVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
+import { emptyTable, fold } from '../../src/table/fold/fold';
 import { makeCodec } from '../../src/together/codec';
 import {
   computeKeyedHash,

@@ -1,8 +1,8 @@
+import { foldUnchecked } from '../../src/game/valid-facts';
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
 import { FigureCard } from '../../src/ui/game/table/figure-card';
 import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from '../game/make';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 test("a figure's card marks unknown values: a guess shows its number, others a question mark", () => {
   const half = { ...makeTestCharacter('a', 2), guessed: ['1.attack', '1.defense', '2.defense'] };
   const joined = { fact: 'joined', piece: 'A', side: 'red', character: half, points: 50, click: 1 };
-  const figure = fold([BEGAN_FACT, MAPPED_FACT, joined]).table.figures.get('A');
+  const figure = foldUnchecked([BEGAN_FACT, MAPPED_FACT, joined]).table.figures.get('A');
   if (!figure) throw new Error('it did not join');
   const idle = () => undefined;
   render(() => (

@@ -2,7 +2,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { answerMapQuestion } from '../../query/answer-map-question';
 import type { MapAnswer } from '../../query/map-answer';
 import { areAllOnMap, placeOnOpenField } from '../../query/open-field';
-import { applyFacts, positionInGame } from '../../query/resolve-deed';
+import { positionInGame } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import type { Figure, Table } from '../../table/table';
@@ -68,7 +68,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     if (underway?.piece !== attacker) return null;
     // Powers can only be queried for a figure on a map or open field.
     const where = tableFor(opponents()[0]?.piece ?? attacker, null);
-    const parts = ruleset().follow?.parts(where, attacker, applyFacts) ?? [];
+    const parts = ruleset().multiPartChoices(where, attacker) ?? [];
     const [only, ...others] = parts.find(({ action }) => action === underway.action)?.attacks ?? [];
     return only !== undefined && others.length === 0 ? only : null;
   });

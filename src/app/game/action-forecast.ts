@@ -10,7 +10,7 @@ import { loadedRulesChunk, ruleset } from './open-game';
 export function describeActionForecast(table: Table, figure: Figure, rules = ruleset()): string {
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action || figure.defeated || table.turn === null || table.ended !== null) return '';
-  const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
+  const ruling = rules.resolve(table, { deed: 'act', piece: figure.piece, action: action.id });
   if (figure.side === table.turn && !ruling.legal) {
     // A long name can cut off the end of the line. Tokens come last because they are also shown beside the name.
     const reasons = ruling.reasons.toSorted((a, b) => Number(hasTokens(a)) - Number(hasTokens(b)));

@@ -1,4 +1,5 @@
-import type { Deed, DeedRuling } from '../../rules/ruleset';
+import type { Deed } from '../../rules/ruleset';
+import type { DeedRuling } from '../../rules/table-deed';
 import { areFriendly } from '../../table/allies';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';

@@ -1,6 +1,6 @@
 import { listHistory } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
-import { applyFacts, ruleOnDeedWithExpiries } from '../../query/resolve-deed';
+import { applyFacts } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { jumpTo, log, recordDeed, ruleset } from './session';
 
@@ -13,7 +13,7 @@ export async function endOpenGame(): Promise<boolean> {
 export function previewGameEnd(table: Table): Table | null {
   const rules = ruleset();
   if (!rules || table.ended || table.turn === null) return null;
-  const then = applyFacts(table, ruleOnDeedWithExpiries(rules, table, { deed: 'end-game' }).facts);
+  const then = applyFacts(table, rules.resolve(table, { deed: 'end-game' }).facts);
   return then.ended ? then : null;
 }
 

@@ -1,9 +1,9 @@
-import { fold } from '../../game/fold';
 import type { Log } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import { type Fraction, ZERO } from '../../plain/fraction';
 import { getOwnProperty } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
+import { fold } from '../../table/fold/fold';
 import { countWounds, countWoundsToDefeat } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
 import { listLogLines } from './log-lines';

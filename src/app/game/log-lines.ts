@@ -1,5 +1,4 @@
 import { HINDERING } from '../../board/terrain';
-import { fold } from '../../game/fold';
 import { findEntry, type Log, type LogEntry, listHistory, listNextEntries } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { parseSquare, squareName } from '../../grid/square';
@@ -7,6 +6,7 @@ import { printMixedNumber, ZERO } from '../../plain/fraction';
 import { getOwnProperty } from '../../plain/get-own';
 import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
+import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';

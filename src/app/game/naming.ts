@@ -1,5 +1,5 @@
 import { editionName } from '../../rules';
-import type { DeedRuling } from '../../rules/ruleset';
+import type { DeedRuling } from '../../rules/table-deed';
 import { isMission } from '../../table/mission';
 import { boardInPlay } from '../../table/table';
 import type { Naming } from '../../text/names/naming';

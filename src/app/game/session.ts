@@ -1,14 +1,14 @@
-import { fold } from '../../game/fold';
 import * as logs from '../../game/log';
-import { ruleOnDeedWithExpiries } from '../../query/resolve-deed';
 import { loadRuleset } from '../../rules';
-import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
+import type { Deed, Ruleset } from '../../rules/ruleset';
 import { nextSideInTurn } from '../../rules/shared/turn-order';
+import type { DeedRuling } from '../../rules/table-deed';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
 import { isSharedGame } from '../../store/shared-games';
 import { needsSnapshot, readSnapshot, saveSnapshot } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
+import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { doubtful } from '../storage/storage-health';
 import { setUnread } from '../storage/unread-count';
@@ -202,7 +202,7 @@ function watchOpenGame(id: string): void {
  * the ruling. Null if no game is open or the write failed.
  */
 export function recordDeed(deed: Deed): Promise<DeedRuling | null> {
-  return recordRuling(deed.deed, (rules, now) => ruleOnDeedWithExpiries(rules, now, deed));
+  return recordRuling(deed.deed, (rules, now) => rules.resolve(now, deed));
 }
 
 /**
@@ -218,7 +218,7 @@ export function recordDeeds(
     const rulings: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
-      const ruling = ruleOnDeedWithExpiries(rules, after, each);
+      const ruling = rules.resolve(after, each);
       after = fold(ruling.facts, after).table;
       rulings.push(ruling);
     }
@@ -235,11 +235,11 @@ export function recordDeeds(
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return recordRuling('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
-    const end = ruleOnDeedWithExpiries(rules, now, { deed: 'end-turn', side });
+    const end = rules.resolve(now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
     const next = rules.mission ? nextSide(now, side) : nextSideInTurn(after, side);
-    const begin = ruleOnDeedWithExpiries(rules, after, { deed: 'begin-turn', side: next });
+    const begin = rules.resolve(after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
@@ -248,8 +248,8 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
 export function beginSideTurn(side: string): Promise<DeedRuling | null> {
   return recordRuling('begin-turn', (rules, now) => {
     const order = now.round > 0 ? null : makeTurnOrderFact(now, side);
-    if (!order) return ruleOnDeedWithExpiries(rules, now, { deed: 'begin-turn', side });
-    const begin = ruleOnDeedWithExpiries(rules, fold([order], now).table, { deed: 'begin-turn', side });
+    if (!order) return rules.resolve(now, { deed: 'begin-turn', side });
+    const begin = rules.resolve(fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
   });
 }

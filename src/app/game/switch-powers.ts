@@ -1,4 +1,3 @@
-import { applyFacts } from '../../query/resolve-deed';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
@@ -8,7 +7,7 @@ import { describeObjections, recordRuling, ruleset } from './session';
  * Lists the ids of powers, abilities and team abilities that the figure's owner can switch off now or has switched off.
  */
 export function listSwitchablePowers(table: Table, piece: string): readonly string[] {
-  return ruleset()?.follow?.optional(table, piece) ?? [];
+  return ruleset()?.optionalPowers(table, piece) ?? [];
 }
 
 /**
@@ -18,8 +17,7 @@ export function listSwitchablePowers(table: Table, piece: string): readonly stri
 export async function recordPowerSwitch(piece: string, power: string, off: boolean): Promise<void> {
   const ruling = await recordRuling('switch', (rules, now) => {
     const deed = off ? 'switch-off' : 'switch-on';
-    const resolved = rules.follow?.resolve(now, { deed, piece, power }, applyFacts);
-    return resolved ?? { legal: true, reasons: [], notes: [], facts: [] };
+    return rules.resolve(now, { deed, piece, power });
   });
   if (ruling && !ruling.legal)
     toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));

@@ -1,5 +1,4 @@
 import { createSignal } from 'solid-js';
-import { applyFacts } from '../../query/resolve-deed';
 import type {
   EffectEndReminder,
   RestReminder,
@@ -7,8 +6,7 @@ import type {
   TurnReminder,
   UseReminder,
 } from '../../rules/reminders';
-import type { DeedRuling } from '../../rules/ruleset';
-import type { UseDeed } from '../../rules/table-deed';
+import type { DeedRuling, UseDeed } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -24,7 +22,7 @@ const keyOf = ({ id }: TurnReminder): string => `${game()?.id} ${id}`;
 
 /** Lists the reminders of the open game that were not dismissed. */
 export function listReminders(table: Table): readonly TurnReminder[] {
-  const all = ruleset()?.follow?.due(table) ?? [];
+  const all = ruleset()?.reminders(table) ?? [];
   return all.filter((due) => !dismissed().has(keyOf(due)));
 }
 
@@ -40,11 +38,11 @@ export function isOneTapReminder(due: TurnReminder): boolean {
 
 /** Lists all legal uses of the power or team roll of a reminder, the likeliest first. */
 export function listReminderChoices(table: Table, due: UseReminder | TeamRollReminder): readonly UseDeed[] {
-  return ruleset()?.follow?.choices(table, due) ?? [];
+  return ruleset()?.reminderUses(table, due) ?? [];
 }
 
 function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
-  return ruleset()?.follow?.resolve(table, deed, applyFacts).facts ?? [];
+  return ruleset()?.resolve(table, deed).facts ?? [];
 }
 
 /** Describes the result of using a power: `Quarry heals 2 clicks`, `no effect`. */
@@ -62,8 +60,7 @@ export function describePowerUseRoll(table: Table, deed: UseDeed): string | null
  */
 export async function recordPowerUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
   const ruling = await recordRuling('use', (rules, now) => {
-    const resolved = rules.follow?.resolve(now, deed, applyFacts);
-    if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
+    const resolved = rules.resolve(now, deed);
     // A use that the rules forbid must not record facts.
     return resolved.legal ? resolved : { ...resolved, facts: [] };
   });
@@ -103,7 +100,7 @@ export async function recordEffectEnd(due: EffectEndReminder): Promise<boolean> 
 /** Ends an unfinished action and records its pending consequences. */
 export async function endUnfinishedAction(): Promise<boolean> {
   const ruling = await recordRuling('due', (rules, now) => {
-    return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, applyFacts) ?? [] };
+    return { legal: true, reasons: [], notes: [], facts: rules.endUnfinishedAction(now) };
   });
   if (ruling) showRuling(ruling);
   return ruling !== null;

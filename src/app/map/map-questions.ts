@@ -137,7 +137,7 @@ export function createMapQuestions(
 
   const left = createMemo(() => {
     const chosen = piece();
-    return (chosen && context().plays && rules()?.follow?.rest(table(), chosen.id)) || null;
+    return (chosen && context().plays && rules()?.remainingMove(table(), chosen.id)) || null;
   });
   const answers = createMemo(() => {
     const [edition, now, chosen] = [rules(), position(), piece()];

@@ -1,7 +1,8 @@
 import type { Square } from '../../grid/square';
-import { spendablePoints } from '../../query/paid-move';
+import { positionInGame } from '../../query/resolve-deed';
 import type { Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
+import { findPiece } from '../../table/position';
 import { getTablePosition, type Table } from '../../table/table';
 import { describeReason } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
@@ -15,10 +16,9 @@ export function describeMoveObjection(
   to: readonly Square[],
   naming: Naming,
 ): string | null {
-  const position = getTablePosition(table);
+  const position = positionInGame(ruleset, table);
   if (!ruleset || !position) return null;
-  const figure = table.figures.get(piece);
-  const actionPoints = figure ? spendablePoints(ruleset, table, figure) : null;
+  const actionPoints = findPiece(position, piece)?.striker?.spendable ?? null;
   const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints, run: false };
   const answer = ruleset.move(position, question);
   return answer.legal ? null : joinReasons(answer.reasons, naming);

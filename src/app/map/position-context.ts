@@ -1,9 +1,9 @@
 import { createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
-import { fold } from '../../game/fold';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import { fold } from '../../table/fold/fold';
 import type { Position } from '../../table/position';
 import { makeSetUpFacts, updatePosition } from '../../table/position-setup';
 import { boardInPlay, getTablePosition, type Table } from '../../table/table';

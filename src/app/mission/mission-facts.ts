@@ -1,13 +1,13 @@
 import { emptyBoard } from '../../board/board';
 import type { LaidOutMap } from '../../catalog/cards/lay-map';
 import { MISSION_TEAMS, type TeamName, toScenarioTerms } from '../../catalog/cards/scenario-card';
-import { fold } from '../../game/fold';
 import type { MissionDraft } from '../../game/mission-draft';
 import { buildMissionOpening, type MissionOpening } from '../../game/mission-opening';
 import type { CampaignRules } from '../../rules/campaign';
 import type { Ruleset } from '../../rules/ruleset';
 import type { RoleAssignment } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
+import { fold } from '../../table/fold/fold';
 import { say } from '../../text/say';
 import { findCardName, type MissionCards } from './mission-cards';
 import { TEAM_SIDES, teamLabel } from './mission-teams';
@@ -50,7 +50,8 @@ export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: Mis
   const levels = rules.mission ? compareLevels(draft, rules.mission.campaign) : null;
   for (const team of MISSION_TEAMS) {
     const by = levels?.[team]?.command ?? 0;
-    if (by > 0) facts.push(...rules.give(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);
+    if (by > 0)
+      facts.push(...rules.resolve(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);
   }
   return facts;
 }

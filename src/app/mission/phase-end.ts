@@ -1,5 +1,5 @@
-import { fold } from '../../game/fold';
 import type { DeedOption } from '../../rules/options';
+import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
 import { listCurrentOptions } from './option-text';
@@ -17,7 +17,7 @@ export function findNextPhase(table: Table): { readonly option: DeedOption; read
   const rules = ruleset();
   const option = listCurrentOptions(table, null)[0];
   if (!rules || !option?.deed) return null;
-  return { option, after: fold(rules.give(table, option.deed).facts, table).table };
+  return { option, after: fold(rules.resolve(table, option.deed).facts, table).table };
 }
 
 /** Whether this is the last phase of a stage or of the mission. */

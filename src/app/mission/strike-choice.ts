@@ -4,15 +4,8 @@ import { isSameTarget } from '../../query/destroy';
 import { listHurlableObjects } from '../../query/knock-back';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
-import type {
-  AttackTarget,
-  Deed,
-  DeedRuling,
-  DestroyQuestion,
-  HitQuestion,
-  RemainingAttack,
-  Ruleset,
-} from '../../rules/ruleset';
+import type { AttackTarget, Deed, DestroyQuestion, HitQuestion, RemainingAttack, Ruleset } from '../../rules/ruleset';
+import type { DeedRuling } from '../../rules/table-deed';
 import type { InanimateTarget } from '../../table/heaps';
 import { findTargetToken } from '../../table/heaps';
 import { findPiece } from '../../table/position';
@@ -179,9 +172,9 @@ export function createStrikeChoice(
    * Adds the payment to a deed. The command dial pays what the action track cannot, unless a player chose otherwise.
    */
   const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
-    const cost = rules.give(table(), unpaid).price ?? 0;
+    const cost = rules.resolve(table(), unpaid).price ?? 0;
     const deed = { ...unpaid, command: paid() ?? computeCommandShare(table(), attacker(), cost) };
-    return { deed, cost, ruling: rules.give(table(), deed) };
+    return { deed, cost, ruling: rules.resolve(table(), deed) };
   };
   const thingBlow = (is: InanimateTarget): PlannedStrike | null => {
     const [now, rules, chosen] = [position(), ruleset(), strike()];

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { fold } from '../../game/fold';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamAnswer } from '../../rules/answer';
 import type { Deed, SlamQuestion } from '../../rules/ruleset';
+import { fold } from '../../table/fold/fold';
 import type { Strike } from '../../table/strikes';
 import { positionWithDefeatedFigure, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';

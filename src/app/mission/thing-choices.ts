@@ -4,7 +4,8 @@ import { type Square, xOf } from '../../grid/square';
 import { isSameTarget, listDestructibleTargetsOn, listHeapTargets } from '../../query/destroy';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
-import type { Deed, DeedRuling } from '../../rules/ruleset';
+import type { Deed } from '../../rules/ruleset';
+import type { DeedRuling } from '../../rules/table-deed';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Position } from '../../table/position';
 import { type Figure, getTablePosition, type Table } from '../../table/table';
@@ -54,7 +55,7 @@ export function listInanimateTargetChoices(table: Table, figure: Figure, option:
             turret: false,
             command,
           };
-    return { thing, deed: what, ruling: rules.give(table, what), cost };
+    return { thing, deed: what, ruling: rules.resolve(table, what), cost };
   });
 }
 

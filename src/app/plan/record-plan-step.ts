@@ -19,12 +19,12 @@ import type { MapQuestionState } from '../map/map-questions';
 export type RecordingMode = 'record' | 'roll' | 'answer' | 'table';
 
 /**
- * Returns where a planned step is recorded. Rulesets of missions have no `follow`, so players record deeds other than
- * moves and attacks on the Table.
+ * Returns where a planned step is recorded. Players record deeds of missions other than moves and attacks on the
+ * Table.
  */
-export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): RecordingMode {
+export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'mission'>): RecordingMode {
   if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
-  if (!ruleset.follow) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';
+  if (ruleset.mission) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';
   return rolls.length > 0 ? 'roll' : 'record';
 }
 

@@ -6,7 +6,7 @@ import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
 import { type Figure, getTablePosition, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
-import type { DeedRuling } from '../ruleset';
+import type { DeedRuling } from '../table-deed';
 import { areAdjacent, type NeighbourRules } from './adjacency';
 import { pieceMark, reason } from './cite';
 import { type LostFeat, scoreFeats } from './feats';

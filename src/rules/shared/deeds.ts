@@ -3,7 +3,8 @@ import type { Fact } from '../../table/facts';
 import { countClicksLeft, type Figure, getActionTotal, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { ThemeRules } from '../force-rules';
-import type { Deed, DeedRuling } from '../ruleset';
+import type { Deed } from '../ruleset';
+import type { DeedRuling } from '../table-deed';
 import {
   type CaptiveRules,
   capture,

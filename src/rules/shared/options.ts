@@ -1,6 +1,7 @@
 import { getActionTotal, type Table } from '../../table/table';
 import type { DeedOption, DisplayedCounter } from '../options';
-import type { Deed, DeedRuling, Ruleset } from '../ruleset';
+import type { Deed, Ruleset } from '../ruleset';
+import type { DeedRuling } from '../table-deed';
 
 /** Returns the display of the active side's remaining actions, for editions with an action total. */
 export function listActionCounters(table: Table): DisplayedCounter[] {

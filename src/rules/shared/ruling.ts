@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
 import type { Note, Reason } from '../answer';
-import type { DeedRuling } from '../ruleset';
+import type { DeedRuling } from '../table-deed';
 
 /** Returns a figure of the game. Throws a RangeError for an unknown id, because screens only offer existing figures. */
 export function requireTableFigure(table: Table, piece: string): Figure {

@@ -28,9 +28,9 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
   const [putting, setPutting] = createSignal(false);
   const now = createMemo(() => {
     const { ruleset, table, plays } = props.context;
-    if (!ruleset?.follow || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
+    if (!ruleset || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
     return {
-      soars: ruleset.follow.soars(table, props.piece),
+      soars: ruleset.soars(table, props.piece),
       hands: listObjectActions(ruleset, table, props.piece),
       blasts: listPushPowers(ruleset, table, props.piece),
     };

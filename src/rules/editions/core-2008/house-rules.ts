@@ -76,7 +76,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
   },
   {
     id: 'no-first-round-immunity',
-    slots: ['hit', 'knockBack', 'move', 'reach', 'give'],
+    slots: ['hit', 'knockBack', 'move', 'reach', 'resolve'],
     name: 'No immunity in the first round',
     says: 'Characters may be attacked and hurt from the first turn on.',
     topic: 'first-round-immunity',
@@ -85,7 +85,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
   },
   {
     id: 'no-pushing-damage',
-    slots: ['give'],
+    slots: ['resolve'],
     name: 'Pushing does not hurt',
     says: 'A second action in a row gives the second token and costs no click.',
     topic: 'pushing',

@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
-import { listActionCounters, makeActionOptions } from '../../shared/options';
+import { listActionCounters } from '../../shared/options';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
 import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
@@ -14,7 +14,7 @@ import { rollOff } from './roll-off';
 import { type CoreRules, RULES } from './rules';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
-import { ACTIONS, actionTotal, give, PHASES } from './turns';
+import { ACTIONS, actionTotal, PHASES } from './turns';
 
 function play(rules: CoreRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
@@ -30,13 +30,11 @@ function play(rules: CoreRules, house: HouseRules): Ruleset {
     house,
     setup,
     scenarios: SCENARIOS,
-    give: (table, deed) => give(rules, table, deed),
     rollOff,
     counters: listActionCounters,
-    options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
-    follow: makeDeedResolvers(
+    ...makeDeedResolvers(
       resolveRules(rules, () => ruleset),
-      (table, deed) => give(rules, table, deed),
+      ACTIONS,
     ),
   };
   return ruleset;

@@ -37,7 +37,7 @@ import { cite } from './citations';
 import { ATTACK_RULES } from './combat';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
-import { turnRules } from './turns';
+import { ruleOnPlainDeed, turnRules } from './turns';
 import { mentalRange, useOutwit, useSupport, withTargetImmunity } from './uses';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
@@ -47,6 +47,7 @@ const CARD = cite('Powers and Abilities Card', 'common');
 export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveRules {
   return {
     ruleset,
+    ruleOnDeed: (table, deed) => ruleOnPlainDeed(rules, table, deed),
     turns: turnRules(rules),
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     extra: () => withinThree,

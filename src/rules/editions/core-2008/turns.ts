@@ -2,7 +2,7 @@ import { formatOmits } from '../../../table/formats';
 import { findPiece } from '../../../table/position';
 import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
-import type { Deed, DeedRuling } from '../../ruleset';
+import type { Deed } from '../../ruleset';
 import { listFreeSquares } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
@@ -10,6 +10,7 @@ import { listLostFeats } from '../../shared/feats';
 import { hasEffect, listPowerIdsByEffect } from '../../shared/powers';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { findScenario } from '../../shared/scenarios';
+import type { DeedRuling } from '../../table-deed';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { listFirstRoundReasons } from './first-round';
@@ -80,7 +81,7 @@ export function turnRules(rules: CoreRules): TurnRules {
   };
 }
 
-export function give(rules: CoreRules, table: Table, deed: Deed): DeedRuling {
+export function ruleOnPlainDeed(rules: CoreRules, table: Table, deed: Deed): DeedRuling {
   const ruled = ruleOnDeed(table, deed, turnRules(rules));
   if (deed.deed === 'end-turn' && findScenario(table, SCENARIOS)?.scenario === SHOWDOWN)
     return { ...ruled, facts: [...ruled.facts, ...listShowdownEndFacts(table, deed.side)] };

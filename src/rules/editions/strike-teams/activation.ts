@@ -5,9 +5,9 @@ import { getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Healing, MissionDeed } from '../../mission-deed';
-import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
 import { turnCommandDial } from './command-dial';
 import {

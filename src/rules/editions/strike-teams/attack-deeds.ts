@@ -4,9 +4,10 @@ import { positionWithDefeatedFigure, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
-import type { DeedRuling, HitQuestion } from '../../ruleset';
+import type { HitQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import type { DeedRuling } from '../../table-deed';
 import {
   type AttackMethod,
   computeAttackPrice,

@@ -6,7 +6,7 @@ import type { StrikeTeamsRules } from './rules';
 export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
   {
     id: 'attacks-from-the-start',
-    slots: ['hit', 'breakthrough', 'give'],
+    slots: ['hit', 'breakthrough', 'resolve'],
     name: 'Attacks from the first round on',
     says: 'The mastermind’s characters may attack heroes in the first round.',
     topic: 'first-round',
@@ -15,7 +15,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
   },
   {
     id: 'breakthrough-pays-penalties',
-    slots: ['breakthrough', 'give'],
+    slots: ['breakthrough', 'resolve'],
     name: 'A breakthrough pays for leaving',
     says: 'Leaving the enemy’s side costs 1 action point on top of the 4 of a breakthrough.',
     topic: 'breakthrough-read',

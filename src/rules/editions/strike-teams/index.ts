@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../house-rules';
-import type { Ruleset } from '../../ruleset';
+import type { Deed, Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';
@@ -15,7 +15,22 @@ import { questions } from './questions';
 import { PHASES } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { listStatusRemovals } from './status-removal';
+import { addSpendablePoints } from './strikers';
 import { ACTIONS, actionTotal, give } from './turns';
+
+/** Figures without dials have no multi-part actions, optional powers or flight. Scenarios list their own reminders. */
+const NO_DIALS = {
+  addEffects: addSpendablePoints,
+  addDisplayedEffects: addSpendablePoints,
+  multiPartChoices: () => [],
+  remainingMove: () => null,
+  soars: () => false,
+  hitAlternatives: () => [],
+  optionalPowers: () => [],
+  reminders: () => [],
+  reminderUses: () => [],
+  endUnfinishedAction: () => [],
+} satisfies Partial<Ruleset>;
 
 function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {
   const asked = questions(rules);
@@ -33,7 +48,8 @@ function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {
     house,
     setup: NO_SETUP,
     scenarios: NO_SCENARIOS,
-    give: (table, deed) => give(rules, table, deed),
+    resolve: (table, action) => ({ ...give(rules, table, action as Deed), open: [] }),
+    ...NO_DIALS,
     counters: listCounters,
     options: (table, piece) => listDeedOptions(rules, table, piece),
     mission: {

@@ -1,9 +1,9 @@
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Reason } from '../../answer';
-import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
+import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
 import { turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';

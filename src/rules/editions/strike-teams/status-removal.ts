@@ -2,11 +2,11 @@ import { type Figure, getTablePosition, type Table } from '../../../table/table'
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeed } from '../../mission-deed';
-import type { DeedRuling } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
 import type { StatusRemoval } from '../../status-removal';
+import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
 import { readCommandDial } from './command-dial';
 import { flattenPosition, NEIGHBOURS } from './ground';

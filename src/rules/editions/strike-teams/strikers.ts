@@ -1,8 +1,11 @@
 import type { Piece, StrikerBox, StrikerState } from '../../../table/piece';
 import type { Position } from '../../../table/position';
+import { countActionPoints, hasActivation } from '../../../table/striker';
+import type { Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
+import { readCommandDial } from './command-dial';
 import type { StrikeTeamsRules } from './rules';
 
 export type MissionTeam = 'heroes' | 'mastermind';
@@ -106,4 +109,15 @@ export function listProtectionReasons(
 export function wouldDefeat(piece: Piece, wounds: number): boolean {
   const { health, wounds: taken } = getStrikerState(piece);
   return health !== null && taken + wounds >= health;
+}
+
+/**
+ * "Character Turn: Spend Action Points": adds the points on the team's Command Dial to the points that a figure may
+ * spend during its activation.
+ */
+export function addSpendablePoints(table: Table, piece: Piece): Piece {
+  const figure = table.figures.get(piece.id);
+  if (!figure || !piece.striker || !hasActivation(table, figure)) return piece;
+  const spendable = countActionPoints(table, figure) + readCommandDial(table, figure.side);
+  return { ...piece, striker: { ...piece.striker, spendable } };
 }

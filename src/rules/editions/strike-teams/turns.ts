@@ -1,9 +1,10 @@
 import type { Fact } from '../../../table/facts';
 import { countClicksLeft, type Table } from '../../../table/table';
-import type { Deed, DeedRuling } from '../../ruleset';
+import type { Deed } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { findLeadingTeams, findSoleWinner } from '../../shared/ending';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import type { DeedRuling } from '../../table-deed';
 import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
 import { performAttack, performDemolition, triggerCard } from './attack-deeds';
 import { cite } from './citations';

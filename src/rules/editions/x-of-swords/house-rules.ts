@@ -46,7 +46,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
   },
   {
     id: 'pushing-damage',
-    slots: ['give'],
+    slots: ['resolve'],
     name: 'Pushing hurts',
     says: 'A second action in a row costs a click, as in 2008, but for the indomitable and those of willpower.',
     topic: 'pushing',

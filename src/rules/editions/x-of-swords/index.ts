@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
-import { listActionCounters, makeActionOptions } from '../../shared/options';
+import { listActionCounters } from '../../shared/options';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
@@ -13,7 +13,7 @@ import { RULES, type XOfSwordsRules } from './rules';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { SIDELINE } from './sideline';
-import { ACTIONS, actionTotal, give, PHASES } from './turns';
+import { ACTIONS, actionTotal, PHASES } from './turns';
 
 function play(rules: XOfSwordsRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
@@ -31,12 +31,10 @@ function play(rules: XOfSwordsRules, house: HouseRules): Ruleset {
     setup,
     sideline: SIDELINE,
     scenarios: SCENARIOS,
-    give: (table, deed) => give(rules, table, deed),
     counters: listActionCounters,
-    options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
-    follow: makeDeedResolvers(
+    ...makeDeedResolvers(
       resolveRules(rules, () => ruleset),
-      (table, deed) => give(rules, table, deed),
+      ACTIONS,
     ),
   };
   return ruleset;

@@ -33,7 +33,7 @@ import {
   withSmokePenalty,
 } from './resolve-powers';
 import type { XOfSwordsRules } from './rules';
-import { turnRules } from './turns';
+import { ruleOnPlainDeed, turnRules } from './turns';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 const OBJECTS = cite('Objects');
@@ -49,6 +49,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
   });
   return {
     ruleset,
+    ruleOnDeed: (table, deed) => ruleOnPlainDeed(rules, table, deed),
     turns: turnRules(rules),
     cite: cite('Overview of Play: Actions'),
     multiPartActions: {

@@ -1,7 +1,8 @@
 import { makePieceOfFigure, type Table } from '../../../table/table';
-import type { Deed, DeedRuling } from '../../ruleset';
+import type { Deed } from '../../ruleset';
 import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
+import type { DeedRuling } from '../../table-deed';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { FORCE } from './force';
@@ -51,6 +52,6 @@ export function turnRules(rules: XOfSwordsRules): TurnRules {
   };
 }
 
-export function give(rules: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
+export function ruleOnPlainDeed(rules: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
   return ruleOnDeed(table, deed, turnRules(rules));
 }

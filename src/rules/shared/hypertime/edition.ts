@@ -1,7 +1,7 @@
 import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../house-rules';
-import { listActionCounters, makeActionOptions } from '../options';
+import { listActionCounters } from '../options';
 import { makeDeedResolvers } from '../resolve/resolve';
 import type { ResolveRules } from '../resolve/resolve-rules';
 import { NO_SCENARIOS } from '../scenarios';
@@ -12,7 +12,7 @@ import { listMarkers } from './powers';
 import { makeQuestionRules } from './questions';
 import { resolveRules } from './resolve';
 import { setupRules } from './setup';
-import { countActionsPerTurn, PHASES, ruleOnHypertimeDeed } from './turns';
+import { countActionsPerTurn, PHASES } from './turns';
 import type { YearRules } from './year-rules';
 
 const ACTIONS: Ruleset['actions'] = [
@@ -45,13 +45,9 @@ function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, 
     house,
     setup: setupRules(year),
     scenarios: NO_SCENARIOS,
-    give: (table, deed) => ruleOnHypertimeDeed(year, table, deed),
     ...(errata ? { errata } : {}),
     counters: listActionCounters,
-    options: makeActionOptions(ACTIONS, (table, deed) => ruleOnHypertimeDeed(year, table, deed)),
-    follow: makeDeedResolvers(resolve(resolveRules(year, () => ruleset)), (table, deed) =>
-      ruleOnHypertimeDeed(year, table, deed),
-    ),
+    ...makeDeedResolvers(resolve(resolveRules(year, () => ruleset)), ACTIONS),
   };
   return ruleset;
 }

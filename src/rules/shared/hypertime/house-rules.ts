@@ -32,7 +32,7 @@ export function listHouseRules({
     },
     {
       id: 'no-pushing-damage',
-      slots: ['give'],
+      slots: ['resolve'],
       name: 'Pushing does not hurt',
       says: 'A second action in a row gives the second token and costs no click.',
       ...overruled.pushing,
@@ -65,7 +65,7 @@ const fromAnyGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> =>
 
 const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
   id: 'pass-is-free',
-  slots: ['give'],
+  slots: ['resolve'],
   name: 'A pass is free',
   says: 'A pass uses up none of the actions of the turn.',
   ...overruled,
@@ -74,7 +74,7 @@ const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => 
 
 const passesForAnAction = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
   id: 'pass-costs-an-action',
-  slots: ['give'],
+  slots: ['resolve'],
   name: 'A pass costs an action',
   says: 'A pass uses up one of the actions of the turn.',
   ...overruled,

@@ -42,7 +42,7 @@ import { TELEKINESIS } from '../telekinesis';
 import { attackRules } from './combat';
 import { computeExplosionClicks } from './explosion';
 import { isSoaring } from './flight';
-import { turnRules } from './turns';
+import { ruleOnHypertimeDeed, turnRules } from './turns';
 import type { YearRules } from './year-rules';
 
 /** Range of Outwit, Perplex and Probability Control in squares, by common practice without a source. */
@@ -58,6 +58,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
   const mayLift = (piece: Piece) => hasAbilityOrPower(piece, 'super-strength');
   return {
     ruleset,
+    ruleOnDeed: (table, deed) => ruleOnHypertimeDeed(year, table, deed),
     turns: turnRules(year),
     cite: passages['giving-actions'],
     shows: (position, piece) => ({ ...piece, defense: defenseShown(year, position, piece) }),

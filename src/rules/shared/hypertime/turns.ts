@@ -1,6 +1,7 @@
 import { areFriendly } from '../../../table/allies';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
-import type { Deed, DeedRuling } from '../../ruleset';
+import type { Deed } from '../../ruleset';
+import type { DeedRuling } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { ruleOnDeed, type TurnRules } from '../deeds';
 import { hasEffect } from '../powers';

@@ -1,10 +1,11 @@
 import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
+import { applyFacts } from '../../../table/fold/fold';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import type { HitAnswer, Note, Reason, RefusalCode } from '../../answer';
-import type { ApplyFacts, OpenQuestion, Resolution } from '../../table-deed';
+import type { OpenQuestion, Resolution } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { areMarksEqual } from '../line-of-fire';
 import { requireTableFigure } from '../ruling';
@@ -13,7 +14,6 @@ import type { ResolveRules } from './resolve-rules';
 /** State of a deed while it is resolved: reasons against the deed, its facts, and the table after these facts. */
 export interface DeedContext {
   readonly law: ResolveRules;
-  readonly after: ApplyFacts;
   readonly before: Table;
   table: Table;
   readonly facts: Fact[];
@@ -43,25 +43,18 @@ interface Looked {
   position: Position | null;
 }
 
-export function startDeed(rules: ResolveRules, table: Table, after: ApplyFacts): DeedContext {
-  return startOn(rules, table, after, null, false);
+export function startDeed(rules: ResolveRules, table: Table): DeedContext {
+  return startOn(rules, table, null, false);
 }
 
 /** Starts a deed on the same table only to learn whether the deed is legal. Shares the cached position. */
-export function startTrial({ law: rules, after, table, positionCache }: DeedContext): DeedContext {
-  return startOn(rules, table, after, positionCache, true);
+export function startTrial({ law: rules, table, positionCache }: DeedContext): DeedContext {
+  return startOn(rules, table, positionCache, true);
 }
 
-function startOn(
-  rules: ResolveRules,
-  table: Table,
-  after: ApplyFacts,
-  looked: Looked | null,
-  legalityOnly: boolean,
-): DeedContext {
+function startOn(rules: ResolveRules, table: Table, looked: Looked | null, legalityOnly: boolean): DeedContext {
   return {
     law: rules,
-    after,
     before: table,
     table,
     facts: [],
@@ -77,7 +70,8 @@ function startOn(
 export function recordFacts(now: DeedContext, ...facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   now.facts.push(...facts);
-  now.table = now.after(now.table, facts);
+  // A trial only needs the facts, and folding them for hundreds of trials would be slow.
+  if (!now.legalityOnly) now.table = applyFacts(now.table, facts);
 }
 
 /** Records reasons against the deed, without duplicates of the same code and marks. */

@@ -1,4 +1,5 @@
 import { parseSquare, type Square, squareName } from '../../../grid/square';
+import { applyFacts } from '../../../table/fold/fold';
 import type { Table } from '../../../table/table';
 import { listFreeSquares } from '../captives';
 import { pieceMark, reason } from '../cite';
@@ -22,7 +23,7 @@ export function placeFreedCaptives(now: DeedContext, chosen: Readonly<Record<str
     } else if (!choices.includes(choice)) recordReasons(now, reason('no-adjacent', captives.cite, [pieceMark(piece)]));
     else {
       now.facts[at + 1] = { ...placed, squares: [squareName(choice)] };
-      now.table = now.after(now.before, now.facts);
+      now.table = applyFacts(now.before, now.facts);
     }
   });
 }

@@ -4,8 +4,8 @@ import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
 import type { Citation, HitAnswer, Reason } from '../../answer';
 import type { ReminderDice, UseReminder } from '../../reminders';
-import type { HitQuestion, Ruleset } from '../../ruleset';
-import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
+import type { Deed, HitQuestion, Ruleset } from '../../ruleset';
+import type { AttackDeed, DeedRuling, MoveDeed, UseDeed } from '../../table-deed';
 import type { TurnRules } from '../deeds';
 import type { DeedContext } from './deed-context';
 
@@ -73,6 +73,8 @@ export interface PowerReminder {
 /** Rules of a dial-game edition for resolving deeds. */
 export interface ResolveRules {
   readonly ruleset: () => Ruleset;
+  /** Rules on an effect that players record by hand or on a step of the turn, without the consequences for powers. */
+  readonly ruleOnDeed: (table: Table, deed: Deed) => DeedRuling;
   readonly turns: TurnRules;
   readonly cite: Citation;
   /**

@@ -2,8 +2,9 @@ import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
-import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
-import type { ApplyFacts, Resolution, TableDeed } from '../../table-deed';
+import type { Action, Deed, Ruleset } from '../../ruleset';
+import { type DeedRuling, type Resolution, TABLE_DEEDS, type TableDeed } from '../../table-deed';
+import { makeActionOptions } from '../options';
 import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
 import { resolveAttack } from './attack';
 import {
@@ -30,8 +31,8 @@ import { listReminderUses, listTurnReminders } from './turn-reminders';
  * Resolves a deed as one step of the log. Open choices are listed, and the defaults of the book are applied. An illegal
  * deed records no facts. Throws a RangeError for a piece that is not in the game.
  */
-export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableDeed, after: ApplyFacts): Resolution {
-  const now = startDeed(rules, table, after);
+export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableDeed): Resolution {
+  const now = startDeed(rules, table);
   updateGrantedActions(now);
   switch (deed.deed) {
     case 'attack':
@@ -85,20 +86,14 @@ function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }
 }
 
 /**
- * Applies `give` to a deed and adds the consequences: an unfinished action ends, cancellations lapse, and objects that
+ * Rules on a deed and adds the consequences: an unfinished action ends, cancellations lapse, and objects that
  * can no longer be held are dropped.
  */
-export function ruleOnDeedWithConsequences(
-  rules: ResolveRules,
-  table: Table,
-  deed: Deed,
-  after: ApplyFacts,
-  give: (table: Table, deed: Deed) => DeedRuling,
-): DeedRuling {
-  const now = startDeed(rules, table, after);
+export function ruleOnDeedWithConsequences(rules: ResolveRules, table: Table, deed: Deed): DeedRuling {
+  const now = startDeed(rules, table);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') closeUnfinishedAction(now);
   updateGrantedActions(now);
-  const ruled = give(now.table, deed);
+  const ruled = rules.ruleOnDeed(now.table, deed);
   recordReasons(now, ...ruled.reasons);
   const before = now.table;
   recordFacts(now, ...ruled.facts);
@@ -113,59 +108,64 @@ export function ruleOnDeedWithConsequences(
 }
 
 /** Returns the facts that end an unfinished multi-part action: pushing damage and lapsed effects. */
-export function listUnfinishedActionFacts(rules: ResolveRules, table: Table, after: ApplyFacts): readonly Fact[] {
-  const now = startDeed(rules, table, after);
+export function listUnfinishedActionFacts(rules: ResolveRules, table: Table): readonly Fact[] {
+  const now = startDeed(rules, table);
   closeUnfinishedAction(now);
   if (now.facts.length > 0) restoreLapsedPowers(now);
   return now.facts;
 }
 
+/** Functions of a ruleset that are the same for all dial-game editions. */
+type DialActions = Pick<
+  Ruleset,
+  | 'resolve'
+  | 'options'
+  | 'endUnfinishedAction'
+  | 'multiPartChoices'
+  | 'remainingMove'
+  | 'soars'
+  | 'hitAlternatives'
+  | 'optionalPowers'
+  | 'reminders'
+  | 'reminderUses'
+  | 'addEffects'
+  | 'addDisplayedEffects'
+>;
+
 function shows({ powers, abilities }: Piece, power: string): boolean {
   return powers.includes(power) || abilities.includes(power);
 }
 
-/** Creates an edition's functions that resolve complete deeds, from its rules. */
-export function makeDeedResolvers(
-  rules: ResolveRules,
-  give: (table: Table, deed: Deed) => DeedRuling,
-): NonNullable<Ruleset['follow']> {
+function isTableDeed(action: Action): action is TableDeed {
+  return Object.hasOwn(TABLE_DEEDS, action.deed);
+}
+
+/** Creates the functions of a dial-game edition that resolve and list actions, from its rules. */
+export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions']): DialActions {
+  const currentPieceOf = (table: Table, id: string) => currentPiece(startDeed(rules, table), id);
   return {
-    resolve: (table, deed, after) => resolveTableDeed(rules, table, deed, after),
-    give: (table, deed, after) => ruleOnDeedWithConsequences(rules, table, deed, after, give),
-    settle: (table, after) => listUnfinishedActionFacts(rules, table, after),
-    parts: (table, piece, after) => listMultiPartChoices(startDeed(rules, table, after), piece),
-    rest: (table, id) =>
-      findRemainingMove(
-        startDeed(rules, table, (same) => same),
-        id,
-      ),
+    resolve: (table, action) =>
+      isTableDeed(action)
+        ? resolveTableDeed(rules, table, action)
+        : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
+    options: makeActionOptions(actions, rules.ruleOnDeed),
+    endUnfinishedAction: (table) => listUnfinishedActionFacts(rules, table),
+    multiPartChoices: (table, piece) => listMultiPartChoices(startDeed(rules, table), piece),
+    remainingMove: (table, id) => findRemainingMove(startDeed(rules, table), id),
     soars: (table, id) => {
-      const piece = rules.soars
-        ? currentPiece(
-            startDeed(rules, table, (same) => same),
-            id,
-          )
-        : null;
+      const piece = rules.soars ? currentPieceOf(table, id) : null;
       return piece !== null && (rules.soars?.(piece) ?? false);
     },
-    instead: (table, id) => {
-      const piece = currentPiece(
-        startDeed(rules, table, (same) => same),
-        id,
-      );
+    hitAlternatives: (table, id) => {
+      const piece = currentPieceOf(table, id);
       return piece ? [...Object.keys(rules.instead).filter((power) => shows(piece, power)), 'capture'] : [];
     },
-    optional: (table, piece) =>
-      listOptionalPowers(
-        startDeed(rules, table, (same) => same),
-        piece,
-      ),
-    due: (table) => listTurnReminders(rules, table),
-    choices: (table, due) => listReminderUses(rules, table, due),
-    extra: (table, piece) => rules.extra?.(table)(piece) ?? piece,
-    shown: (table, piece) => {
-      const now = startDeed(rules, table, (same) => same);
-      const position = currentPosition(now);
+    optionalPowers: (table, piece) => listOptionalPowers(startDeed(rules, table), piece),
+    reminders: (table) => listTurnReminders(rules, table),
+    reminderUses: (table, reminder) => listReminderUses(rules, table, reminder),
+    addEffects: (table, piece) => rules.extra?.(table)(piece) ?? piece,
+    addDisplayedEffects: (table, piece) => {
+      const position = currentPosition(startDeed(rules, table));
       const seen = position && findPiece(position, piece.id);
       if (!position || !seen) return rules.extra?.(table)(piece) ?? piece;
       return rules.shows?.(position, seen) ?? seen;

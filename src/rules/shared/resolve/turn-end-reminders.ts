@@ -16,9 +16,8 @@ export function listTurnEndReminders(
 ): (RestReminder | EffectEndReminder)[] {
   const { turn, round } = table;
   if (turn === null) return [];
-  const { give } = rules.ruleset();
-  const ends = give(table, { deed: 'end-turn', side: turn }).facts;
-  const next = give(table, { deed: 'begin-turn', side: nextSide(table, turn) }).facts.filter(isMarker);
+  const ends = rules.ruleOnDeed(table, { deed: 'end-turn', side: turn }).facts;
+  const next = rules.ruleOnDeed(table, { deed: 'begin-turn', side: nextSide(table, turn) }).facts.filter(isMarker);
   const common = (text: string, cite = rules.cite) => ({
     id: `${round} ${turn} ends ${text}`,
     when: 'turn-ends' as const,

@@ -31,7 +31,7 @@ export function isDamaged({ click, start }: Figure): boolean {
 export function listTurnReminders(rules: ResolveRules, before: Table): readonly TurnReminder[] {
   const { turn, ended, underway } = before;
   if (turn === null || ended !== null) return [];
-  const now = startDeed(rules, before, (same) => same);
+  const now = startDeed(rules, before);
   // Actions granted by passive powers count even if they are not recorded yet.
   const table = rules.granted ? { ...before, granted: rules.granted(now, turn) } : before;
   now.table = table;
@@ -67,7 +67,7 @@ export function listReminderUses(
 ): readonly UseDeed[] {
   const entry = rules.reminders.find(({ power }) => power === due.power);
   if (!entry) return [];
-  const now = startDeed(rules, table, (same) => same);
+  const now = startDeed(rules, table);
   if (due.due === 'team-roll') return [...teamRollers(now, entry, due.side)];
   const position = currentPosition(now);
   return position ? [...uses(now, position, entry, due.piece)] : [];

@@ -26,7 +26,7 @@ export default function ActionSheet(props: {
   const pushed = ({ id }: DeedOption): number => {
     const [now, rules] = [table(), ruleset()];
     if (!now || !rules) return 0;
-    const { facts } = rules.give(now, { deed: 'act', piece: props.figure.piece, action: id });
+    const { facts } = rules.resolve(now, { deed: 'act', piece: props.figure.piece, action: id });
     return facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.cause === 'push' ? sum + fact.by : sum), 0);
   };
   const hint = (option: DeedOption) => {

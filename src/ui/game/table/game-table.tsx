@@ -231,7 +231,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           </Show>
         }
       >
-        <Show when={props.table.turn !== null && props.table.ended === null && ruleset()?.follow}>
+        <Show when={props.table.turn !== null && props.table.ended === null && ruleset()}>
           <Suspense>
             <DueStrip table={props.table} />
           </Suspense>

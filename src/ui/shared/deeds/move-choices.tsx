@@ -22,7 +22,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
   const flier = () => {
     const { table, ruleset, answer } = props.context;
     const { piece } = answer.question;
-    return ruleset.follow?.soars(table, piece) ? (table.figures.get(piece)?.mode ?? 'hovering') : null;
+    return ruleset.soars(table, piece) ? (table.figures.get(piece)?.mode ?? 'hovering') : null;
   };
   return (
     <>

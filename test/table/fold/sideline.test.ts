@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../src/game/fold';
-import { endGame } from '../../src/rules/shared/ending';
-import type { Fact } from '../../src/table/facts';
-import type { Table } from '../../src/table/table';
-import { clickFact, joinFact, makeTestCharacter, placeFact, SETUP_FACTS } from './make';
+import { endGame } from '../../../src/rules/shared/ending';
+import type { Fact } from '../../../src/table/facts';
+import { fold } from '../../../src/table/fold/fold';
+import type { Table } from '../../../src/table/table';
+import { clickFact, joinFact, makeTestCharacter, placeFact, SETUP_FACTS } from '../../game/make';
 
 const WAITS: Fact = {
   fact: 'sidelined',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyTable, fold } from '../../src/game/fold';
-import { makeEmptyLog, redo, undo } from '../../src/game/log';
-import type { Fact } from '../../src/table/facts';
-import { appendTapToLog, BEGAN_FACT } from './make';
+import { makeEmptyLog, redo, undo } from '../../../src/game/log';
+import { foldUnchecked } from '../../../src/game/valid-facts';
+import type { Fact } from '../../../src/table/facts';
+import { appendTapToLog, BEGAN_FACT } from '../../game/make';
 
 const ruled = (rule: string, on: boolean, name = `Rule ${rule}`): Fact => ({ fact: 'house-ruled', rule, name, on });
 const noted = (entry: string, text: string | null): Fact => ({ fact: 'house-noted', entry, title: 'Walls', text });
-const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
+const tableOf = (...facts: readonly unknown[]) => foldUnchecked(facts);
 
 describe('house rules of a game', () => {
   test('are turned on and off, each once, in the order of their facts', () => {

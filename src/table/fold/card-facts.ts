@@ -1,7 +1,7 @@
-import { turnEventDial } from '../catalog/card';
-import { ok, type Result } from '../plain/result';
-import type { CardInPlay } from '../table/cards';
-import type { Table } from '../table/table';
+import { turnEventDial } from '../../catalog/card';
+import { ok, type Result } from '../../plain/result';
+import type { CardInPlay } from '../cards';
+import type { Table } from '../table';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 
 /** Adds a card to the game, or replaces the card with the same id in place. */

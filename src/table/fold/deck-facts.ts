@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
-import { type DealtCard, type Deck, type HiddenCard, listCardsAt } from '../table/decks';
-import type { Table } from '../table/table';
+import { ok, type Result } from '../../plain/result';
+import { type DealtCard, type Deck, type HiddenCard, listCardsAt } from '../decks';
+import type { Table } from '../table';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 
 /**

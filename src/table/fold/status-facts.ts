@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
-import type { TurnBoundary } from '../table/facts';
-import type { Alteration, Figure, Table } from '../table/table';
+import { ok, type Result } from '../../plain/result';
+import type { TurnBoundary } from '../facts';
+import type { Alteration, Figure, Table } from '../table';
 import {
   type FactFault,
   type FactOf,

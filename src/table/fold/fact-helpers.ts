@@ -1,9 +1,9 @@
-import type { Board } from '../board/board';
-import { hasSquare } from '../board/board';
-import { parseSquare, type Square } from '../grid/square';
-import { err, ok, type Result } from '../plain/result';
-import type { Fact } from '../table/facts';
-import type { Figure, Table } from '../table/table';
+import type { Board } from '../../board/board';
+import { hasSquare } from '../../board/board';
+import { parseSquare, type Square } from '../../grid/square';
+import { err, ok, type Result } from '../../plain/result';
+import type { Fact } from '../facts';
+import type { Figure, Table } from '../table';
 
 export const FACT_FAULT_CODES = [
   'malformed',

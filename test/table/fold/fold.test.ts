@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { printBoardText } from '../../src/board/board-text';
-import { apply, emptyTable, fold, tryApply } from '../../src/game/fold';
-import { squareName } from '../../src/grid/square';
-import { ZERO } from '../../src/plain/fraction';
-import type { Fact } from '../../src/table/facts';
-import { type Figure, getTablePosition } from '../../src/table/table';
+import { printBoardText } from '../../../src/board/board-text';
+import { foldUnchecked } from '../../../src/game/valid-facts';
+import { squareName } from '../../../src/grid/square';
+import { ZERO } from '../../../src/plain/fraction';
+import type { Fact } from '../../../src/table/facts';
+import { applyFacts, fold } from '../../../src/table/fold/fold';
+import { type Figure, getTablePosition } from '../../../src/table/table';
 import {
   BEGAN_FACT,
   clickFact,
@@ -14,7 +15,7 @@ import {
   makeTestCharacter,
   placeFact,
   SETUP_FACTS,
-} from './make';
+} from '../../game/make';
 
 function folded(...facts: Fact[]) {
   const all = fold([...SETUP_FACTS, ...facts]);
@@ -42,7 +43,7 @@ describe('the table', () => {
 
   test('shares unchanged figures with the previous table', () => {
     const before = folded(placeFact('A', 'c3'));
-    const table = apply(before, clickFact('B', 1));
+    const table = applyFacts(before, [clickFact('B', 1)]);
     expect(table.figures.get('A')).toBe(before.figures.get('A'));
     expect(table.board).toBe(before.board);
     expect(before.figures.get('B')?.click).toBe(1);
@@ -122,7 +123,7 @@ describe('undone and destroyed things', () => {
   test('returns the same board object for the same fact on the same board', () => {
     const fact = destroyed('wall', 'a1/b1');
     const before = folded(WALLED);
-    expect(apply(before, fact).board).toBe(apply(before, fact).board);
+    expect(applyFacts(before, [fact]).board).toBe(applyFacts(before, [fact]).board);
   });
 });
 
@@ -243,7 +244,7 @@ describe('leaves out and reports impossible facts', () => {
     ['nothing', null, 'malformed'],
     ['a list', [], 'malformed'],
   ])('%s', (_, fact, code) => {
-    const { table, rejected } = fold([...SETUP_FACTS, fact, clickFact('A', 1)]);
+    const { table, rejected } = foldUnchecked([...SETUP_FACTS, fact, clickFact('A', 1)]);
     expect(rejected).toMatchObject([{ code, index: SETUP_FACTS.length }]);
     expect(table.figures.get('A')?.click).toBe(2);
   });
@@ -259,10 +260,8 @@ describe('leaves out and reports impossible facts', () => {
       character: { dial: { speed: { value: unknown } }[] };
     };
     (broken.character.dial[2] as { speed: { value: unknown } }).speed.value = '8';
-    const tried = tryApply(emptyTable, broken);
-    expect(tried).toEqual({
-      ok: false,
-      fault: { code: 'malformed', detail: 'character.dial.2.speed.value: a whole number from -99 to 999' },
-    });
+    expect(foldUnchecked([broken]).rejected).toEqual([
+      { code: 'malformed', detail: 'character.dial.2.speed.value: a whole number from -99 to 999', index: 0 },
+    ]);
   });
 });

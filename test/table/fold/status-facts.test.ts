@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKING, HINDERING } from '../../src/board/terrain';
-import { fold } from '../../src/game/fold';
-import { parseSquare } from '../../src/grid/square';
-import { printFraction } from '../../src/plain/fraction';
-import type { Fact, TurnBoundary } from '../../src/table/facts';
-import { type Figure, getTablePosition, makePieceOfFigure } from '../../src/table/table';
-import { clickFact, joinFact, placeFact, SETUP_FACTS } from './make';
+import { BLOCKING, HINDERING } from '../../../src/board/terrain';
+import { parseSquare } from '../../../src/grid/square';
+import { printFraction } from '../../../src/plain/fraction';
+import type { Fact, TurnBoundary } from '../../../src/table/facts';
+import { fold } from '../../../src/table/fold/fold';
+import { type Figure, getTablePosition, makePieceOfFigure } from '../../../src/table/table';
+import { clickFact, joinFact, placeFact, SETUP_FACTS } from '../../game/make';
 
 const RED_BEGINS: TurnBoundary = { side: 'red', when: 'turn-begins' };
 const BLUE_ENDS: TurnBoundary = { side: 'blue', when: 'turn-ends' };

@@ -1,9 +1,9 @@
-import type { Square } from '../grid/square';
-import { ok, type Result } from '../plain/result';
-import { areFriendly, findAlliances } from '../table/allies';
-import type { Fact } from '../table/facts';
-import type { TableObject } from '../table/position';
-import { countClicksLeft, type Figure, type Table } from '../table/table';
+import type { Square } from '../../grid/square';
+import { ok, type Result } from '../../plain/result';
+import { areFriendly, findAlliances } from '../allies';
+import type { Fact } from '../facts';
+import type { TableObject } from '../position';
+import { countClicksLeft, type Figure, type Table } from '../table';
 import { applyCard, applyCardRemoved, applyCardTurned } from './card-facts';
 import {
   applyCardDealt,
@@ -29,7 +29,6 @@ import { applyHouseFact } from './house-facts';
 import { applyMapReplaced } from './map-facts';
 import { applyClockTime, applyCounter, applyCounterRemoved, applyMarker, applySetUpStep } from './markers-and-counters';
 import { addMissionEvent, applyTallyChanged, applyToken, removeLastMissionEvent } from './mission-facts';
-import { parseFact } from './parse-fact';
 import { applyPointsScored, victoryPointsOf, withoutSurvivorPoints } from './score';
 import { applyPieceSidelined, isOnSideline, removeFromSideline } from './sideline';
 import {
@@ -79,43 +78,35 @@ export const emptyTable: Table = {
   tokens: [],
 };
 
-/**
- * Applies a fact and returns the new table, which shares unchanged parts with the old table. Returns the old table if
- * the fact cannot be applied.
- */
-export function apply(table: Table, fact: Fact): Table {
-  const after = tryApply(table, fact);
-  return after.ok ? after.value : table;
+/** Applies facts in order. Facts that cannot be applied are left out. */
+export function applyFacts(table: Table, facts: readonly Fact[]): Table {
+  return facts.length === 0 ? table : fold(facts, table).table;
 }
 
 /**
- * Applies facts in order and lists the facts that could not be applied. Never throws, whatever the facts contain.
- * Consecutive folds may share `hand` if nothing else uses the tables in between.
+ * Applies facts in order and lists the facts that could not be applied. Consecutive folds may share `hand` if nothing
+ * else uses the tables in between.
  */
 export function fold(
-  facts: readonly unknown[],
+  facts: readonly Fact[],
   from: Table = emptyTable,
   hand: FoldScratch = { figures: null },
 ): { readonly table: Table; readonly rejected: readonly RejectedFact[] } {
   let table = from;
-  const strange: RejectedFact[] = [];
+  const rejected: RejectedFact[] = [];
   for (const [index, fact] of facts.entries()) {
-    const after = tryApply(table, fact, hand);
+    const after = applyFact(table, fact, hand);
     if (after.ok) table = after.value;
-    else strange.push({ ...after.fault, index });
+    else rejected.push({ ...after.fault, index });
   }
-  return { table, rejected: strange };
+  return { table, rejected };
 }
 
-/** Applies a fact like `apply`, but reports why a fact cannot be applied. */
-export function tryApply(
-  table: Table,
-  unchecked: unknown,
-  hand: FoldScratch = { figures: null },
-): Result<Table, FactFault> {
-  const parsed = parseFact(unchecked);
-  if (!parsed.ok) return rejectFact('malformed', parsed.fault);
-  const fact = parsed.value;
+/**
+ * Applies a fact and returns the new table, which shares unchanged parts with the old table. Facts from disk and from
+ * other phones are parsed before, by `parseEntryFacts`.
+ */
+export function applyFact(table: Table, fact: Fact, hand: FoldScratch = { figures: null }): Result<Table, FactFault> {
   switch (fact.fact) {
     case 'began':
       return applyBegan(table, fact);

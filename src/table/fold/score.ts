@@ -1,7 +1,7 @@
-import { addFractions, type Fraction, fraction, ZERO } from '../plain/fraction';
-import { getOwnProperty } from '../plain/get-own';
-import { ok, type Result } from '../plain/result';
-import type { Table } from '../table/table';
+import { addFractions, type Fraction, fraction, ZERO } from '../../plain/fraction';
+import { getOwnProperty } from '../../plain/get-own';
+import { ok, type Result } from '../../plain/result';
+import type { Table } from '../table';
 import { setCardWon } from './card-facts';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 import { addToTotal } from './markers-and-counters';

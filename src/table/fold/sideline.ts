@@ -1,5 +1,5 @@
-import { ok, type Result } from '../plain/result';
-import type { Figure, SidelinedFigure, Table } from '../table/table';
+import { ok, type Result } from '../../plain/result';
+import type { Figure, SidelinedFigure, Table } from '../table';
 import { type FactFault, type FactOf, type FoldScratch, hasSide, rejectFact, writableFigures } from './fact-helpers';
 import { freeCaptives } from './status-facts';
 

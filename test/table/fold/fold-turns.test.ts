@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { apply, fold } from '../../src/game/fold';
-import { squareName } from '../../src/grid/square';
-import { fraction, ZERO } from '../../src/plain/fraction';
-import type { Fact } from '../../src/table/facts';
-import type { Figure } from '../../src/table/table';
-import { clickFact, joinFact, placeFact, SETUP_FACTS } from './make';
+import { squareName } from '../../../src/grid/square';
+import { fraction, ZERO } from '../../../src/plain/fraction';
+import type { Fact } from '../../../src/table/facts';
+import { applyFacts, fold } from '../../../src/table/fold/fold';
+import type { Figure } from '../../../src/table/table';
+import { clickFact, joinFact, placeFact, SETUP_FACTS } from '../../game/make';
 
 function folded(...facts: Fact[]) {
   const all = fold([...SETUP_FACTS, ...facts]);
@@ -74,7 +74,7 @@ describe('turns', () => {
     const table = folded(turn('red', 1), act, token);
     expect(table).toMatchObject({ turn: 'red', round: 1, actionsSpent: 1 });
     expect(table.figures.get('A')).toMatchObject({ actedThisTurn: true, tokens: 1 });
-    const next = apply(table, turn('blue', 1));
+    const next = applyFacts(table, [turn('blue', 1)]);
     expect(next.actionsSpent).toBe(0);
     expect(next.figures.get('A')).toMatchObject({ actedThisTurn: false, tokens: 1 });
   });
@@ -142,7 +142,7 @@ describe('turns', () => {
     const table = folded(score(50), score(75), score(-50), { fact: 'ended', winner: 'red' });
     expect(table.points).toEqual({ red: fraction(75), blue: ZERO });
     expect(table.ended).toEqual({ winner: 'red' });
-    expect(apply(table, turn('blue', 2)).ended).toBeNull();
+    expect(applyFacts(table, [turn('blue', 2)]).ended).toBeNull();
   });
 
   test('points shared among three stay exact: three thirds make a whole', () => {

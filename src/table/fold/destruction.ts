@@ -1,10 +1,10 @@
-import { type Board, hasEdge } from '../board/board';
-import { BLOCKING, DOOR, HINDERING, OPEN, PRINTED_OBJECT, WALL } from '../board/terrain';
-import { parseEdge } from '../grid/edge';
-import type { Square } from '../grid/square';
-import { ok, type Result } from '../plain/result';
-import type { Breakable } from '../table/facts';
-import type { Table } from '../table/table';
+import { type Board, hasEdge } from '../../board/board';
+import { BLOCKING, DOOR, HINDERING, OPEN, PRINTED_OBJECT, WALL } from '../../board/terrain';
+import { parseEdge } from '../../grid/edge';
+import type { Square } from '../../grid/square';
+import { ok, type Result } from '../../plain/result';
+import type { Breakable } from '../facts';
+import type { Table } from '../table';
 import { type FactFault, type FactOf, parseBoardSquares, rejectFact } from './fact-helpers';
 
 type Change = FactOf<'destroyed'> | FactOf<'rebuilt'>;

@@ -1,10 +1,10 @@
-import type { Square } from '../grid/square';
-import { getOwnProperty } from '../plain/get-own';
-import { ok, type Result } from '../plain/result';
-import type { MissionEvent } from '../table/mission-history';
-import type { Figure, Table } from '../table/table';
-import { tallyKey } from '../table/tallies';
-import { TOKEN_KINDS } from '../table/tokens';
+import type { Square } from '../../grid/square';
+import { getOwnProperty } from '../../plain/get-own';
+import { ok, type Result } from '../../plain/result';
+import type { MissionEvent } from '../mission-history';
+import type { Figure, Table } from '../table';
+import { tallyKey } from '../tallies';
+import { TOKEN_KINDS } from '../tokens';
 import {
   type FactFault,
   type FactOf,

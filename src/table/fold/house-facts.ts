@@ -1,4 +1,4 @@
-import type { Table } from '../table/table';
+import type { Table } from '../table';
 import type { FactOf } from './fact-helpers';
 
 /**

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { DOOR, PRINTED_OBJECT } from '../../src/board/terrain';
-import { emptyTable, fold } from '../../src/game/fold';
-import { parseFact } from '../../src/game/parse-fact';
-import { parseEdge } from '../../src/grid/edge';
-import type { Breakable, Fact } from '../../src/table/facts';
-import { getTablePosition, type Table } from '../../src/table/table';
-import { describeFact } from '../../src/text/log/describe-fact';
-import { foldValid, HERO_CARD, makeMissionTable, requireFigure } from '../helpers/mission';
-import { squareNamed } from '../helpers/square-named';
-import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from './make';
+import { DOOR, PRINTED_OBJECT } from '../../../src/board/terrain';
+import { parseFact } from '../../../src/game/parse-fact';
+import { foldUnchecked } from '../../../src/game/valid-facts';
+import { parseEdge } from '../../../src/grid/edge';
+import type { Breakable, Fact } from '../../../src/table/facts';
+import { emptyTable, fold } from '../../../src/table/fold/fold';
+import { getTablePosition, type Table } from '../../../src/table/table';
+import { describeFact } from '../../../src/text/log/describe-fact';
+import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../../game/make';
+import { foldValid, HERO_CARD, makeMissionTable, requireFigure } from '../../helpers/mission';
+import { squareNamed } from '../../helpers/square-named';
 
-const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).rejected[0]?.code;
+const strangeOf = (table: Table, fact: unknown): string | undefined => foldUnchecked([fact], table).rejected[0]?.code;
 const destroyed = (what: Breakable, at: string): Fact => ({ fact: 'destroyed', what, at, debris: [], by: null });
 
 const tallied = (tally: string, by: number, of: string | null = null): Fact =>
@@ -110,7 +111,11 @@ describe('facts of a mission', () => {
   });
 
   test('a strength for an unknown place makes the map invalid, not the game', () => {
-    const { table, rejected } = fold([BEGAN_FACT, { ...MAPPED_FACT, strengths: { z9: 3 } }, joinFact('A', 'red')]);
+    const { table, rejected } = foldUnchecked([
+      BEGAN_FACT,
+      { ...MAPPED_FACT, strengths: { z9: 3 } },
+      joinFact('A', 'red'),
+    ]);
     expect([rejected.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { apply, emptyTable, tryApply } from '../../src/game/fold';
-import { type DeckPlace, findTopCard, listCardsAt } from '../../src/table/decks';
-import type { Fact } from '../../src/table/facts';
-import type { Table } from '../../src/table/table';
-import { SETUP_FACTS } from './make';
+import { type DeckPlace, findTopCard, listCardsAt } from '../../../src/table/decks';
+import type { Fact } from '../../../src/table/facts';
+import { applyFact, applyFacts, emptyTable } from '../../../src/table/fold/fold';
+import type { Table } from '../../../src/table/table';
+import { SETUP_FACTS } from '../../game/make';
 
 const deck = (...ids: string[]): Fact => ({
   ...{ fact: 'deck', deck: 'd', owner: 'red' },
@@ -15,10 +15,11 @@ const dealt = (card: string, to: DeckPlace, name?: string): Fact => ({
 });
 const shuffled = (...order: string[]): Fact => ({ fact: 'shuffled', deck: 'd', order });
 
-const after = (...facts: Fact[]): Table => [...SETUP_FACTS, ...facts].reduce(apply, emptyTable);
+const after = (...facts: Fact[]): Table =>
+  [...SETUP_FACTS, ...facts].reduce((table, fact) => applyFacts(table, [fact]), emptyTable);
 const places = (table: Table) => table.decks[0]?.cards.map(({ id, place }) => `${id} ${place}`);
 const codeOf = (fact: Fact, table: Table) => {
-  const tried = tryApply(table, fact);
+  const tried = applyFact(table, fact);
   return tried.ok ? null : tried.fault.code;
 };
 
@@ -33,15 +34,15 @@ test('dealing a card moves it and removes only that card from the order', () => 
 test('a card returned to the deck makes its order unknown until a shuffle', () => {
   const back = after(deck('1', '2'), shuffled('1', '2'), dealt('1', 'discard'), dealt('1', 'deck'));
   expect(back.decks[0]?.order).toBeNull();
-  expect(apply(back, shuffled('2', '1')).decks[0]?.order).toEqual(['2', '1']);
+  expect(applyFacts(back, [shuffled('2', '1')]).decks[0]?.order).toEqual(['2', '1']);
 });
 
 test('a deck listed anew keeps its cards where they are, and other cards make its order unknown', () => {
   const table = after(deck('1', '2'), shuffled('2', '1'), dealt('2', 'hand'));
   const named: Fact = { ...(deck('1', '2') as Extract<Fact, { fact: 'deck' }>), owner: null };
-  expect(places(apply(table, named))).toEqual(['1 deck', '2 hand']);
-  expect(apply(table, named).decks[0]).toMatchObject({ owner: null, order: ['1'] });
-  expect(apply(table, deck('1', '2', '3')).decks[0]?.order).toBeNull();
+  expect(places(applyFacts(table, [named]))).toEqual(['1 deck', '2 hand']);
+  expect(applyFacts(table, [named]).decks[0]).toMatchObject({ owner: null, order: ['1'] });
+  expect(applyFacts(table, [deck('1', '2', '3')]).decks[0]?.order).toBeNull();
 });
 
 test.each<[string, Fact, string]>([
@@ -55,7 +56,7 @@ test.each<[string, Fact, string]>([
 ])('leaves out %s', (_, fact, code) => {
   const table = after(deck('1', '2', '3'), dealt('3', 'hand'));
   expect(codeOf(fact, table)).toBe(code);
-  expect(apply(table, fact)).toBe(table);
+  expect(applyFacts(table, [fact])).toBe(table);
 });
 
 test('a reminder that was dealt with is stored once for each side', () => {

@@ -1,7 +1,7 @@
-import { type Board, hasSquare } from '../board/board';
-import { boardFromSheet } from '../board/map-sheet';
-import { ok, type Result } from '../plain/result';
-import type { Figure, Table } from '../table/table';
+import { type Board, hasSquare } from '../../board/board';
+import { boardFromSheet } from '../../board/map-sheet';
+import { ok, type Result } from '../../plain/result';
+import type { Figure, Table } from '../table';
 import { type FactFault, type FactOf, rejectFact } from './fact-helpers';
 
 /** Boards by fact, so undo and redo parse each map only once. Facts can be keys because they never change. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { listLiveClicks } from '../../src/catalog/character';
-import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
+import { fold } from '../../src/table/fold/fold';
 import { makePiece } from '../../src/table/piece';
 import type { Table } from '../../src/table/table';
 import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter, placeFact } from '../game/make';
@@ -14,7 +14,7 @@ const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table)
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
 function rulesOf(id: string) {
-  const rules = editionById(id)?.follow;
+  const rules = editionById(id);
   if (!rules) throw new Error(id);
   return rules;
 }
@@ -47,15 +47,15 @@ describe('parts of one action, in hypertime', () => {
     ['pulse-wave', 'ranged', 'none'],
     ['energy-explosion', 'ranged', 'none'],
   ])('%s: attacks %s, and moves %s', (action, attacks, moves) => {
-    const offered = rules.parts(table(action), 'A', then);
+    const offered = rules.multiPartChoices(table(action), 'A');
     expect(offered).toEqual([{ action, attacks: attacks.split(' '), moves }]);
-    expect(rules.parts(table(action), 'B', then)).toEqual([]);
+    expect(rules.multiPartChoices(table(action), 'B')).toEqual([]);
   });
 
   test('a cancelled power or an unknown figure offers nothing', () => {
     const off: Fact = { fact: 'switched', piece: 'A', power: 'charge', off: true, until: null };
-    expect(rules.parts(table('charge', {}, off), 'A', then)).toEqual([]);
-    expect(rules.parts(table('charge'), 'Z', then)).toEqual([]);
+    expect(rules.multiPartChoices(table('charge', {}, off), 'A')).toEqual([]);
+    expect(rules.multiPartChoices(table('charge'), 'Z')).toEqual([]);
   });
 
   test.each([
@@ -64,11 +64,11 @@ describe('parts of one action, in hypertime', () => {
     [null, { abilities: ['incapacitate'] }, ['incapacitate', 'capture']],
     ['toughness', {}, ['capture']],
   ])('a hit by %s %o may result in %o instead of damage', (power, more, brings) => {
-    expect(rules.instead(table(power, more), 'A')).toEqual(brings);
+    expect(rules.hitAlternatives(table(power, more), 'A')).toEqual(brings);
   });
 
   test('a figure that is not on the map has no results instead of damage', () => {
-    expect(rules.instead(table('incapacitate'), 'Z')).toEqual([]);
+    expect(rules.hitAlternatives(table('incapacitate'), 'Z')).toEqual([]);
   });
 
   test('only figures that fly hover or soar', () => {
@@ -80,19 +80,23 @@ describe('parts of one action, in hypertime', () => {
 
   test('the second move of hypersonic speed uses the remaining speed', () => {
     const begun = table('hypersonic-speed');
-    expect(rules.rest(begun, 'A')).toBeNull();
+    expect(rules.remainingMove(begun, 'A')).toBeNull();
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('d2')], action: 'hypersonic-speed' };
-    const moved = then(begun, rules.resolve(begun, deed, then).facts);
-    expect(rules.rest(moved, 'A')).toMatchObject({ action: 'hypersonic-speed', goesOn: { left: 6 }, carrying: null });
-    expect(rules.rest(moved, 'B')).toBeNull();
+    const moved = then(begun, rules.resolve(begun, deed).facts);
+    expect(rules.remainingMove(moved, 'A')).toMatchObject({
+      action: 'hypersonic-speed',
+      goesOn: { left: 6 },
+      carrying: null,
+    });
+    expect(rules.remainingMove(moved, 'B')).toBeNull();
     // The end of the turn ends the action.
-    expect(rules.rest(then(moved, rules.settle(moved, then)), 'A')).toBeNull();
+    expect(rules.remainingMove(then(moved, rules.endUnfinishedAction(moved)), 'A')).toBeNull();
   });
 
   test('a charge has no second move', () => {
     const begun = table('charge');
     const deed: TableDeed = { deed: 'move', piece: 'A', to: [at('c2')], action: 'charge' };
-    expect(rules.rest(then(begun, rules.resolve(begun, deed, then).facts), 'A')).toBeNull();
+    expect(rules.remainingMove(then(begun, rules.resolve(begun, deed).facts), 'A')).toBeNull();
   });
 });
 
@@ -109,7 +113,8 @@ describe('values of a piece as shown, in hypertime', () => {
       placeFact('D', square),
     ];
   };
-  const shown = (game: Table) => rules.shown(game, makePiece('A', [at('b2')], { side: 'red', defense: 16 })).defense;
+  const shown = (game: Table) =>
+    rules.addDisplayedEffects(game, makePiece('A', [at('b2')], { side: 'red', defense: 16 })).defense;
 
   test.each([
     ['a neighbour who defends lends its higher defense', 18, 'c2', 18],
@@ -125,7 +130,7 @@ describe('values of a piece as shown, in hypertime', () => {
   });
 
   test('a piece that is not on the map shows its own values', () => {
-    expect(rules.shown(table(null), makePiece('Z', [], { defense: 13 })).defense).toBe(13);
+    expect(rules.addDisplayedEffects(table(null), makePiece('Z', [], { defense: 13 })).defense).toBe(13);
   });
 });
 
@@ -136,24 +141,24 @@ describe('without a map', () => {
   const anew: TableDeed = { deed: 'use', piece: 'A', power: 'probability-control' };
 
   test('players check range and line for a reroll, and the app its use once a turn', () => {
-    const { legal, facts } = rules.resolve(mapless(), anew, then);
+    const { legal, facts } = rules.resolve(mapless(), anew);
     expect([legal, facts]).toEqual([true, [{ fact: 'used', piece: 'A', power: 'probability-control' }]]);
-    const again = rules.resolve(mapless(...facts), anew, then);
+    const again = rules.resolve(mapless(...facts), anew);
     expect(again.reasons.map(({ code }) => code)).toEqual(['acted']);
   });
 
   test('a figure without the power makes no reroll', () => {
-    const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' }, then);
+    const { legal, reasons } = rules.resolve(mapless(), { ...anew, piece: 'B' });
     expect([legal, reasons.map(({ code }) => code)]).toEqual([false, ['power-forbids']]);
   });
 
   test('nor does a defeated figure', () => {
     const gone: Fact = { fact: 'defeated', piece: 'A', by: null };
-    expect(rules.resolve(mapless(gone), anew, then).reasons.map(({ code }) => code)).toEqual(['captured']);
+    expect(rules.resolve(mapless(gone), anew).reasons.map(({ code }) => code)).toEqual(['captured']);
   });
 
   test('an unknown figure throws', () => {
-    expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' }, then)).toThrow(RangeError);
+    expect(() => rules.resolve(mapless(), { ...anew, piece: 'Z' })).toThrow(RangeError);
   });
 
   test.each<[string, TableDeed]>([
@@ -161,7 +166,7 @@ describe('without a map', () => {
     ['a step', { deed: 'move', piece: 'A', to: [at('c2')] }],
     ['a hand', { deed: 'pick-up', piece: 'A', object: 'crate' }],
   ])('%s needs a place, and is refused', (_, deed) => {
-    const { legal, facts } = rules.resolve(mapless(), deed, then);
+    const { legal, facts } = rules.resolve(mapless(), deed);
     expect([legal, facts]).toEqual([false, []]);
   });
 });

@@ -1,7 +1,7 @@
-import type { Square } from '../grid/square';
-import { getOwnProperty } from '../plain/get-own';
-import { ok, type Result } from '../plain/result';
-import type { Marker, Table } from '../table/table';
+import type { Square } from '../../grid/square';
+import { getOwnProperty } from '../../plain/get-own';
+import { ok, type Result } from '../../plain/result';
+import type { Marker, Table } from '../table';
 import { type FactFault, type FactOf, hasSide, parseBoardSquares, rejectFact } from './fact-helpers';
 
 export function applyMarker(table: Table, fact: FactOf<'marker'>): Result<Table, FactFault> {
