@@ -1,5 +1,6 @@
 import type { Reason } from './answer';
-import type { Deed } from './ruleset';
+import type { Action } from './ruleset';
+import type { UseDeed, UseField } from './table-deed';
 
 /** Number that screens display beside the figures, such as points or remaining actions. */
 export interface DisplayedCounter {
@@ -27,11 +28,27 @@ export interface DeedOption {
   readonly id: string;
   /** Card, status or token that the option is about. */
   readonly about: string | null;
-  /** Complete deed. Null if a choice is missing. */
-  readonly deed: Deed | null;
-  readonly asks: readonly MissingChoice[];
+  /** Complete action. Null if a choice is missing. */
+  readonly deed: Action | null;
+  readonly asks: readonly (MissingChoice | UseField)[];
+  /** Use of a power without its choices. `nextField` lists them one after another. Left out for other options. */
+  readonly start?: UseDeed;
   /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
   /** Reasons against the option that are known before the missing choices are made. Empty if there are none. */
   readonly reasons: readonly Reason[];
+}
+
+/** Field of an incomplete action that players fill in next. */
+export interface OpenField {
+  /** Name of the field in the table of the action, such as `target`, `cancels` or `die`. */
+  readonly field: string;
+  readonly piece: string;
+  /**
+   * Values with which the action can be legal, likeliest first: ids, squares, directions or numbers. Null for dice, which
+   * players roll.
+   */
+  readonly values: readonly (string | number)[] | null;
+  /** Whether players may leave the field out. */
+  readonly optional: boolean;
 }

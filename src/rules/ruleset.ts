@@ -30,7 +30,7 @@ import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
-import type { DeedOption, DisplayedCounter } from './options';
+import type { DeedOption, DisplayedCounter, OpenField } from './options';
 import type { PowerEntry } from './power-entry';
 import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
@@ -355,6 +355,12 @@ export interface Ruleset extends QuestionRules {
    * piece.
    */
   readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
+  /**
+   * Returns the next field of a use that players fill in, with the values with which the use can be legal. Null if the
+   * use is complete.
+   * @param skipped optional fields that the players left out
+   */
+  readonly nextField: (table: Table, use: UseDeed, skipped: readonly string[]) => OpenField | null;
 
   /** Rules for missions. Left out if games of the edition are not missions. */
   readonly mission?: MissionRules;

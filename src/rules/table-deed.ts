@@ -123,6 +123,8 @@ export type DeedByName<Name extends keyof typeof TABLE_DEEDS> = { readonly deed:
 export type AttackDeed = DeedByName<'attack'>;
 export type MoveDeed = DeedByName<'move'>;
 export type UseDeed = DeedByName<'use'>;
+/** Field of a use that players fill in. */
+export type UseField = Exclude<keyof UseDeed, 'deed' | 'piece' | 'power' | 'setFree'>;
 export type SwitchDeed = DeedByName<'switch-off'> | DeedByName<'switch-on'>;
 export type TableDeed = { [Name in keyof typeof TABLE_DEEDS]: DeedByName<Name> }[keyof typeof TABLE_DEEDS];
 

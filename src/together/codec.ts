@@ -37,9 +37,9 @@ export interface SealedFacts {
   readonly grants: readonly SharedLine[];
 }
 
-/** Facts of a tap that this phone can decrypt. `sealed` is true if any fact of the tap is encrypted. */
+/** Unchecked facts of a tap, decrypted where this phone has the key. `sealed` is true if any fact of the tap is encrypted. */
 export interface DecryptedFacts {
-  readonly facts: readonly Fact[];
+  readonly facts: readonly unknown[];
   readonly sealed: boolean;
 }
 
@@ -146,7 +146,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, KnownSide
   let sealed = false;
   const opened = facts.map((each) => {
     const fact = sealedOf(each);
-    if (!fact) return each as Fact;
+    if (!fact) return each;
     sealed = true;
     const id = keyIdOfBox(fact.box);
     const key = id === null ? undefined : held.get(id);
@@ -156,7 +156,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, KnownSide
     return secret && matchesPublicFact(open, secret) ? secret : (open ?? fact);
   });
   // If no fact is sealed, the tap’s own list of facts is returned, not a copy.
-  return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, missingKeys: lacks };
+  return { facts: sealed ? opened : facts, sealed, missingKeys: lacks };
 }
 
 function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | null {

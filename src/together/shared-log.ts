@@ -1,6 +1,7 @@
 import type { Log, LogEntry } from '../game/log';
 import * as logs from '../game/log';
 import { validFacts } from '../game/valid-facts';
+import type { Fact } from '../table/facts';
 import type { DecryptedFacts, SealedFacts } from './codec';
 import { type DeckKnowledge, extendDeckKnowledge, mayContainSecrets, NO_DECK_KNOWLEDGE, tapIdOf } from './secret-facts';
 import { countSeenLines, listRedoTaps } from './shared-doc';
@@ -121,7 +122,7 @@ export type FactSealer = (
   sight: DeckKnowledge,
   tap: string,
   stamp: { by: string; at: number },
-  facts: DecryptedFacts['facts'],
+  facts: readonly Fact[],
 ) => SealedFacts;
 
 /**

@@ -1,5 +1,5 @@
-import { readEditionGuess } from '../app/game/edition-guess';
 import { FITS_MAP_BESIDE_TABLE } from '../app/media-queries';
+import { readEditionGuess } from '../app/session/edition-guess';
 import { getOwnProperty } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
@@ -28,7 +28,7 @@ function gameTable(): Promise<unknown> {
 function game(edition: string | null): readonly Promise<unknown>[] {
   return edition === null
     ? []
-    : [import('../app/game/session'), import('../app/game/rules-chunk'), loadRuleset(edition)];
+    : [import('../app/session/session'), import('../app/game/rules-chunk'), loadRuleset(edition)];
 }
 
 /** Requests the modules of the first screen in parallel with its first frame. */

@@ -1,6 +1,6 @@
 import { render } from 'solid-js/web';
-import { resumeLastGame } from '../app/game/resume-game';
 import { goTo, route } from '../app/route';
+import { resumeLastGame } from '../app/session/resume-game';
 import { cleanUpStorage, startOfflineSupport, watchInstallMethod } from '../app/settings/device-state';
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';

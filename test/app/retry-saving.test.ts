@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startBackgroundSaving } from '../../src/app/backup/retry-saving';
-import { game, getSavedLogPart, log, recordStep, saveUnsavedSteps } from '../../src/app/game/session';
-import { startDemoGame } from '../../src/app/game/start-game';
+import { game, getSavedLogPart, log } from '../../src/app/game/open-game';
+import { recordStep, saveUnsavedSteps } from '../../src/app/game/perform';
 import { currentToast, dismissToast } from '../../src/app/messages';
+import { startDemoGame } from '../../src/app/session/start-game';
 import { checkStore } from '../../src/app/storage/second-copy';
 import { doubtful } from '../../src/app/storage/storage-health';
 import { lastSeq } from '../../src/game/log';

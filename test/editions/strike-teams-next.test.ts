@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
@@ -54,7 +55,7 @@ describe('options', () => {
     const table = playDeeds(heroes(placeFact('Rook', 'd1')), makeActivateDeed('Rook')).table;
     for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
       for (const { deed, reasons } of strikeTeams.options(table, piece))
-        if (deed) expect(playDeeds(table, deed).said.legal).toBe(reasons.length === 0);
+        if (deed) expect(playDeeds(table, deed as Deed).said.legal).toBe(reasons.length === 0);
   });
 
   test('counters show stage, dials, points, henchman tokens and every track, with their bounds', () => {

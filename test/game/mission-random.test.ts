@@ -90,7 +90,7 @@ function anyDeed(table: Table, random: () => number): Deed {
     for (let tries = 0; tries < 5; tries++) {
       const option = pick([...legal, ...blows, ...blows, ...blows]);
       if (!option || random() >= (SELDOM[option.id] ?? 1)) continue;
-      const deed = option.deed ?? told(table, option.id, piece, pick);
+      const deed = (option.deed as Deed | null) ?? told(table, option.id, piece, pick);
       if (deed && strikeTeams.resolve(table, deed).legal) return deed;
     }
   }

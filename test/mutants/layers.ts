@@ -12,10 +12,9 @@ interface Room {
 
 /** Tests of campaign, card, sideline and format rules, which are in other folders than the rule tests. */
 const RULES_ELSEWHERE = [
-  ...['campaign', 'cards', 'mission-choices', 'mission-random', 'sideline', 'tutorial-plan'].map(
-    (name) => `game/${name}.test.ts`,
-  ),
+  ...['campaign', 'cards', 'mission-choices', 'mission-random', 'tutorial-plan'].map((name) => `game/${name}.test.ts`),
   'table/formats.test.ts',
+  'table/fold',
 ] as const;
 
 export const MUTATION_LAYERS = {

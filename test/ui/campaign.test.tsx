@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { game, recordStep, table } from '../../src/app/game/session';
+import { game, table } from '../../src/app/game/open-game';
+import { recordStep } from '../../src/app/game/perform';
 import {
   campaigns,
   createCampaign,

@@ -4,8 +4,10 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginSideTurn, closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
+import { beginSideTurn, recordStep, undoStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
+import { closeSession } from '../../src/app/session/session';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import CardsSheet from '../../src/ui/game/cards/cards-sheet';
 import { ToastPlace } from '../../src/ui/kit/toast';

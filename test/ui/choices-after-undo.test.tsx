@@ -4,9 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../../src/app/game/last-tap-message';
+import { game, log, select, table } from '../../src/app/game/open-game';
+import { recordStep, redoStep, undoStep } from '../../src/app/game/perform';
 import { rewindCount } from '../../src/app/game/rewinds';
-import { closeSession, game, log, recordStep, redoStep, select, table, undoStep } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
+import { closeSession } from '../../src/app/session/session';
 import type { Board } from '../../src/board/board';
 import LiveRegion from '../../src/ui/shell/live-region';
 import { PlayedMap } from '../../src/ui/shell/map-tab';

@@ -5,13 +5,15 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordHouseRule } from '../../src/app/game/house-rules';
-import { closeSession, recordStep, table } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
+import { recordStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
 import { setCurrentDesk } from '../../src/app/rules/current-desk';
 import { answerByEditions, parseDesk, printDesk } from '../../src/app/rules/desk';
 import { readSavedDesk } from '../../src/app/rules/desk-storage';
 import { printRuling } from '../../src/app/rules/desk-text';
+import { closeSession } from '../../src/app/session/session';
 import { EDITIONS } from '../../src/rules/editions';
 import { makeDeskLink } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
-import { closeSession } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
+import { closeSession } from '../../src/app/session/session';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { listCards, removeCards } from '../../src/store/cards';
 import { listMaps, putMaps, removeMaps } from '../../src/store/maps';

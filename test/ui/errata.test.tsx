@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, it } from 'vitest';
-import { closeSession, table } from '../../src/app/game/session';
-import { startGame } from '../../src/app/game/start-game';
+import { table } from '../../src/app/game/open-game';
+import { closeSession } from '../../src/app/session/session';
+import { startGame } from '../../src/app/session/start-game';
 import type { Figure } from '../../src/table/table';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { makeTestCharacter } from '../game/make';

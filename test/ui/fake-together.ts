@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js';
 import { vi } from 'vitest';
+import { type PairCode, setTogetherModules } from '../../src/app/session/together-modules';
 import type {
   ConflictView,
   ConnectionState,
@@ -12,7 +13,6 @@ import type {
   SharedGameController,
   SharedGameState,
 } from '../../src/app/together/shared-game-types';
-import { type PairCode, setTogetherModules } from '../../src/app/together/together-modules';
 import { setTogether } from '../../src/app/together/together-state';
 import { err, ok, type Result } from '../../src/plain/result';
 

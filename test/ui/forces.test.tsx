@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
-import { game, table } from '../../src/app/game/session';
+import { game, table } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import ForcesScreen from '../../src/ui/shell/forces-tab';

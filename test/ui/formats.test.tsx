@@ -6,8 +6,9 @@ import { afterEach, expect, it } from 'vitest';
 // Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
 import { checkSavedForce } from '../../src/app/forces/checked-force';
-import { closeSession, table } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
 import { makeSetupGuide } from '../../src/app/game/setup-progress';
+import { closeSession } from '../../src/app/session/session';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { EDITIONS, editionById } from '../../src/rules/editions';

@@ -3,17 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/game-list';
-import {
-  closeSession,
-  game,
-  getSavedLogPart,
-  log,
-  openSession,
-  saveUnsavedSteps,
-  table,
-} from '../../src/app/game/session';
+import { game, getSavedLogPart, log, table } from '../../src/app/game/open-game';
+import { saveUnsavedSteps } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
+import { refreshGames } from '../../src/app/session/game-list';
+import { closeSession, openSession } from '../../src/app/session/session';
 import { parseBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';

@@ -7,7 +7,9 @@ import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
 import { readLastHouseRules } from '../../src/app/game/house-rules';
-import { closeSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';
+import { ruleset, table } from '../../src/app/game/open-game';
+import { recordStep, undoStep } from '../../src/app/game/perform';
+import { closeSession } from '../../src/app/session/session';
 import { findEntryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
 import { deleteGame, listGames } from '../../src/store/game-list';

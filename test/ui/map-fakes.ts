@@ -164,6 +164,7 @@ export function makeFakeRules(): Ruleset {
     reminders: () => [],
     reminderUses: () => [],
     endUnfinishedAction: () => [],
+    nextField: () => null,
     resolve: (_table, deed) => ({
       open: [],
       legal: true,

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordDeed, recordStep, select, table } from '../../src/app/game/session';
+import { select, table } from '../../src/app/game/open-game';
+import { recordAction, recordStep } from '../../src/app/game/perform';
 import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
@@ -164,9 +165,9 @@ describe('attacks with more effects than wounds', () => {
     await tapInSheet(/^Deal 2 wounds/);
     await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(1));
     await pressButton(/^Later/);
-    await recordDeed({ deed: 'begin-round', round: 4 });
-    await recordDeed({ deed: 'next-phase' });
-    await recordDeed({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
+    await recordAction({ deed: 'begin-round', round: 4 });
+    await recordAction({ deed: 'next-phase' });
+    await recordAction({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
     select('Brine Corporal');
     await tapMoreAction(/^Shake off trapped 2 AP/);
     await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));
@@ -255,8 +256,8 @@ describe('targets that are not opponents', () => {
 describe('status tokens', () => {
   it('are removed one by one or all at once, and a neighbour helps by a tap on the sheet', async () => {
     await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
-    await recordDeed({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
-    await recordDeed({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
+    await recordAction({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
+    await recordAction({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
     await user.click(await findButton(/action points.*Tallow Wick/));
     await user.click(await findButton(/action points.*Tallow Wick/));
     const before = readActionPoints('Sexton Bell');
@@ -277,8 +278,8 @@ describe('effects of action cards', () => {
       { box: 'attack', card: null, wounds: 2 },
       { box: 'move', card: null, wounds: 1 },
     ];
-    await recordDeed({ deed: 'wound', piece: 'Tallow Wick', puts, by: null });
-    await recordDeed({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
+    await recordAction({ deed: 'wound', piece: 'Tallow Wick', puts, by: null });
+    await recordAction({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
     await tapMoreAction(/^Last Rites 3 AP/);
     await tapInSheet(/^Use it/);
     await tapInSheet('Heal 1 wound: Tallow Wick, Attack box');

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { configure } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { naming, recordStep } from '../../src/app/game/session';
+import { naming } from '../../src/app/game/naming';
+import { recordStep } from '../../src/app/game/perform';
 import { describeStrengths } from '../../src/app/map/square-text';
 import { parseSquare, type Square } from '../../src/grid/square';
 import type { Table } from '../../src/table/table';

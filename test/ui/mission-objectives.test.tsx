@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { recordDeed, recordStep, table, undoStep } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
+import { recordAction, recordStep, undoStep } from '../../src/app/game/perform';
 import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import { makeRoleFact, makeScenarioFact } from '../../src/app/mission/mission-facts';
 import { listTokensToPlace, placeToken } from '../../src/app/mission/mission-objectives';
@@ -29,7 +30,7 @@ const tell = async (...facts: Fact[]): Promise<void> => {
 const blow = async (id: string): Promise<void> => {
   const square = table()?.tokens.find((each) => each.id === id)?.at;
   if (square == null) throw new Error(id);
-  await recordDeed({ deed: 'destroy', target: { square } });
+  await recordAction({ deed: 'destroy', target: { square } });
 };
 
 describe('mission objectives on the Table', () => {
@@ -146,7 +147,7 @@ describe('mission objectives on the Table', () => {
 
   it('use a secret role only once it is revealed', async () => {
     await tell(...at(6, 'hero phase'));
-    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     const courier = await scenario('The Quiet Courier');
     within(courier).getByText('role face down');
     const play = { scenario: 'demo-courier', role: 'Courier', characters: ['demo-5'] };

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { select } from '../../src/app/game/session';
+import { select } from '../../src/app/game/open-game';
 import {
   activateForPoints,
   advanceToPhase,

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printGameLog } from '../../src/app/game/log-lines';
-import { log, recordDeed, recordStep, select, selected } from '../../src/app/game/session';
+import { log, select, selected } from '../../src/app/game/open-game';
+import { recordAction, recordStep } from '../../src/app/game/perform';
 import { advanceToPhase, clearTable, pressButton, showQuickMission, user } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -20,23 +21,23 @@ const chips = async () =>
 
 describe('figures left in a phase', () => {
   it('lists figures not activated, a group once, and selects one by a tap', async () => {
-    await recordDeed({ deed: 'begin-round', round: 2 });
+    await recordAction({ deed: 'begin-round', round: 2 });
     expect(screen.queryByRole('region', { name: 'Left in this phase' })).toBeNull();
-    await recordDeed({ deed: 'next-phase' });
+    await recordAction({ deed: 'next-phase' });
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal', 'not activated Tollmen']));
     await pressButton(/^not activated Tollmen/);
     expect(selected()).toMatch(/^Tollmen \d/);
-    await recordDeed({ deed: 'activate', piece: 'Tollmen', how: 'rest', at: null, heal: null });
+    await recordAction({ deed: 'activate', piece: 'Tollmen', how: 'rest', at: null, heal: null });
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal']));
   });
 
   it('lists unspent points of the active figure, and finally that all have been activated', async () => {
     await advanceToPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
-      await recordDeed({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      await recordAction({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
       select('Tollmen 1');
       await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
-      await recordDeed({ deed: 'end-activation', piece });
+      await recordAction({ deed: 'end-activation', piece });
     }
     expect(await within(await strip()).findAllByText('All have been activated')).toHaveLength(2);
     expect(await chips()).toEqual([]);
@@ -44,7 +45,7 @@ describe('figures left in a phase', () => {
 
   it('leaves out the points of the selected figure, which its own panel shows', async () => {
     await advanceToPhase(2, 'hero');
-    await recordDeed({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
+    await recordAction({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
     select('Tollmen 1');
     await pressButton(/AP unspent Tallow Wick$/);
     expect(selected()).toBe('Tallow Wick');
@@ -55,7 +56,7 @@ describe('figures left in a phase', () => {
 
   it('lists wounds without a slot and opens their sheet, but does not block the end of the phase', async () => {
     await advanceToPhase(2, 'hero');
-    await recordDeed({
+    await recordAction({
       deed: 'wound',
       piece: 'Sexton Bell',
       puts: [{ box: null, card: null, wounds: 2 }],
@@ -96,18 +97,18 @@ describe('texts of a mission', () => {
 
   it('use objective points, wounds and defeats in log and summary', async () => {
     await advanceToPhase(2, 'hero');
-    await recordDeed({
+    await recordAction({
       deed: 'wound',
       piece: 'Tollmen 1',
       puts: [{ box: null, card: null, wounds: 3 }],
       by: 'Tallow Wick',
     });
-    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Sexton Bell' });
-    await recordDeed({ deed: 'score', side: 'blue', points: 2 });
-    await recordDeed({ deed: 'score', side: 'blue', points: -1 });
+    await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Sexton Bell' });
+    await recordAction({ deed: 'score', side: 'blue', points: 2 });
+    await recordAction({ deed: 'score', side: 'blue', points: -1 });
     await recordStep('damage', [{ fact: 'clicked', piece: 'Sexton Bell', by: 2, cause: 'damage', from: 'Tollmen 2' }]);
     expect(screen.getAllByText(/objective points?$/).length).toBeGreaterThan(0);
-    await recordDeed({ deed: 'end-game' });
+    await recordAction({ deed: 'end-game' });
     const now = log();
     const text = now ? printGameLog(now, 'Night') : '';
     expect(text).toContain('Defeated: Brine Corporal');

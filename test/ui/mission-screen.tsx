@@ -2,11 +2,13 @@
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { refreshGames } from '../../src/app/game/game-list';
-import { closeSession, openSession, recordDeed, recordStep, select, table } from '../../src/app/game/session';
+import { select, table } from '../../src/app/game/open-game';
+import { recordAction, recordStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { saveNewMission } from '../../src/app/mission/mission-start';
+import { refreshGames } from '../../src/app/session/game-list';
+import { closeSession, openSession } from '../../src/app/session/session';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -96,14 +98,14 @@ export const readActionPoints = (name: string) => countActionPoints(currentTable
 
 /** Begins a round and advances to one of its phases. */
 export async function advanceToPhase(round: number, phase: 'mastermind' | 'hero' | 'end'): Promise<void> {
-  await recordDeed({ deed: 'begin-round', round });
+  await recordAction({ deed: 'begin-round', round });
   const steps = { mastermind: 1, hero: 2, end: 3 }[phase];
-  for (let step = 0; step < steps; step++) await recordDeed({ deed: 'next-phase' });
+  for (let step = 0; step < steps; step++) await recordAction({ deed: 'next-phase' });
 }
 
 /** Activates a figure or group, which gains action points. */
 export const activateForPoints = (piece: string) =>
-  recordDeed({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+  recordAction({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
 
 /**
  * Advances to the phase of the figure's side, places figures by name, and activates the figure to gain action points.

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, getRoles, queryAllByRole, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeSession, game, recordDeed, select, table } from '../../src/app/game/session';
+import { game, select, table } from '../../src/app/game/open-game';
+import { recordAction } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
 import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import {
@@ -13,6 +14,7 @@ import {
   missionDraft,
   readMissionDraft,
 } from '../../src/app/mission/mission-draft';
+import { closeSession } from '../../src/app/session/session';
 import { prepareGame } from '../../src/app/transfer/outgoing-data';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
@@ -147,8 +149,8 @@ describe('secrets hidden from the other player', () => {
     openTablePath('mission');
     await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.figures.size).toBe(9));
-    await recordDeed({ deed: 'begin-round', round: 6 });
-    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordAction({ deed: 'begin-round', round: 6 });
+    await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     await screen.findByText('role face down');
     await findButton(/^Face-down cards/);
     dismissToast();
@@ -233,8 +235,8 @@ describe('secrets hidden from the other player', () => {
       const log = await inMenu(/^Game log/, 'Game log');
       const cards = await inMenu(/^Cards and counters/, 'Cards and counters');
       // The second stage ends, with the third scenario still face down.
-      await recordDeed({ deed: 'begin-round', round: 8 });
-      for (let phase = 0; phase < 3; phase++) await recordDeed({ deed: 'next-phase' });
+      await recordAction({ deed: 'begin-round', round: 8 });
+      for (let phase = 0; phase < 3; phase++) await recordAction({ deed: 'next-phase' });
       await pressButton('Objective points');
       await screen.findByRole('dialog', { name: 'Objective points' });
       const points = readable();

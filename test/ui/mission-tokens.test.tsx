@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeSession, recordStep, selected } from '../../src/app/game/session';
+import { selected } from '../../src/app/game/open-game';
+import { recordStep } from '../../src/app/game/perform';
 import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import { makeScenarioFact } from '../../src/app/mission/mission-facts';
+import { closeSession } from '../../src/app/session/session';
 import type { Objective } from '../../src/catalog/cards/scenario-card';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';

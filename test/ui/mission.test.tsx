@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { log, select, table } from '../../src/app/game/open-game';
+import { recordAction, recordStep } from '../../src/app/game/perform';
 import { makeReturnFacts } from '../../src/app/game/return-figure';
-import { log, recordDeed, recordStep, select, table } from '../../src/app/game/session';
 import type { Log } from '../../src/game/log';
 import { countWounds } from '../../src/table/striker';
 import { getTally } from '../../src/table/tallies';
@@ -66,15 +67,15 @@ describe('a mission on the Table', () => {
       await recordStep('return', makeReturnFacts(log() as Log, requireFigureByName(name)));
       expect(requireFigureByName(name).defeated).toBe(false);
     };
-    await recordDeed({ deed: 'begin-round', round: 2 });
-    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordAction({ deed: 'begin-round', round: 2 });
+    await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     const worth = won();
     expect(worth).toBeGreaterThan(0);
     await back('Brine Corporal');
     expect(won()).toBe(0);
-    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     expect(won()).toBe(worth);
-    await recordDeed({ deed: 'defeat', piece: 'Tollmen 1', by: 'Tallow Wick' });
+    await recordAction({ deed: 'defeat', piece: 'Tollmen 1', by: 'Tallow Wick' });
     expect(tokens()).toBe(1);
     await back('Tollmen 1');
     expect(tokens()).toBe(0);
@@ -112,7 +113,7 @@ describe('a mission on the Table', () => {
     expect(all.getByRole('button', { name: 'Flare 3 AP' })).toBeTruthy();
     expect(all.getByRole('button', { name: 'Action die' })).toBeTruthy();
     await user.click(all.getByRole('button', { name: 'Close' }));
-    await recordDeed({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
+    await recordAction({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
     await pressButton('More actions');
     expect(await within(await findSheet()).findByRole('button', { name: 'Ranged attack trapped' })).toBeTruthy();
   });
@@ -179,7 +180,7 @@ describe('a mission on the Table', () => {
     await advanceToPhase(2, 'hero');
     const wound = (box: string | null, card: string | null, wounds: number) => ({ box, card, wounds });
     const puts = [wound('attack', null, 2), wound('defend', null, 3), wound('move', null, 2)];
-    await recordDeed({ deed: 'wound', piece: 'Sexton Bell', puts, by: null });
+    await recordAction({ deed: 'wound', piece: 'Sexton Bell', puts, by: null });
     select('Sexton Bell');
     await pressButton('Rest heals 6');
     for (let healed = 0; healed < 3; healed++) await tapInSheet(/^Heal 1 wound: Defend box/);

@@ -4,7 +4,8 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
-import { closeSession, recordStep } from '../../src/app/game/session';
+import { recordStep } from '../../src/app/game/perform';
+import { closeSession } from '../../src/app/session/session';
 import { putCharacters } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
 import { putDeviceValue } from '../../src/store/device';

@@ -6,9 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 // Imported up front: the screen might load the module after the test has ended.
 import '../../src/app/collection/find-server';
 import { maps } from '../../src/app/collection/library';
-import { games } from '../../src/app/game/game-list';
-import { closeSession } from '../../src/app/game/session';
-import { startDemoGame } from '../../src/app/game/start-game';
+import { games } from '../../src/app/session/game-list';
+import { closeSession } from '../../src/app/session/session';
+import { startDemoGame } from '../../src/app/session/start-game';
 import { defaultDatabase } from '../../src/store/database';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';

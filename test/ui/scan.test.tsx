@@ -6,10 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
-import { refreshGames } from '../../src/app/game/game-list';
-import { closeSession, table } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
+import { refreshGames } from '../../src/app/session/game-list';
+import { closeSession } from '../../src/app/session/session';
 import { makeTextFountain } from '../../src/app/transfer/frames';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
@@ -203,7 +204,7 @@ describe('scanning in a game', () => {
 
   test('prompts for one of two figures of the same character', async () => {
     await startUnplacedDemoGame();
-    const { recordStep } = await import('../../src/app/game/session');
+    const { recordStep } = await import('../../src/app/game/perform');
     const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
     const other = table()?.players[1]?.side;
     if (!heron || other === undefined) throw new Error('no game');

@@ -4,8 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
-import { closeSession, table } from '../../src/app/game/session';
-import { startGame } from '../../src/app/game/start-game';
+import { table } from '../../src/app/game/open-game';
+import { closeSession } from '../../src/app/session/session';
+import { startGame } from '../../src/app/session/start-game';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 /* Choosing the first player completes one step of the setup, and the other steps remain. */

@@ -13,9 +13,10 @@ import {
   refreshCharacters,
   refreshMaps,
 } from '../../src/app/collection/library';
-import { games, refreshGames } from '../../src/app/game/game-list';
-import { closeSession, game } from '../../src/app/game/session';
+import { game } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
+import { games, refreshGames } from '../../src/app/session/game-list';
+import { closeSession } from '../../src/app/session/session';
 import { type OutgoingData, prepareCharacter, prepareGame, prepareMap } from '../../src/app/transfer/outgoing-data';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';

@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeSession } from '../../src/app/game/session';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
+import { closeSession } from '../../src/app/session/session';
 import { applyPhoneHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
 import { setTheme, theme } from '../../src/app/settings/theme-setting';
 import { FormField } from '../../src/ui/kit/field';

@@ -4,9 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { describeLogEntry, listLogLines, makeLogNaming } from '../../src/app/game/log-lines';
-import { closeSession, log, select, table, undoStep } from '../../src/app/game/session';
-import { startGame } from '../../src/app/game/start-game';
+import { log, select, table } from '../../src/app/game/open-game';
+import { undoStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
+import { closeSession } from '../../src/app/session/session';
+import { startGame } from '../../src/app/session/start-game';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';

@@ -4,12 +4,14 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeSpecialRoll, rollDie } from '../../src/app/game/dice';
-import { refreshGames } from '../../src/app/game/game-list';
 import { summarizeGame } from '../../src/app/game/game-summary';
 import { findSeenClicks } from '../../src/app/game/hidden-dials';
 import { printGameLog } from '../../src/app/game/log-lines';
-import { closeSession, log, recordStep, table } from '../../src/app/game/session';
+import { log, table } from '../../src/app/game/open-game';
+import { recordStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
+import { refreshGames } from '../../src/app/session/game-list';
+import { closeSession } from '../../src/app/session/session';
 import { type Log, listAppliedFacts } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';

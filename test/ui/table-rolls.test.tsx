@@ -4,9 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { printGameLog } from '../../src/app/game/log-lines';
-import { closeSession, log, recordStep, table, undoStep } from '../../src/app/game/session';
-import { startGame } from '../../src/app/game/start-game';
+import { log, table } from '../../src/app/game/open-game';
+import { recordStep, undoStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
+import { closeSession } from '../../src/app/session/session';
+import { startGame } from '../../src/app/session/start-game';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { makeEmptyLog } from '../../src/game/log';
 import { ToastPlace } from '../../src/ui/kit/toast';

@@ -3,11 +3,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/game-list';
-import { closeSession, log, recordStep, runInSharedGame, setState, table } from '../../src/app/game/session';
-import type { SharedGame } from '../../src/app/game/shared-game';
+import { makeSharedBackend, type SharedGame } from '../../src/app/game/game-backend';
+import { log, setState, table } from '../../src/app/game/open-game';
+import { recordStep, runInSharedGame } from '../../src/app/game/perform';
 import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
+import { refreshGames } from '../../src/app/session/game-list';
+import { closeSession } from '../../src/app/session/session';
 import { describeNews, summarizeNews } from '../../src/app/together/step-news';
 import { setTogether } from '../../src/app/together/together-state';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -234,7 +236,7 @@ describe('a watching phone', () => {
   it('is offered no changes, and is shown how to take part', async () => {
     const { shared, setSeats } = fakeSharedGame();
     setSeats([{ ...ANA_SEAT, role: 'watching' }, BEN_SEAT]);
-    setState((now) => now && { ...now, shared: watcher });
+    setState((now) => now && { ...now, backend: makeSharedBackend(watcher) });
     setTogether(shared);
     const panel = within(await screen.findByRole('region', { name: 'Actions' }));
     await panel.findByText(/^You are watching/);

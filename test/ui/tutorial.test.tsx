@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordDeed, table } from '../../src/app/game/session';
+import { table } from '../../src/app/game/open-game';
+import { recordAction } from '../../src/app/game/perform';
 import { clearMissionDraft, readMissionDraft } from '../../src/app/mission/mission-draft';
 import { clearTable, missionRules, pressButton, showTable, user } from './mission-screen';
 
@@ -47,7 +48,7 @@ it('is one stage of four rounds with two level 0 heroes against six henchmen, re
   expect(screen.queryByRole('button', { name: /^Face-down cards/ })).toBeNull();
   await pressButton('Round 1');
   await screen.findByText(/stage 1 of 1 · round 1 of 4/);
-  await recordDeed({ deed: 'begin-round', round: 4 });
+  await recordAction({ deed: 'begin-round', round: 4 });
   for (const name of ['Mastermind phase', 'Hero phase', 'End phase']) await pressButton(name);
   await user.click(
     await within(await screen.findByRole('article', { name: 'Break the Sluices' })).findByRole('button', {

@@ -2,8 +2,9 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, recordStep } from '../../src/app/game/session';
-import { startGame } from '../../src/app/game/start-game';
+import { recordStep } from '../../src/app/game/perform';
+import { closeSession } from '../../src/app/session/session';
+import { startGame } from '../../src/app/session/start-game';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { Shell } from '../../src/ui/shell/shell';
 import { makeTestCharacter } from '../game/make';

@@ -74,7 +74,7 @@ async function saveNow(): Promise<void> {
   try {
     // The check runs outside the tap queue, because taps must not wait for it.
     if (doubtful() && !(await checkStore())) return;
-    const isSaved = getSavedLogPart() === null || (await (await import('../game/session')).saveUnsavedSteps());
+    const isSaved = getSavedLogPart() === null || (await (await import('../game/perform')).saveUnsavedSteps());
     // A message on screen may offer an undo, so the success message does not replace it.
     if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {

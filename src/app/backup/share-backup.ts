@@ -1,6 +1,6 @@
 import { lastSeq } from '../../game/log';
 import { err, ok, type Result } from '../../plain/result';
-import { getSavedLogPart, log } from '../game/session';
+import { getSavedLogPart, log } from '../game/open-game';
 import { describeShareResult, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
 

@@ -2,7 +2,8 @@ import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } 
 import { getOwnProperty } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import { type ClockReading, elapsedMs } from './elapsed';
-import { game, recordStep, table } from './session';
+import { game, table } from './open-game';
+import { recordStep } from './perform';
 
 /** Game and side whose clock is running. */
 interface Running {

@@ -4,7 +4,8 @@ import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { startTurn } from './game-actions';
-import { recordStep, ruleset, undoStep } from './session';
+import { ruleset } from './open-game';
+import { recordStep, undoStep } from './perform';
 import { makeSetupGuide, makeSetupStepFact } from './setup-progress';
 import { makeTurnOrderFact } from './turn-order';
 

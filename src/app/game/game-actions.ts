@@ -1,4 +1,4 @@
-import type { Deed } from '../../rules/ruleset';
+import type { Action } from '../../rules/ruleset';
 import type { DeedRuling } from '../../rules/table-deed';
 import { areFriendly } from '../../table/allies';
 import type { Fact, Player } from '../../table/facts';
@@ -9,18 +9,9 @@ import { toast } from '../messages';
 import { goTo } from '../route';
 import { makeClockFacts, pauseClock } from './clock';
 import { endOpenGame } from './game-end';
-import {
-  beginSideTurn,
-  describeObjections,
-  endTurn,
-  naming,
-  recordDeed,
-  recordStep,
-  select,
-  selected,
-  table,
-  undoStep,
-} from './session';
+import { describeObjections, naming } from './naming';
+import { select, selected, table } from './open-game';
+import { beginSideTurn, endTurn, recordAction, recordStep, undoStep } from './perform';
 import { vibrateDevice } from './wake-lock';
 
 /** Duration of the vibration for damage, in milliseconds. */
@@ -35,8 +26,8 @@ export async function undoWithVibration(): Promise<void> {
  * Performs a deed. A forbidden deed is recorded too, because the players decide, and the reason is shown. True if the
  * deed was recorded and no message was shown.
  */
-export async function performDeed(what: Deed): Promise<boolean> {
-  const ruling = await recordDeed(what);
+export async function performDeed(what: Action): Promise<boolean> {
+  const ruling = await recordAction(what);
   if (ruling && what.deed === 'damage') vibrateDevice(HURT_MS);
   return ruling !== null && !showRuling(ruling);
 }

@@ -2,11 +2,12 @@ import { listHistory } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import { applyFacts } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
-import { jumpTo, log, recordDeed, ruleset } from './session';
+import { log, ruleset } from './open-game';
+import { jumpTo, recordAction } from './perform';
 
 /** Ends the open game. The edition scores the end and names the winner. False if the write failed. */
 export async function endOpenGame(): Promise<boolean> {
-  return (await recordDeed({ deed: 'end-game' })) !== null;
+  return (await recordAction({ deed: 'end-game' })) !== null;
 }
 
 /** Returns the table as it would be if the game ended now, with its final points. Null if the game cannot end. */

@@ -5,7 +5,7 @@ import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
 import { readSnapshot } from '../../store/snapshot';
 import type { AdoptedHouseRule } from '../../table/table';
-import { recordStep } from './session';
+import { recordStep } from './perform';
 
 /** Turns a house rule of the open game on or off as one step that can be undone. @returns whether it was recorded */
 export function recordHouseRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on: boolean): Promise<boolean> {

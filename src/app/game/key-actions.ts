@@ -1,6 +1,7 @@
 import { isMission } from '../../table/mission';
 import { finishTurn, undoWithVibration } from './game-actions';
-import { redoStep, selected, table } from './session';
+import { selected, table } from './open-game';
+import { redoStep } from './perform';
 import { turnFigureDial } from './turn-dial';
 
 /**

@@ -12,8 +12,8 @@ import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { say } from '../../text/say';
+import { naming } from './naming';
 import { makeReturnFacts } from './return-figure';
-import { naming } from './session';
 
 /** Log entry with its round and the side that had the turn. */
 export interface LogLine {

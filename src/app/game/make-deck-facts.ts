@@ -67,7 +67,7 @@ export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = '')
  * Whether this device may draw and shuffle. False in a shared game if this device does not know the order of the deck.
  */
 export function mayDrawFrom(deck: Deck): boolean {
-  return !isDeckVeiled(deck) || !state()?.shared;
+  return !isDeckVeiled(deck) || state()?.backend.kind !== 'shared';
 }
 
 /** Makes the fact that shuffles the cards left in a deck. */

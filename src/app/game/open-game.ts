@@ -3,33 +3,32 @@ import type { Log } from '../../game/log';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import type { Table } from '../../table/table';
-import type { SharedGame } from './shared-game';
-import type { SavedLogPart } from './unsaved';
+import type { GameBackend, SavedLogPart, StoredGame } from './game-backend';
 
 export interface OpenGame {
   readonly id: string;
   readonly name: string;
 }
 
-/** State of the open game. Only `session.ts` changes it. */
-export interface OpenGameState extends OpenGame {
-  readonly log: Log;
+/** State of the open game. Only `perform.ts` and the session change it. */
+export interface OpenGameState extends StoredGame {
   /**
    * Rules of the edition as published; `withHouseRules` applies the house rules. Null if this version does not know the
    * edition.
    */
   readonly rules: Ruleset | null;
-  /** Part of the game that is on disk. Null if the entire game is on disk. */
-  readonly saved: SavedLogPart | null;
-  /** Connection to the other devices. Null if the game is not shared. */
-  readonly shared: SharedGame | null;
+  /** Where steps are written. */
+  readonly backend: GameBackend;
+  /** Continues the game as a shared game, after another window has shared it. Runs in the queue of taps. */
+  readonly attachSharedGame: () => Promise<void>;
 }
 
 type RulesChunk = typeof import('./rules-chunk');
 type Books = typeof import('../../rules/editions');
 
 export const [state, setState] = createSignal<OpenGameState | null | undefined>(undefined);
-export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
+const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
+export const setFault = setFailed;
 const [chosen, setChosen] = createSignal<string | null>(null);
 let chunk: RulesChunk | null = null;
 let books: Books | null = null;
@@ -71,7 +70,8 @@ export function withHouseRules({ rules, log }: OpenGameState): Ruleset | null {
 
 /** The part of the open game that is on disk. Null if the entire game is on disk. */
 export function getSavedLogPart(): SavedLogPart | null {
-  return state()?.saved ?? null;
+  const backend = state()?.backend;
+  return backend?.kind === 'memory' ? backend.saved : null;
 }
 
 /** The last store fault, or the reason why the open game records nothing. Null for none. */

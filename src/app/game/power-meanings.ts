@@ -3,7 +3,7 @@ import { idShape } from '../../catalog/field-shapes';
 import { listOf, parseWith, shape } from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
 import { type MeaningEffect, powerMeaningShape } from '../../table/meanings';
-import { recordStep } from './session';
+import { recordStep } from './perform';
 
 /** Key of the setting that stores the meanings of powers. Settings are part of backups. */
 const SETTING_KEY = 'power-meanings';

@@ -7,7 +7,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { recordStep, undoStep } from './session';
+import { recordStep, undoStep } from './perform';
 import { makeSetupStepFact } from './setup-progress';
 import { listStartingAreas, type StartingArea } from './starting-areas';
 

@@ -6,7 +6,7 @@ import type { DeedRuling } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { makeCardFacts } from './make-card-facts';
-import { recordDeeds, recordStep } from './session';
+import { recordActions, recordStep } from './perform';
 
 /** Makes the card that represents a scenario of the book in a game. */
 export function makeScenarioCard({ id, name }: Pick<Scenario, 'id' | 'name'>, text = '', called = name): Card {
@@ -40,7 +40,7 @@ export function recordScenarioReminder(
   met = pieces,
 ): Promise<DeedRuling | null> {
   const hurts = clicks === 0 ? [] : met.map((piece): Deed => ({ deed: 'damage', piece, clicks, by: null }));
-  return recordDeeds('scene', hurts, facts);
+  return recordActions('scene', hurts, facts);
 }
 
 /** Dismisses a scenario reminder by recording it as done. */
@@ -59,5 +59,5 @@ export function recordCallOut(
   squares: readonly string[],
 ): Promise<DeedRuling | null> {
   const moved: readonly Fact[] = squares.length === 0 ? [] : [{ fact: 'placed', piece: target, squares, how: 'moved' }];
-  return recordDeeds('call-out', [{ deed: 'act', piece: caller, action }], moved);
+  return recordActions('call-out', [{ deed: 'act', piece: caller, action }], moved);
 }

@@ -5,7 +5,7 @@ import type { CardInPlay } from '../../table/cards';
 import { PLACE_TEXT } from '../../text/names/places';
 import { say } from '../../text/say';
 import { SCENARIO_LINES, SCENARIO_REMINDER_TEXT, type ScenarioReminderValues } from '../../text/scenarios';
-import { ruleset, table } from './session';
+import { ruleset, table } from './open-game';
 
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';

@@ -8,7 +8,8 @@ import { decapitalise, say, sayMany } from '../../text/say';
 import { SETUP_STEP_TEXT } from '../../text/setup';
 import { toast } from '../messages';
 import { goTo } from '../route';
-import { recordStep, ruleset, undoStep } from './session';
+import { ruleset } from './open-game';
+import { recordStep, undoStep } from './perform';
 import {
   isSettingUp,
   listOffStartFigures,

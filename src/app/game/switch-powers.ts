@@ -1,7 +1,9 @@
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { describeObjections, recordRuling, ruleset } from './session';
+import { describeObjections } from './naming';
+import { ruleset } from './open-game';
+import { recordRuling } from './perform';
 
 /**
  * Lists the ids of powers, abilities and team abilities that the figure's owner can switch off now or has switched off.

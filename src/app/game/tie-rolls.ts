@@ -5,7 +5,8 @@ import { describeGameWin } from '../../text/names/team';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { ROLL_OFF_STEP } from './game-summary';
-import { recordStep, ruleset, table, undoStep } from './session';
+import { ruleset, table } from './open-game';
+import { recordStep, undoStep } from './perform';
 
 /** A player's roll to break a tie at the end of the game. */
 export interface TieRoll {

@@ -2,7 +2,8 @@ import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { performDeed } from './game-actions';
-import { naming, undoStep } from './session';
+import { naming } from './naming';
+import { undoStep } from './perform';
 
 /**
  * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if the change was recorded and no

@@ -13,7 +13,9 @@ import { say } from '../../text/say';
 import { describeOutcome, describeOutcomeShort, reminderTitle } from '../../text/screens/reminder-text';
 import { toast } from '../messages';
 import { showRuling } from './game-actions';
-import { describeObjections, game, naming, recordDeed, recordRuling, recordStep, ruleset, undoStep } from './session';
+import { describeObjections, naming } from './naming';
+import { game, ruleset } from './open-game';
+import { recordAction, recordRuling, recordStep, undoStep } from './perform';
 
 /** Reminders that the player dismissed this turn. They are not part of the game and therefore not in the log. */
 const [dismissed, setDismissed] = createSignal<ReadonlySet<string>>(new Set());
@@ -85,7 +87,7 @@ function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
 
 /** Records the removal of action tokens at the end of the turn. */
 export async function recordTokenRemoval(due: RestReminder): Promise<boolean> {
-  const ruling = await recordDeed(due.deed);
+  const ruling = await recordAction(due.deed);
   if (ruling) reportReminderResult(due, ruling);
   return ruling !== null;
 }

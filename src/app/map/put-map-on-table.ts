@@ -1,7 +1,7 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { makeMapFact } from '../game/game-setup';
-import { recordStep, undoStep } from '../game/session';
+import { recordStep, undoStep } from '../game/perform';
 import { toast } from '../messages';
 
 /** Puts a map on the table of the open game. False if the write failed. */

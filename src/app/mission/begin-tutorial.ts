@@ -1,6 +1,6 @@
 import { makeTutorialPlan } from '../../game/tutorial-plan';
 import type { ByTeam } from '../../table/campaign';
-import { loadAllEditions } from '../game/session';
+import { loadAllEditions } from '../game/open-game';
 import { listMissionCandidates, readMissionCards } from './mission-cards';
 import { beginMissionDraft } from './mission-draft';
 import { randomIndex } from './mission-steps';

@@ -1,6 +1,6 @@
 import { countActionPoints } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { ruleset } from '../game/session';
+import { ruleset } from '../game/open-game';
 
 /** Returns the points on the command dial of a side. 0 if the edition has no command dials. */
 export function getCommandPoints(table: Table, side: string): number {

@@ -3,7 +3,7 @@ import type { MissionPlan } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { game } from '../game/session';
+import { game } from '../game/open-game';
 import { readGameMission } from './campaigns';
 import { findCardName, type MissionCards, readMissionCards } from './mission-cards';
 import { isSecretRole, makeRoleFact, makeScenarioFact, roleCardId } from './mission-facts';

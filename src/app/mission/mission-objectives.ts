@@ -5,7 +5,9 @@ import type { ObjectiveOutcome } from '../../table/objective-outcomes';
 import type { Table } from '../../table/table';
 import { TOKEN_KINDS } from '../../table/tokens';
 import { say } from '../../text/say';
-import { describeObjections, naming, recordDeed, ruleset, undoStep } from '../game/session';
+import { describeObjections, naming } from '../game/naming';
+import { ruleset } from '../game/open-game';
+import { recordAction, undoStep } from '../game/perform';
 import { toast } from '../messages';
 import { TEAM_SIDES } from './mission-teams';
 
@@ -57,7 +59,7 @@ const back = () => ({ label: say('Undo'), run: () => void undoStep() });
 /** Places a token of a scenario on the map. A token on a forbidden square is recorded too, and the reason is shown. */
 export async function placeToken({ id, strength, times, scenario }: TokenReminder, at: Square): Promise<void> {
   const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
-  const ruling = await recordDeed({ deed: 'lay', token });
+  const ruling = await recordAction({ deed: 'lay', token });
   if (!ruling) return;
   const reason = describeObjections(ruling);
   const text =
@@ -69,7 +71,7 @@ export async function placeToken({ id, strength, times, scenario }: TokenReminde
 
 /** Records the outcome of a scenario card and its points. */
 export async function recordOutcome(scenario: ScenarioProgress, outcome: ObjectiveOutcome): Promise<void> {
-  const ruling = await recordDeed({ deed: 'complete', card: scenario.card, outcome });
+  const ruling = await recordAction({ deed: 'complete', card: scenario.card, outcome });
   if (!ruling || ruling.facts.length === 0) return;
   const words = { scenario: scenario.card, reward: describeReward(scenario, outcome) };
   const text =

@@ -4,7 +4,8 @@ import { countWounds } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { decapitalise, say } from '../../text/say';
-import { describeObjectionsBriefly, ruleset, table } from '../game/session';
+import { describeObjectionsBriefly } from '../game/naming';
+import { ruleset, table } from '../game/open-game';
 import { describeDelivery } from './token-delivery';
 
 /** Whether the edition plays in phases: an option of the game then begins the next phase. */

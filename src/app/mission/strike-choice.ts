@@ -11,7 +11,7 @@ import { findTargetToken } from '../../table/heaps';
 import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithDefeatedFigure, type Table } from '../../table/table';
-import { ruleset } from '../game/session';
+import { ruleset } from '../game/open-game';
 import { computeCommandShare, getCommandPoints } from './command-payment';
 import { listReachableTargets } from './thing-choices';
 

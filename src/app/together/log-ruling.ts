@@ -4,6 +4,7 @@ import { printAnswerHeadline } from '../../text/answer/describe-answer';
 import { say } from '../../text/say';
 import { describeQuestion } from '../../text/screens/question-text';
 import { game } from '../game/open-game';
+import { recordStep } from '../game/perform';
 import { answerByEditions, type Desk, deskNaming } from '../rules/desk';
 import { findOwnSeat } from './own-seat';
 import { together } from './together-state';
@@ -33,6 +34,5 @@ export function describeRulingNote(desk: Desk, question: Question): string {
 /** Writes a ruling into the log of the shared game. False if the game is not shared or the write failed. */
 export async function logRuling(desk: Desk, question: Question): Promise<boolean> {
   if (!hasSharedLog()) return false;
-  const { recordStep } = await import('../game/session');
   return recordStep('note', [{ fact: 'noted', text: describeRulingNote(desk, question) }]);
 }

@@ -28,7 +28,7 @@ import {
   toNumberedLog,
   updateLog,
 } from '../../together/shared-log';
-import type { SharedGame, SharedStep } from '../game/shared-game';
+import type { SharedGame, SharedStep } from '../game/game-backend';
 
 /** Maximum number of attempts if other windows keep writing first. */
 const MAX_WRITE_ATTEMPTS = 20;

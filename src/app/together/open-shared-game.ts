@@ -5,6 +5,10 @@ import { makeRemovalLine, makeRestoringLine } from '../../together/shared-doc';
 import type { SharedLine } from '../../together/shared-line';
 import { convertLogToLines, type FactSealer, makeMissingLines } from '../../together/shared-log';
 import { listOpenConflicts } from '../../together/shared-state';
+import { diskBackend } from '../game/game-backend';
+import { setState, state } from '../game/open-game';
+import { continueInSharedGame, recordStep, runInSharedGame } from '../game/perform';
+import { runInQueue } from '../timing/tap-queue';
 import { type Connections, makeConnections } from './connections';
 import { type OpenShare, openShare } from './open-share';
 import { listSeats, makeConflictView } from './seats';
@@ -104,11 +108,8 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   });
 }
 
-/** Module of the session, which is always loaded before a shared game is open. */
-const session = () => import('../game/session');
-
 async function add(game: string, opened: OpenSharedGame, line: () => SharedLine | null): Promise<boolean> {
-  return (await session()).runInSharedGame(game, (_, log) => opened.add(log, [line()]));
+  return runInSharedGame(game, (_, log) => opened.add(log, [line()]));
 }
 
 async function removeTaps(
@@ -159,12 +160,35 @@ async function settle(game: string, opened: OpenSharedGame, { piece, moves }: Co
   if (keep === 'second')
     return add(game, opened, () => ({ line: 'settled', ...opened.stamp(), taps: [first.tap, second.tap] }));
   // A new move that was made after both moves settles the conflict.
-  return (await session()).recordStep('settle-move', [
-    { fact: 'placed', piece, squares: first.squares, how: 'placed' },
-  ]);
+  return recordStep('settle-move', [{ fact: 'placed', piece, squares: first.squares, how: 'placed' }]);
 }
 
-async function end(game: string): Promise<boolean> {
-  const { endSharing } = await import('./share-open-game');
-  return endSharing(game, async () => (await endShare(game)).ok);
+/** Continues the open game as a shared game, if this device shares it. Runs in the queue of taps. */
+export async function attachSharedGame(id: string): Promise<void> {
+  const now = state();
+  const opened = now?.id === id ? await openSharedGame(id, now.log, now.name) : null;
+  if (now && opened) await continueInSharedGame(now, opened);
+}
+
+/**
+ * Starts sharing the open game. False if the write failed or the game cannot be shared now.
+ * @param begin writes the share record
+ */
+export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promise<boolean> {
+  return runInQueue(async () => {
+    const now = state();
+    if (now?.backend.kind !== 'disk' || !(await begin(now.id))) return false;
+    await attachSharedGame(now.id);
+    return state()?.backend.kind === 'shared';
+  });
+}
+
+function end(game: string): Promise<boolean> {
+  return runInQueue(async () => {
+    const now = state();
+    if (now?.id !== game || !(await endShare(game)).ok) return false;
+    if (now.backend.kind === 'shared') now.backend.shared.leave();
+    setState({ ...now, backend: diskBackend });
+    return true;
+  });
 }

@@ -1,11 +1,11 @@
 import type { SharedLine } from '../../together/shared-line';
+import { runInSharedGame } from '../game/perform';
 import { toast } from '../messages';
 import type { OpenShare } from './open-share';
 import { summarizeNews } from './step-news';
 
 /** Applies an update of another device in the queue of taps, and reports its content. */
 export async function receiveUpdate(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
-  const { runInSharedGame } = await import('../game/session');
   let lines: readonly SharedLine[] = [];
   await runInSharedGame(game, async (_, log) => {
     const step = await share.receive(log, update, from);

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../game/log';
 import { say, sayMany } from '../../text/say';
 import type { SharedLine, SharedTap } from '../../together/shared-line';
 import { describeLogEntry } from '../game/log-lines';
-import { naming } from '../game/session';
+import { naming } from '../game/naming';
 import { describeRole } from './roles';
 
 /**

@@ -1,10 +1,11 @@
 import type { Character } from '../../catalog/character';
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Fact } from '../../table/facts';
-import { deleteListedGame } from '../game/game-list';
 import { SIDES } from '../game/game-setup';
-import { game, getSavedLogPart, openSession } from '../game/session';
-import { startGame } from '../game/start-game';
+import { game, getSavedLogPart } from '../game/open-game';
+import { deleteListedGame } from '../session/game-list';
+import { openSession } from '../session/session';
+import { startGame } from '../session/start-game';
 import { currentTour, setTour } from './current-tour';
 
 /**

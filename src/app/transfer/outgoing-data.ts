@@ -22,7 +22,7 @@ import { printGameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
 import { describeCodeContent, describeLinkContent } from '../../text/screens/force-dials';
 import { makeBackupFile } from '../backup/share-backup';
-import { log, game as openedGame } from '../game/session';
+import { log, game as openedGame } from '../game/open-game';
 import { makeFileName } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
 

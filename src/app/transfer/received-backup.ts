@@ -5,11 +5,12 @@ import { formatDateTime } from '../../text/format-values';
 import { say, sayMany } from '../../text/say';
 import { addBackup, type BackupPreview, type GamePreview, replaceWithBackup } from '../backup/restore-backup';
 import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
-import { deleteListedGame, refreshGames } from '../game/game-list';
-import { game as openedGame, openSession as openGame } from '../game/session';
+import { game as openedGame } from '../game/open-game';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { refreshRulings } from '../rules/rulings';
+import { deleteListedGame, refreshGames } from '../session/game-list';
+import { openSession as openGame } from '../session/session';
 import type { ReceivedItem, SaveEffect } from './received-item';
 
 /**

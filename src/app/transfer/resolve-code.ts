@@ -9,8 +9,8 @@ import { say } from '../../text/say';
 import { collectionFinder } from '../collection/finder';
 import { characters, ensureLibrary } from '../collection/library';
 import { table } from '../game/open-game';
+import { parseRoomRoute, readPairCode } from '../session/together-modules';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { parseRoomRoute, readPairCode } from '../together/together-modules';
 
 /** Result of a scanned or typed code. */
 export type ScanResult =

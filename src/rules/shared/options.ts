@@ -18,18 +18,18 @@ function asksOf({ figures, board }: Table, piece: string, action: string): DeedO
   return action === 'move' && stands ? ['square'] : [];
 }
 
-/** Returns a function that lists the actions of a piece. Without a piece, it lists only the end of the turn. */
-export function makeActionOptions(
+/** Lists the kinds of action that a piece may be given. Without a piece, lists only the end of the turn. */
+export function listActionOptions(
   actions: Ruleset['actions'],
-  give: (table: Table, deed: Deed) => DeedRuling,
-): Ruleset['options'] {
-  const option = (table: Table, id: string, deed: Deed, asks: DeedOption['asks'] = []): DeedOption => {
-    const whole = asks.length === 0 ? deed : null;
-    return { id, about: null, deed: whole, asks, cost: null, reasons: give(table, deed).reasons };
+  ruleOnDeed: (table: Table, deed: Deed) => DeedRuling,
+  table: Table,
+  piece: string | null,
+): DeedOption[] {
+  const option = (id: string, deed: Deed, asks: DeedOption['asks'] = []): DeedOption => {
+    const complete = asks.length === 0 ? deed : null;
+    return { id, about: null, deed: complete, asks, cost: null, reasons: ruleOnDeed(table, deed).reasons };
   };
-  return (table, piece) => {
-    if (piece !== null)
-      return actions.map(({ id }) => option(table, id, { deed: 'act', piece, action: id }, asksOf(table, piece, id)));
-    return table.turn === null ? [] : [option(table, 'end-turn', { deed: 'end-turn', side: table.turn })];
-  };
+  if (piece !== null)
+    return actions.map(({ id }) => option(id, { deed: 'act', piece, action: id }, asksOf(table, piece, id)));
+  return table.turn === null ? [] : [option('end-turn', { deed: 'end-turn', side: table.turn })];
 }

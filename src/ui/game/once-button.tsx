@@ -1,5 +1,5 @@
 import { createSignal, type JSX } from 'solid-js';
-import { log } from '../../app/game/session';
+import { log } from '../../app/game/open-game';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 

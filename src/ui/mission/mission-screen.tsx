@@ -1,5 +1,5 @@
 import { createMemo, createResource, type JSX, lazy, onMount, Show } from 'solid-js';
-import { loadAllEditions } from '../../app/game/session';
+import { loadAllEditions } from '../../app/game/open-game';
 import { campaigns, findCampaign, refreshCampaigns } from '../../app/mission/campaigns';
 import { readMissionCards } from '../../app/mission/mission-cards';
 import { missionDraft, readMissionDraft } from '../../app/mission/mission-draft';

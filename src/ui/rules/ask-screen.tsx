@@ -13,7 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { loadAllEditions } from '../../app/game/session';
+import { loadAllEditions } from '../../app/game/open-game';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import type { NotationAnswer } from '../../app/rules/answer-notation';

@@ -1,7 +1,8 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { exportReachableData } from '../../app/backup/save-everything';
 import { countUnsavedSteps } from '../../app/backup/share-backup';
-import { fault, getSavedLogPart, saveUnsavedSteps } from '../../app/game/session';
+import { fault, getSavedLogPart } from '../../app/game/open-game';
+import { saveUnsavedSteps } from '../../app/game/perform';
 import { toast } from '../../app/messages';
 import { doubtful } from '../../app/storage/storage-health';
 import { describeStoreFault, describeUnsavedReason, UNKNOWN_RULES_TEXT } from '../../app/storage/store-fault-text';

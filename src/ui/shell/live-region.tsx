@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { setLastTold } from '../../app/game/last-tap-message';
-import { log, naming } from '../../app/game/session';
+import { naming } from '../../app/game/naming';
+import { log } from '../../app/game/open-game';
 import { currentToast } from '../../app/messages';
 import { findOwnSeat } from '../../app/together/own-seat';
 import { findEntry, type Log, type LogEntry } from '../../game/log';

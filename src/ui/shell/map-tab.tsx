@@ -1,19 +1,10 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
 import { undoWithVibration } from '../../app/game/game-actions';
+import { naming } from '../../app/game/naming';
+import { game, loadAllEditions, log, ruleset, select, selected, table } from '../../app/game/open-game';
+import { canUndoStep, recordStep } from '../../app/game/perform';
 import { rewindCount } from '../../app/game/rewinds';
-import {
-  canUndoStep,
-  game,
-  loadAllEditions,
-  log,
-  naming,
-  recordStep,
-  ruleset,
-  select,
-  selected,
-  table,
-} from '../../app/game/session';
 import type { MapContext } from '../../app/map/map-context';
 import { putMapOnTable } from '../../app/map/put-map-on-table';
 import { goTo, route } from '../../app/route';

@@ -1,7 +1,8 @@
 import { say } from '../../text/say';
 import './coach.css';
 import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { canRedoStep, game, table } from '../../app/game/session';
+import { game, table } from '../../app/game/open-game';
+import { canRedoStep } from '../../app/game/perform';
 import { goTo, route, type Tab } from '../../app/route';
 import { currentTour, type Tour } from '../../app/tour/current-tour';
 import { abandonTour, endTour } from '../../app/tour/tour';

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { characters } from '../../app/collection/library';
-import { naming } from '../../app/game/session';
+import { naming } from '../../app/game/naming';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { linkCode, type ScanResult } from '../../app/transfer/resolve-code';

@@ -3,17 +3,10 @@ import { findPiece } from '../../../table/position';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { listPowerIdsByEffect } from '../../shared/powers';
-import {
-  currentPosition,
-  type DeedContext,
-  recordFacts,
-  recordReasons,
-  requireDeedFigure,
-} from '../../shared/resolve/deed-context';
+import { currentPosition, recordFacts, recordReasons, requireDeedFigure } from '../../shared/resolve/deed-context';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { makeOutwitUse, makeSupportUse } from '../../shared/resolve/uses';
-import type { UseDeed } from '../../table-deed';
 import { cite } from './citations';
 import { isBeforeFirstTurn } from './first-round';
 import { POWERS } from './powers';
@@ -41,15 +34,18 @@ const counter = makeOutwitUse({
 
 /** Adds the check that no power targets a figure before its player's first turn ("First-round immunity"). */
 export function withTargetImmunity(rules: CoreRules, use: PowerUse): PowerUse {
-  return (now, deed) => {
-    const position = currentPosition(now);
-    const target = position && deed.target !== undefined ? findPiece(position, deed.target) : null;
-    if (position && target && rules.firstRoundImmunity && isBeforeFirstTurn(position, target))
-      recordReasons(
-        now,
-        reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [pieceMark(target.id)]),
-      );
-    use(now, deed);
+  return {
+    ...use,
+    resolve: (now, deed) => {
+      const position = currentPosition(now);
+      const target = position && deed.target !== undefined ? findPiece(position, deed.target) : null;
+      if (position && target && rules.firstRoundImmunity && isBeforeFirstTurn(position, target))
+        recordReasons(
+          now,
+          reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [pieceMark(target.id)]),
+        );
+      use.resolve(now, deed);
+    },
   };
 }
 
@@ -57,23 +53,30 @@ export function withTargetImmunity(rules: CoreRules, use: PowerUse): PowerUse {
  * Counters a power of an opponent. Countering Capture needs doubles and then frees every captive ("Countering
  * Capture").
  */
-export const useOutwit: PowerUse = (now, deed) => {
-  counter(now, deed);
-  if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
-  const { dice } = deed;
-  if (dice) recordFacts(now, { fact: 'rolled', dice, for: CAPTURE });
-  if (dice?.length === 2 && dice[0] === dice[1])
-    recordFacts(now, ...freeCaptivesOf(now.table, requireDeedFigure(now, deed.target), now.law.turns.captives));
-  else recordFacts(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+export const useOutwit: PowerUse = {
+  ...counter,
+  optional: ({ cancels }) => (cancels === CAPTURE ? ['dice'] : []),
+  resolve(now, deed) {
+    counter.resolve(now, deed);
+    if (now.reasons.length > 0 || deed.cancels !== CAPTURE || deed.target === undefined) return;
+    const { dice } = deed;
+    if (dice) recordFacts(now, { fact: 'rolled', dice, for: CAPTURE });
+    if (dice?.length === 2 && dice[0] === dice[1])
+      recordFacts(now, ...freeCaptivesOf(now.table, requireDeedFigure(now, deed.target), now.law.turns.captives));
+    else recordFacts(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+  },
 };
 
 const mending = makeSupportUse({ cite: CARD, action: 'power', heals: (die) => Math.max(1, die - 2) });
 
 /** "Support and criticals": two ones damage the target, two sixes heal one click more. */
-export function useSupport(now: DeedContext, deed: UseDeed): void {
-  mending(now, deed);
-  const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
-  if (now.reasons.length > 0 || deed.target === undefined) return;
-  if (sum === 2) dealClicks(now, deed.target, 1, null, 'critical');
-  if (sum === 12) healClicks(now, deed.target, 1);
-}
+export const useSupport: PowerUse = {
+  ...mending,
+  resolve(now, deed) {
+    mending.resolve(now, deed);
+    const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
+    if (now.reasons.length > 0 || deed.target === undefined) return;
+    if (sum === 2) dealClicks(now, deed.target, 1, null, 'critical');
+    if (sum === 12) healClicks(now, deed.target, 1);
+  },
+};

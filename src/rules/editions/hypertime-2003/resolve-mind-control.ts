@@ -24,7 +24,7 @@ import { citeFaq } from './passages';
  * one action. Each full 100 points of controlled figures cost the user a click. In the book's example the click follows
  * the target's action. Targets therefore stay on loan even if the click knocks out the user.
  */
-export function useMindControl(now: DeedContext, deed: UseDeed): void {
+export function resolveMindControl(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Mind Control');
   const who = requirePowerUser(now, deed, cite);
   const ids = [...(deed.target === undefined ? [] : [deed.target]), ...(deed.also ?? [])];

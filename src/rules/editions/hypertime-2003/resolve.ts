@@ -14,12 +14,13 @@ import type { ResolveRules } from '../../shared/resolve/resolve-rules';
 import { isTurnBeginning, limitToOncePerTurn, requirePowerUser } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
-import { useMindControl } from './resolve-mind-control';
+import { resolveMindControl } from './resolve-mind-control';
 import {
   CLICK_TRADE_REMINDERS,
   costsNoAction,
   endBacking,
   listTeamUses,
+  listUsableTeams,
   markAsNonAttack,
   mayCarrySeveral,
   recordHits,
@@ -38,9 +39,18 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     extra: (table) => withTeamAbilities(rules.ruleset(), table),
     uses: {
       ...rules.uses,
-      ...Object.fromEntries(NO_ATTACKS.map((power) => [power, markAsNonAttack(rules.uses[power])])),
-      'mind-control': useMindControl,
-      leadership,
+      ...Object.fromEntries(
+        Object.entries(rules.uses).flatMap(([power, use]) =>
+          NO_ATTACKS.includes(power) ? [[power, markAsNonAttack(use)]] : [],
+        ),
+      ),
+      'mind-control': {
+        fields: ['target', 'dice'],
+        optional: () => ['also', 'passedTo'],
+        targets: 'foes',
+        resolve: resolveMindControl,
+      },
+      leadership: { fields: ['die'], resolve: leadership },
       ...listTeamUses(rules),
     },
     reminders: [...rules.reminders, ...CLICK_TRADE_REMINDERS],
@@ -57,6 +67,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     },
     citeOptional: citeFaq('Optional Powers'),
     teamsOf: (_table, { character }) => character.teams,
+    usableTeams: listUsableTeams,
     // "Super Strength": not optional while an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && requireDeedFigure(now, piece).holding !== null,
     // "S.H.I.E.L.D. Team Ability": used when a friend attacks, which may be after the move of a Running Shot.

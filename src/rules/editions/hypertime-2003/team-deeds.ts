@@ -1,8 +1,10 @@
+import type { Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
-import { findPiece } from '../../../table/position';
+import { findPiece, type Position } from '../../../table/position';
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
+import type { Ruleset } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { giveAction } from '../../shared/resolve/action';
 import {
@@ -35,15 +37,36 @@ const RANGED = ['ranged', 'throw', 'telekinesis'];
 export function listTeamUses(rules: ResolveRules): Readonly<Record<string, PowerUse>> {
   const each = (teams: readonly string[], use: PowerUse) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
-    [OUTWIT_TEAM]: (now, deed) => rules.uses.outwit?.(now, { ...deed, power: 'outwit' }),
-    [BACKING_TEAM]: back,
-    [STRIKE_BACK_TEAM]: strikeBack,
-    ...each(CLICK_TRADERS, exchange),
-    ...each(FREE_MOVE_TEAMS, moveFreely),
-    ...each(PASSIVE_TEAMS, (now, deed) => {
-      memberOf(now, deed, WILD_CARD);
+    [OUTWIT_TEAM]: {
+      fields: ['target', 'cancels'],
+      targets: 'foes',
+      resolve: (now, deed) => rules.uses.outwit?.resolve(now, { ...deed, power: 'outwit' }),
+    },
+    [BACKING_TEAM]: { fields: ['target'], targets: 'friends', resolve: back },
+    [STRIKE_BACK_TEAM]: { fields: ['target'], targets: 'foes', resolve: strikeBack },
+    ...each(CLICK_TRADERS, { fields: ['target'], targets: 'friends', resolve: exchange }),
+    ...each(FREE_MOVE_TEAMS, {
+      fields: [],
+      optional: () => ['to'],
+      destinations: listFreeMoveEnds,
+      resolve: moveFreely,
+    }),
+    ...each(PASSIVE_TEAMS, {
+      fields: [],
+      resolve(now, deed) {
+        memberOf(now, deed, WILD_CARD);
+      },
     }),
   };
+}
+
+/**
+ * Lists the teams whose abilities a figure may use as an action of its player. A team whose ability always applies is
+ * only listed for a wild card, which declares the team that it copies.
+ */
+export function listUsableTeams(table: Table, { piece, side, character }: Figure): readonly string[] {
+  const teams = listPossibleTeams(table, { id: piece, side, team: character.teams[0] ?? null });
+  return isWildCard(table, piece) ? teams : teams.filter((team) => !PASSIVE_TEAMS.includes(team));
 }
 
 const WILD_CARD = citeFaq('Wild Card Team Ability');
@@ -57,8 +80,6 @@ export function mayCarrySeveral(now: DeedContext, { id }: Piece): boolean {
 export const CLICK_TRADE_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power) => ({
   power,
   when: 'action',
-  chooses: 'target',
-  targets: 'friends',
   team: true,
   cite: citeFaq('Team Ability, trading clicks'),
 }));
@@ -212,15 +233,18 @@ const UNSTRUCK = 'is hurt without a blow by';
  * Wraps the use of a power that is no attack, such as "Force Blast" or poison. Records that its damage gives no right
  * to strike back.
  */
-export function markAsNonAttack(use: PowerUse | undefined): PowerUse {
-  return (now, deed) => {
-    const before = now.table.figures;
-    use?.(now, deed);
-    for (const [piece, { click }] of before) {
-      const figure = now.table.figures.get(piece);
-      if (figure && figure.click > click && isOf(now.table, figure, [STRIKE_BACK_TEAM]))
-        recordFacts(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
-    }
+export function markAsNonAttack(use: PowerUse): PowerUse {
+  return {
+    ...use,
+    resolve: (now, deed) => {
+      const before = now.table.figures;
+      use.resolve(now, deed);
+      for (const [piece, { click }] of before) {
+        const figure = now.table.figures.get(piece);
+        if (figure && figure.click > click && isOf(now.table, figure, [STRIKE_BACK_TEAM]))
+          recordFacts(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
+      }
+    },
   };
 }
 
@@ -238,6 +262,11 @@ export function recordHits(now: DeedContext, { attacker }: AttackDeed, hurts: re
 function moveFreely(now: DeedContext, deed: UseDeed): void {
   const figure = memberOf(now, deed, citeFaq('Team Ability, a free move'));
   if (figure && deed.to !== undefined) resolveMove(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
+}
+
+function listFreeMoveEnds(ruleset: Ruleset, position: Position, { piece }: UseDeed): readonly Square[] {
+  const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+  return ruleset.reach(position, question).ends.flatMap(({ squares: [square] }) => square ?? []);
 }
 
 /** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */

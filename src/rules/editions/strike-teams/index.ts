@@ -30,6 +30,7 @@ const NO_DIALS = {
   reminders: () => [],
   reminderUses: () => [],
   endUnfinishedAction: () => [],
+  nextField: () => null,
 } satisfies Partial<Ruleset>;
 
 function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {

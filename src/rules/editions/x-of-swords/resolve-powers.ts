@@ -182,7 +182,7 @@ function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
 }
 
 /** "Leadership": a roll removes a token from an adjacent friend with fewer points or a shared keyword. */
-export function useLeadership(now: DeedContext, deed: UseDeed): void {
+export function resolveLeadership(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Leadership');
   const who = requirePowerUser(now, deed, passage);
   const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
@@ -204,7 +204,7 @@ export function useLeadership(now: DeedContext, deed: UseDeed): void {
 }
 
 /** "Willpower": a roll removes one of the user's own tokens. */
-export function useWillpower(now: DeedContext, deed: UseDeed): void {
+export function resolveWillpower(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Willpower');
   if (!requirePowerUser(now, deed, passage)) return;
   atBeginning(now, deed, passage);

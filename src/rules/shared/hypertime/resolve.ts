@@ -151,19 +151,16 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
       }),
     },
     reminders: [
-      { power: 'leadership', when: 'turn-begins', dice: 'die', cite: told('leadership') },
+      { power: 'leadership', when: 'turn-begins', cite: told('leadership') },
       { power: 'poison', when: 'turn-begins', cite: told('poison') },
-      { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: told('outwit') },
-      { power: 'perplex', when: 'action', chooses: 'value', cite: told('perplex') },
+      { power: 'outwit', when: 'action', cite: told('outwit') },
+      { power: 'perplex', when: 'action', cite: told('perplex') },
       {
         power: 'support',
         when: 'action',
-        dice: 'check',
-        chooses: 'target',
-        targets: 'friends',
         cite: told('support'),
       },
-      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isDamaged, cite: told('regeneration') },
+      { power: 'regeneration', when: 'action', couldHelp: isDamaged, cite: told('regeneration') },
       { power: 'probability-control', when: 'action', rolls: true, cite: told('probability-control') },
     ],
     instead: {

@@ -3,9 +3,8 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
 import type { Citation, HitAnswer, Reason } from '../../answer';
-import type { ReminderDice, UseReminder } from '../../reminders';
 import type { Deed, HitQuestion, Ruleset } from '../../ruleset';
-import type { AttackDeed, DeedRuling, MoveDeed, UseDeed } from '../../table-deed';
+import type { AttackDeed, DeedRuling, MoveDeed, UseDeed, UseField } from '../../table-deed';
 import type { TurnRules } from '../deeds';
 import type { DeedContext } from './deed-context';
 
@@ -41,8 +40,26 @@ export interface MultiPartAction {
   readonly able?: (figure: Figure, piece: Piece) => boolean;
 }
 
-/** Resolves the use of one power by an edition's rules. Records facts and reasons in `now`. */
-export type PowerUse = (now: DeedContext, deed: UseDeed) => void;
+/** Use of one power or team ability by an edition's rules. */
+export interface PowerUse {
+  /** Fields that the use needs, in the order in which players fill them. The dice come last. */
+  readonly fields: readonly UseField[];
+  /** Fields that players may also fill. None if left out. */
+  readonly optional?: (deed: UseDeed) => readonly UseField[];
+  /** Figures that may be targets. Any figure if left out. `others`: not the user itself. */
+  readonly targets?: 'friends' | 'foes' | 'others' | 'all';
+  /** Whether objects may be targets. False if left out. */
+  readonly objects?: true;
+  /** Least number of squares, and squares that may be added to the squares of the use. */
+  readonly squares?: {
+    readonly least: number;
+    readonly candidates: (position: Position, user: Piece, deed: UseDeed) => Iterable<Square>;
+  };
+  /** Lists the squares to which the use may move its target. */
+  readonly destinations?: (ruleset: Ruleset, position: Position, deed: UseDeed) => readonly Square[];
+  /** Resolves the use. Records facts and reasons in `now`. */
+  readonly resolve: (now: DeedContext, deed: UseDeed) => void;
+}
 
 /** Replacement for the damage of a hit, by a power of the attacker. */
 export interface DamageReplacement {
@@ -59,9 +76,6 @@ export interface PowerReminder {
   readonly power: string;
   readonly when: 'turn-begins' | 'action';
   readonly cite: Citation;
-  readonly dice?: ReminderDice;
-  readonly chooses?: UseReminder['chooses'];
-  readonly targets?: 'friends' | 'foes' | 'all';
   /** Whether the power belongs to members of a team and is not on a dial. */
   readonly team?: true;
   /** Whether the power affects the rolls of other deeds. Such a power may be used in any side's turn. */
@@ -207,6 +221,8 @@ export interface ResolveRules {
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Passage about optional powers. If left out, `cite` is used. */
   readonly citeOptional?: Citation;
+  /** Lists teams whose abilities a figure may use as actions, by team name. None if left out. */
+  readonly usableTeams?: (table: Table, figure: Figure) => readonly string[];
   /** Lists team abilities that a figure may use, by team name. None if left out. */
   readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
   /** Whether the owner may not switch off this power, ability or team ability now. False if left out. */

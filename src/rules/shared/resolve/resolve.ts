@@ -4,7 +4,7 @@ import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Action, Deed, Ruleset } from '../../ruleset';
 import { type DeedRuling, type Resolution, TABLE_DEEDS, type TableDeed } from '../../table-deed';
-import { makeActionOptions } from '../options';
+import { listActionOptions } from '../options';
 import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
 import { resolveAttack } from './attack';
 import {
@@ -26,6 +26,7 @@ import type { ResolveRules } from './resolve-rules';
 import { listOptionalPowers, switchPower } from './switch';
 import { dropObjects, dropUnholdableObjects } from './take-damage';
 import { listReminderUses, listTurnReminders } from './turn-reminders';
+import { findNextField, listUseOptions } from './use-fields';
 
 /**
  * Resolves a deed as one step of the log. Open choices are listed, and the defaults of the book are applied. An illegal
@@ -72,14 +73,14 @@ function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }
     return;
   }
   const { uses } = now.law;
-  const law = Object.hasOwn(uses, power) ? uses[power] : undefined;
-  if (!law) {
+  const powerUse = Object.hasOwn(uses, power) ? uses[power] : undefined;
+  if (!powerUse) {
     refuse(now, 'power-forbids', id);
     return;
   }
   if (!now.law.midway?.includes(power)) closeUnfinishedAction(now);
   const before = now.table;
-  law(now, deed);
+  powerUse.resolve(now, deed);
   dropObjects(now, before);
   restoreLapsedPowers(now);
   dropObjects(now, before);
@@ -120,6 +121,7 @@ type DialActions = Pick<
   Ruleset,
   | 'resolve'
   | 'options'
+  | 'nextField'
   | 'endUnfinishedAction'
   | 'multiPartChoices'
   | 'remainingMove'
@@ -148,7 +150,11 @@ export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions
       isTableDeed(action)
         ? resolveTableDeed(rules, table, action)
         : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
-    options: makeActionOptions(actions, rules.ruleOnDeed),
+    options: (table, piece) => [
+      ...listActionOptions(actions, rules.ruleOnDeed, table, piece),
+      ...(piece === null ? [] : listUseOptions(startDeed(rules, table), piece)),
+    ],
+    nextField: (table, use, skipped) => findNextField(startDeed(rules, table), use, skipped),
     endUnfinishedAction: (table) => listUnfinishedActionFacts(rules, table),
     multiPartChoices: (table, piece) => listMultiPartChoices(startDeed(rules, table), piece),
     remainingMove: (table, id) => findRemainingMove(startDeed(rules, table), id),

@@ -1,8 +1,9 @@
-import { squareName } from '../../../grid/square';
+import { type Square, squareName } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { Citation } from '../../answer';
+import type { ReachQuestion, Ruleset } from '../../ruleset';
 import type { UseDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { giveAction } from './action';
@@ -25,55 +26,63 @@ export function makeTelekinesisUse({
    */
   readonly spares: 'moved' | 'mover' | 'nobody';
 }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    const { target, to } = deed;
-    if (!who || target === undefined || to === undefined) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    const lifted = findPiece(who.position, target);
-    const object = who.position.objects.find(({ id }) => id === target);
-    if (!lifted && !object) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    const ruleset = now.law.ruleset();
-    const question = {
-      piece: target,
-      by: deed.piece,
-      to: [to],
-      action: 'telekinesis',
-      carrying: null,
-      mode: null,
-      actionPoints: null,
-      run: false,
-    };
-    const answer = ruleset.move(who.position, question);
-    recordReasons(now, ...answer.reasons);
-    const foe = lifted !== null && !areFriendly(who.position, lifted.side, who.user.side);
-    const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
-    const spared = spares === 'moved' ? target : deed.piece;
-    if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
-      recordReasons(now, reason('acted', cite, [pieceMark(spared)]));
-    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
-    if (now.reasons.length > 0) return;
-    const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
-    if (answer.breakAway !== false && deed.die !== undefined)
-      recordFacts(now, { fact: 'rolled', dice: [deed.die], for: 'break away' });
-    if (held) {
+  return {
+    fields: ['target', 'to'],
+    // An opponent is moved by an attack roll. A figure may have to break away.
+    optional: () => ['dice', 'die'],
+    targets: 'others',
+    objects: true,
+    destinations: listDestinations,
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      const { target, to } = deed;
+      if (!who || target === undefined || to === undefined) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      const lifted = findPiece(who.position, target);
+      const object = who.position.objects.find(({ id }) => id === target);
+      if (!lifted && !object) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      const ruleset = now.law.ruleset();
+      const answer = ruleset.move(who.position, { ...liftQuestion(deed.piece, target), to: [to] });
+      recordReasons(now, ...answer.reasons);
+      const foe = lifted !== null && !areFriendly(who.position, lifted.side, who.user.side);
+      const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
+      const spared = spares === 'moved' ? target : deed.piece;
+      if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
+        recordReasons(now, reason('acted', cite, [pieceMark(spared)]));
+      const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
+      if (now.reasons.length > 0) return;
+      const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
+      if (answer.breakAway !== false && deed.die !== undefined)
+        recordFacts(now, { fact: 'rolled', dice: [deed.die], for: 'break away' });
+      if (held) {
+        dealPushingDamage(now, deed.piece, pushes);
+        return;
+      }
+      if (hits && object)
+        recordFacts(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
+      if (hits && lifted)
+        recordFacts(
+          now,
+          { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
+          { fact: 'used', piece: target, power: `${deed.power} moved` },
+        );
       dealPushingDamage(now, deed.piece, pushes);
-      return;
-    }
-    if (hits && object) recordFacts(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
-    if (hits && lifted)
-      recordFacts(
-        now,
-        { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
-        { fact: 'used', piece: target, power: `${deed.power} moved` },
-      );
-    dealPushingDamage(now, deed.piece, pushes);
+    },
   };
+}
+
+function liftQuestion(by: string, piece: string): ReachQuestion {
+  return { piece, by, action: 'telekinesis', carrying: null, mode: null, actionPoints: null, run: false };
+}
+
+function listDestinations(ruleset: Ruleset, position: Position, { piece, target }: UseDeed): readonly Square[] {
+  if (target === undefined) return [];
+  return ruleset.reach(position, liftQuestion(piece, target)).ends.flatMap(({ squares: [square] }) => square ?? []);
 }
 
 /**

@@ -1,6 +1,5 @@
-import { areFriendly } from '../../../table/allies';
-import { ALTERED_VALUES, type Fact } from '../../../table/facts';
-import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import type { Fact } from '../../../table/facts';
+import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import { type Figure, getActionTotal, makePieceOfFigure, type Table } from '../../../table/table';
 import type {
@@ -11,13 +10,12 @@ import type {
   UseReminder,
 } from '../../reminders';
 import type { UseDeed } from '../../table-deed';
-import { controllingSide, currentPosition, type DeedContext, isInPlay, startDeed, startTrial } from './deed-context';
-import type { PowerReminder, ResolveRules } from './resolve-rules';
+import { controllingSide, currentPosition, type DeedContext, isInPlay, startDeed } from './deed-context';
+import type { PowerReminder, PowerUse, ResolveRules } from './resolve-rules';
 import { listTurnEndReminders } from './turn-end-reminders';
+import { listUses, tryUse, withBestDice } from './use-fields';
 
-/** Highest roll of a die. A trial with the highest roll shows whether a use can have any effect. */
 const BEST = 6;
-const DICE = { none: {}, die: { die: BEST }, check: { dice: [BEST, BEST], die: BEST } } as const;
 
 /** Whether healing could restore a click. */
 export function isDamaged({ click, start }: Figure): boolean {
@@ -88,7 +86,7 @@ function powerDue(
   figure: Figure,
 ): UseReminder | ManualReminder | null {
   const { law: rules, table } = now;
-  const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
+  const { power, when, cite } = entry;
   const { piece } = figure;
   if (when === 'turn-begins' && table.actionsSpent > 0) return null;
   const common = () => ({ id: idOf(table, piece, power), when, side: controllingSide(figure), piece, power, cite });
@@ -99,9 +97,11 @@ function powerDue(
   }
   const user = findPiece(position, piece);
   if (!user || (!entry.team && !hasAbilityOrPower(user, power))) return null;
+  const use = rules.uses[power];
   const [deed] = uses(now, position, entry, piece);
-  if (!deed) return null;
-  const { facts } = trial(now, { ...deed, ...DICE[dice] });
+  if (!use || !deed) return null;
+  const { facts } = tryUse(now, withBestDice(use, deed));
+  const { dice, chooses } = describeUseFields(use);
   const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push');
   const least = dice === 'die' ? leastOf(now, deed) : null;
   return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
@@ -109,65 +109,24 @@ function powerDue(
 
 /** Returns the lowest d6 roll that has an effect. Null if every roll has an effect. */
 function leastOf(now: DeedContext, deed: UseDeed): number | null {
-  for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
+  for (let die = 1; die < BEST; die++) if (tryUse(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
+}
+
+/** Describes what players choose and roll for a use. */
+function describeUseFields({ fields }: PowerUse): Pick<UseReminder, 'dice' | 'chooses'> {
+  const dice = fields.includes('dice') ? 'check' : fields.includes('die') ? 'die' : 'none';
+  const chosen = (['cancels', 'value', 'target'] as const).find((field) => fields.includes(field));
+  return { dice, chooses: chosen ?? 'nothing' };
 }
 
 /** Generates legal uses that change something, on demand. */
 function* uses(now: DeedContext, position: Position, entry: PowerReminder, piece: string): Generator<UseDeed, void> {
-  const user = findPiece(position, piece);
-  if (!user) return;
-  const { dice = 'none' } = entry;
-  /**
-   * Id of the last target that no use can have, for example because it is out of range. Further uses on this target are
-   * skipped: another value or power cannot make the target legal.
-   */
-  let beyond: string | null = null;
-  for (const deed of candidates(position, entry, user)) {
-    if (deed.target !== undefined && deed.target === beyond) continue;
-    const { reasons, facts } = trial(now, dice === 'none' ? deed : { ...deed, ...DICE[dice] });
-    const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
-    if (reasons.some(({ code }) => code !== 'power-forbids')) beyond = deed.target ?? null;
-    if (reasons.length === 0 && facts.some(works)) yield deed;
-  }
-}
-
-function* candidates(position: Position, entry: PowerReminder, user: Piece): Generator<UseDeed, void> {
-  const { power, chooses = 'nothing', targets = 'all' } = entry;
-  if (chooses === 'nothing') {
-    yield { deed: 'use', piece: user.id, power };
-    return;
-  }
-  const isFriend = ({ side }: Piece) => areFriendly(position, side, user.side);
-  const friends = position.pieces.filter((piece) => isFriend(piece) && piece.id !== user.id);
-  const foes = position.pieces.filter((piece) => !isFriend(piece));
-  const whom = { friends, foes, all: [user, ...friends, ...foes] }[targets];
-  for (const target of whom) {
-    const at: UseDeed = { deed: 'use', piece: user.id, power, target: target.id };
-    if (chooses === 'target') yield at;
-    if (chooses === 'cancels') for (const cancels of cancellable(target)) yield { ...at, cancels };
-    if (chooses === 'value')
-      for (const by of isFriend(target) ? [1, -1] : [-1, 1]) for (const value of VALUES) yield { ...at, value, by };
-  }
-}
-
-/** Powers and abilities by piece, without duplicates. Cached because every user of Outwit checks all opponents. */
-const shown = new WeakMap<Piece, ReadonlySet<string>>();
-
-function cancellable(piece: Piece): ReadonlySet<string> {
-  const known = shown.get(piece) ?? new Set([...piece.powers, ...piece.abilities]);
-  shown.set(piece, known);
-  return known;
-}
-
-/** Values in order of how often they are changed: attack first. */
-const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
-
-/** Resolves a use as a trial. Callers read only the reasons and the kinds of facts. One tap tries hundreds of uses. */
-function trial(now: DeedContext, deed: UseDeed): DeedContext {
-  const tried = startTrial(now);
-  now.law.uses[deed.power]?.(tried, deed);
-  return tried;
+  const use = now.law.uses[entry.power];
+  if (!use) return;
+  const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
+  for (const { deed, facts } of listUses(now, position, use, { deed: 'use', piece, power: entry.power }))
+    if (facts.some(works)) yield deed;
 }
 
 /** Whether a fact is the purpose of a power, not a side effect of its use. */
@@ -200,7 +159,7 @@ function* teamRollers(now: DeedContext, { power }: PowerReminder, side: string):
   for (const piece of pieces ?? []) {
     if (piece.side !== side || hasAbilityOrPower(piece, power)) continue;
     const deed: UseDeed = { deed: 'use', piece: piece.id, power };
-    if (trial(now, deed).reasons.length === 0) yield deed;
+    if (tryUse(now, deed).reasons.length === 0) yield deed;
   }
 }
 

@@ -113,24 +113,28 @@ export function makeOutwitUse({
   /** Whether the user may cancel a power that the target does not have now. */
   readonly ahead?: boolean;
 }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
-    if (!who || !target || deed.cancels === undefined) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    requireOwnTurn(now, deed.piece, cite);
-    if (areFriendly(who.position, target.side, who.user.side))
-      recordReasons(now, reason('ally', cite, [pieceMark(target.id)]));
-    const own = makePieceOfFigure(requireDeedFigure(now, target.id), now.table);
-    if (!(ahead || hasAbilityOrPower(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
-      recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
-    limitToOncePerTurn(now, deed, cite);
-    checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
-    if (now.reasons.length > 0) return;
-    const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
-    recordFacts(now, { fact: 'switched', piece: target.id, power: deed.cancels, off: true, until, by: deed.piece });
+  return {
+    fields: ['target', 'cancels'],
+    targets: 'foes',
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
+      if (!who || !target || deed.cancels === undefined) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      requireOwnTurn(now, deed.piece, cite);
+      if (areFriendly(who.position, target.side, who.user.side))
+        recordReasons(now, reason('ally', cite, [pieceMark(target.id)]));
+      const own = makePieceOfFigure(requireDeedFigure(now, target.id), now.table);
+      if (!(ahead || hasAbilityOrPower(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
+        recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
+      limitToOncePerTurn(now, deed, cite);
+      checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
+      if (now.reasons.length > 0) return;
+      const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
+      recordFacts(now, { fact: 'switched', piece: target.id, power: deed.cancels, off: true, until, by: deed.piece });
+    },
   };
 }
 
@@ -142,23 +146,27 @@ export function makePerplexUse({
   notSelf,
   values,
 }: PowerTargetLimits & { readonly values: readonly AlteredValue[] }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
-    const { value, by = 0 } = deed;
-    if (!who || !target || value === undefined) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    requireOwnTurn(now, deed.piece, cite);
-    if (notSelf && target === who.user) recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
-    if (!values.includes(value) || Math.abs(by) !== 1)
-      recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
-    limitToOncePerTurn(now, deed, cite);
-    checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
-    if (now.reasons.length > 0) return;
-    const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
-    recordFacts(now, { fact: 'altered', piece: target.id, value, by, until, from: deed.piece });
+  return {
+    fields: ['target', 'value', 'by'],
+    targets: notSelf ? 'others' : 'all',
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
+      const { value, by = 0 } = deed;
+      if (!who || !target || value === undefined) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      requireOwnTurn(now, deed.piece, cite);
+      if (notSelf && target === who.user) recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
+      if (!values.includes(value) || Math.abs(by) !== 1)
+        recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
+      limitToOncePerTurn(now, deed, cite);
+      checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
+      if (now.reasons.length > 0) return;
+      const until = { side: controllingSide(requireDeedFigure(now, deed.piece)), when: 'turn-begins' } as const;
+      recordFacts(now, { fact: 'altered', piece: target.id, value, by, until, from: deed.piece });
+    },
   };
 }
 
@@ -170,22 +178,26 @@ export function makeRerollUse({
   notSelf,
   spend,
 }: PowerTargetLimits & { readonly spend: (now: DeedContext, deed: UseDeed, user: Piece) => void }): PowerUse {
-  return (now, deed) => {
-    const position = currentPosition(now);
-    // Without a map the players check range and line.
-    if (!position && now.table.board === null) {
-      spend(now, deed, makePieceOfFigure(requireDeedFigure(now, deed.piece), now.table));
-      return;
-    }
-    const user = position && findPiece(position, deed.piece);
-    const target = position && deed.target !== undefined ? findPiece(position, deed.target) : user;
-    if (!position || !user || !target) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    if (notSelf && deed.target === user.id) recordReasons(now, reason('power-forbids', cite, [pieceMark(user.id)]));
-    checkRangeAndLine(now, position, user, target, range, cite, lines);
-    spend(now, deed, user);
+  return {
+    fields: [],
+    optional: () => ['target'],
+    resolve(now, deed) {
+      const position = currentPosition(now);
+      // Without a map the players check range and line.
+      if (!position && now.table.board === null) {
+        spend(now, deed, makePieceOfFigure(requireDeedFigure(now, deed.piece), now.table));
+        return;
+      }
+      const user = position && findPiece(position, deed.piece);
+      const target = position && deed.target !== undefined ? findPiece(position, deed.target) : user;
+      if (!position || !user || !target) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      if (notSelf && deed.target === user.id) recordReasons(now, reason('power-forbids', cite, [pieceMark(user.id)]));
+      checkRangeAndLine(now, position, user, target, range, cite, lines);
+      spend(now, deed, user);
+    },
   };
 }
 
@@ -197,12 +209,15 @@ export function makeRegenerateUse({
   readonly cite: Citation;
   readonly heals: (die: number) => number;
 }): PowerUse {
-  return (now, deed) => {
-    if (!requirePowerUser(now, deed, cite)) return;
-    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), 'power');
-    if (now.reasons.length > 0) return;
-    if (deed.die !== undefined) healClicks(now, deed.piece, Math.max(0, heals(deed.die)));
-    dealPushingDamage(now, deed.piece, pushes);
+  return {
+    fields: ['die'],
+    resolve(now, deed) {
+      if (!requirePowerUser(now, deed, cite)) return;
+      const pushes = giveAction(now, requireDeedFigure(now, deed.piece), 'power');
+      if (now.reasons.length > 0) return;
+      if (deed.die !== undefined) healClicks(now, deed.piece, Math.max(0, heals(deed.die)));
+      dealPushingDamage(now, deed.piece, pushes);
+    },
   };
 }
 
@@ -214,17 +229,20 @@ export function makePoisonUse({
   readonly cite: Citation;
   readonly mayUse: (now: DeedContext, deed: UseDeed) => boolean;
 }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    if (!who) return;
-    requireOwnTurn(now, deed.piece, cite);
-    if (!mayUse(now, deed)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
-    limitToOncePerTurn(now, deed, cite);
-    if (now.reasons.length > 0) return;
-    for (const foe of listAdjacentPieces(now, who.position, who.user).filter(
-      ({ side }) => !areFriendly(who.position, side, who.user.side),
-    ))
-      dealClicks(now, foe.id, reduceDamage(now, who.position, foe, 1), deed.piece, 'damage');
+  return {
+    fields: [],
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      if (!who) return;
+      requireOwnTurn(now, deed.piece, cite);
+      if (!mayUse(now, deed)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
+      limitToOncePerTurn(now, deed, cite);
+      if (now.reasons.length > 0) return;
+      for (const foe of listAdjacentPieces(now, who.position, who.user).filter(
+        ({ side }) => !areFriendly(who.position, side, who.user.side),
+      ))
+        dealClicks(now, foe.id, reduceDamage(now, who.position, foe, 1), deed.piece, 'damage');
+    },
   };
 }
 
@@ -247,34 +265,39 @@ export function dealPushingDamage(now: DeedContext, piece: string, pushes: boole
 
 /** Creates the `PowerUse` of Force Blast, which pushes an adjacent figure by a die roll. */
 export function makeForceBlastUse({ cite, action }: { readonly cite: Citation; readonly action: string }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    const { target, die } = deed;
-    if (!who || target === undefined || die === undefined || !findPiece(who.position, target)) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    const question = {
-      attacker: deed.piece,
-      target,
-      taken: die,
-      power: deed.power,
-      direction: deed.direction ?? null,
-    };
-    const answer = now.law.ruleset().knockBack(who.position, question);
-    recordReasons(now, ...answer.reasons);
-    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
-    if (now.reasons.length > 0) return;
-    if (answer.path.length > 1)
-      recordFacts(now, {
-        fact: 'placed',
-        piece: target,
-        squares: answer.to.map(squareName),
-        how: 'knocked-back',
-        path: answer.path.map(squareName),
-      });
-    dealClicks(now, target, answer.damage, deed.piece, 'knock-back');
-    dealPushingDamage(now, deed.piece, pushes);
+  return {
+    fields: ['target', 'die'],
+    optional: () => ['direction'],
+    targets: 'others',
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      const { target, die } = deed;
+      if (!who || target === undefined || die === undefined || !findPiece(who.position, target)) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      const question = {
+        attacker: deed.piece,
+        target,
+        taken: die,
+        power: deed.power,
+        direction: deed.direction ?? null,
+      };
+      const answer = now.law.ruleset().knockBack(who.position, question);
+      recordReasons(now, ...answer.reasons);
+      const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
+      if (now.reasons.length > 0) return;
+      if (answer.path.length > 1)
+        recordFacts(now, {
+          fact: 'placed',
+          piece: target,
+          squares: answer.to.map(squareName),
+          how: 'knocked-back',
+          path: answer.path.map(squareName),
+        });
+      dealClicks(now, target, answer.damage, deed.piece, 'knock-back');
+      dealPushingDamage(now, deed.piece, pushes);
+    },
   };
 }
 
@@ -294,42 +317,46 @@ export function makeSupportUse({
    */
   readonly critical?: number;
 }): PowerUse {
-  return (now, deed) => {
-    const who = requirePowerUser(now, deed, cite);
-    const friend = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
-    if (!who || !friend) {
-      refuse(now, 'power-forbids', deed.piece, cite);
-      return;
-    }
-    if (!areFriendly(who.position, friend.side, who.user.side))
-      recordReasons(now, reason('opposing', cite, [pieceMark(friend.id)]));
-    const near = listAdjacentPieces(now, who.position, who.user);
-    if (!near.includes(friend)) recordReasons(now, reason('no-adjacent', cite, [pieceMark(friend.id)]));
-    const foes = [who.user, friend]
-      .flatMap((each) => listAdjacentPieces(now, who.position, each))
-      .filter(({ side }) => !areFriendly(who.position, side, who.user.side));
-    if (foes.length > 0)
-      recordReasons(
-        now,
-        reason(
-          'adjacent-enemy',
-          cite,
-          foes.map(({ id }) => pieceMark(id)),
-        ),
-      );
-    const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
-    if (now.reasons.length > 0) return;
-    const printed = (id: string, slot: 'attack' | 'defense') => {
-      const { character, click } = requireDeedFigure(now, id);
-      return character.dial[click - 1]?.[slot].value ?? 0;
-    };
-    const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
-    if (deed.dice) recordFacts(now, { fact: 'rolled', dice: deed.dice, for: 'support' });
-    const success = sum === 12 || (sum !== 2 && printed(deed.piece, 'attack') + sum >= printed(friend.id, 'defense'));
-    if (success && deed.die !== undefined)
-      healClicks(now, friend.id, Math.max(0, heals(deed.die) + (sum === 12 ? (critical ?? 0) : 0)));
-    if (deed.dice && sum === 2) dealClicks(now, deed.piece, critical ?? 0, null, 'critical');
-    dealPushingDamage(now, deed.piece, pushes);
+  return {
+    fields: ['target', 'dice', 'die'],
+    targets: 'friends',
+    resolve(now, deed) {
+      const who = requirePowerUser(now, deed, cite);
+      const friend = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
+      if (!who || !friend) {
+        refuse(now, 'power-forbids', deed.piece, cite);
+        return;
+      }
+      if (!areFriendly(who.position, friend.side, who.user.side))
+        recordReasons(now, reason('opposing', cite, [pieceMark(friend.id)]));
+      const near = listAdjacentPieces(now, who.position, who.user);
+      if (!near.includes(friend)) recordReasons(now, reason('no-adjacent', cite, [pieceMark(friend.id)]));
+      const foes = [who.user, friend]
+        .flatMap((each) => listAdjacentPieces(now, who.position, each))
+        .filter(({ side }) => !areFriendly(who.position, side, who.user.side));
+      if (foes.length > 0)
+        recordReasons(
+          now,
+          reason(
+            'adjacent-enemy',
+            cite,
+            foes.map(({ id }) => pieceMark(id)),
+          ),
+        );
+      const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
+      if (now.reasons.length > 0) return;
+      const printed = (id: string, slot: 'attack' | 'defense') => {
+        const { character, click } = requireDeedFigure(now, id);
+        return character.dial[click - 1]?.[slot].value ?? 0;
+      };
+      const sum = (deed.dice ?? []).reduce((all, each) => all + each, 0);
+      if (deed.dice) recordFacts(now, { fact: 'rolled', dice: deed.dice, for: 'support' });
+      const success = sum === 12 || (sum !== 2 && printed(deed.piece, 'attack') + sum >= printed(friend.id, 'defense'));
+      if (success && deed.die !== undefined)
+        healClicks(now, friend.id, Math.max(0, heals(deed.die) + (sum === 12 ? (critical ?? 0) : 0)));
+      if (deed.dice && sum === 2) dealClicks(now, deed.piece, critical ?? 0, null, 'critical');
+      dealPushingDamage(now, deed.piece, pushes);
+    },
   };
 }
 

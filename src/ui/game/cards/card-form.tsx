@@ -4,7 +4,8 @@ import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { makeCardFacts, makeCounterFacts } from '../../../app/game/make-card-facts';
-import { recordStep, ruleset, table, undoStep } from '../../../app/game/session';
+import { ruleset, table } from '../../../app/game/open-game';
+import { recordStep, undoStep } from '../../../app/game/perform';
 import { toast } from '../../../app/messages';
 import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../../catalog/card';
 import {

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './card-strip.css';
 import { For, type JSX, Show } from 'solid-js';
-import { ruleset } from '../../../app/game/session';
+import { ruleset } from '../../../app/game/open-game';
 import { findScenario } from '../../../rules/shared/scenarios';
 import { type CardInPlay, getCardTitle } from '../../../table/cards';
 import type { Table } from '../../../table/table';

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { ruleset, table } from '../../../app/game/session';
+import { ruleset, table } from '../../../app/game/open-game';
 import { parseFeatNeeds } from '../../../catalog/parse-feat-needs';
 import { type CardInPlay, listFeatsAndEquipment } from '../../../table/cards';
 import { checkFeat } from '../../../table/feat-check';

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { describeSpecialRoll, rollDice } from '../../../app/game/dice';
-import { recordStep } from '../../../app/game/session';
+import { recordStep } from '../../../app/game/perform';
 import { Button } from '../../kit/button';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';

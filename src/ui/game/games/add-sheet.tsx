@@ -11,7 +11,8 @@ import {
   tarotDeckName,
 } from '../../../app/game/game-setup';
 import { makeNewDeckFact } from '../../../app/game/make-deck-facts';
-import { naming, ruleset, table } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { ruleset, table } from '../../../app/game/open-game';
 import { EMPTY_ROSTER, type SideRoster, withRosterCharacters } from '../../../app/game/side-roster';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';

@@ -2,6 +2,9 @@ import { currentLocale } from '../../../text/locale';
 import { say } from '../../../text/say';
 import './games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { game, ruleset, table } from '../../../app/game/open-game';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
 import {
   archiveListedGame,
   deleteListedGame,
@@ -12,10 +15,7 @@ import {
   refreshGames,
   renameListedGame,
   restoreListedGame,
-} from '../../../app/game/game-list';
-import { game, ruleset, table } from '../../../app/game/open-game';
-import { toast } from '../../../app/messages';
-import { goTo } from '../../../app/route';
+} from '../../../app/session/game-list';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
@@ -51,9 +51,9 @@ export default function Games(): JSX.Element {
     const begun = await begin().finally(() => setBusy(false));
     if (begun) goTo('table');
   };
-  const demo = () => go(async () => (await import('../../../app/game/start-game')).startDemoGame());
+  const demo = () => go(async () => (await import('../../../app/session/start-game')).startDemoGame());
   const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
-  const mission = () => go(async () => (await import('../../../app/game/start-game')).startDemoMission());
+  const mission = () => go(async () => (await import('../../../app/mission/mission-start')).startDemoMission());
 
   return (
     <div class="page games">

@@ -122,7 +122,7 @@ export default function NewGame(): JSX.Element {
       ...(seats().length > 2 && team !== '' ? { team } : {}),
     }));
     const [{ startGame }, { findChosenScenarioCard }] = await Promise.all([
-      import('../../../app/game/start-game'),
+      import('../../../app/session/start-game'),
       loadScenarios(),
     ]);
     const begun = await startGame({

@@ -6,7 +6,8 @@ import {
   listFactReversals,
   makeLogNaming,
 } from '../../../app/game/log-lines';
-import { jumpTo, log, recordStep } from '../../../app/game/session';
+import { log } from '../../../app/game/open-game';
+import { jumpTo, recordStep } from '../../../app/game/perform';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { parseEntryFacts } from '../../../game/valid-facts';

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { printGameLog } from '../../../app/game/log-lines';
-import { game, log, table } from '../../../app/game/session';
+import { game, log, table } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { describeShareResult, shareText } from '../../../app/share';
 import { getTablePosition } from '../../../table/table';

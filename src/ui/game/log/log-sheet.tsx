@@ -10,7 +10,8 @@ import {
   listLogLines,
   makeLogNaming,
 } from '../../../app/game/log-lines';
-import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, log, redoStep, undoStep } from '../../../app/game/session';
+import { log } from '../../../app/game/open-game';
+import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';

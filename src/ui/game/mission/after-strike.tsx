@@ -1,5 +1,6 @@
 import { type JSX, Show } from 'solid-js';
-import { naming, table } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { table } from '../../../app/game/open-game';
 import type { CardEffect } from '../../../catalog/cards/effects';
 import type { Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';

@@ -2,7 +2,7 @@ import { getOwnProperty } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-face.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { ruleset } from '../../../app/game/session';
+import { ruleset } from '../../../app/game/open-game';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
 import { findPiece } from '../../../table/position';
 import { countActionPoints, countWounds, countWoundsAt } from '../../../table/striker';

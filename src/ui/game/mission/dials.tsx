@@ -2,7 +2,8 @@ import { say } from '../../../text/say';
 import './dials.css';
 import { For, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming, ruleset } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { ruleset } from '../../../app/game/open-game';
 import type { Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 

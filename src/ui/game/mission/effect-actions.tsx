@@ -1,6 +1,7 @@
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming, recordStep } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { recordStep } from '../../../app/game/perform';
 import { makeHealFacts } from '../../../app/mission/manual-counters';
 import { goTo } from '../../../app/route';
 import type { CardEffect, EffectName } from '../../../catalog/cards/effects';

@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { listTokenSquares, placeToken } from '../../../app/mission/mission-objectives';
 import { emptyBoard } from '../../../board/board';
 import type { Square } from '../../../grid/square';

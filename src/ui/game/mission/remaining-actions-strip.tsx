@@ -1,6 +1,6 @@
 import '../../shared/due/due-strip.css';
 import { createMemo, For, type JSX } from 'solid-js';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
 import { listOpenPhaseTasks, type OpenPhaseTask } from '../../../app/mission/phase-leftovers';
 import type { DeedOption } from '../../../rules/options';

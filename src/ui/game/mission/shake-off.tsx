@@ -1,6 +1,8 @@
 import { Index, type JSX } from 'solid-js';
 import { showRuling } from '../../../app/game/game-actions';
-import { naming, recordDeeds, ruleset } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { ruleset } from '../../../app/game/open-game';
+import { recordActions } from '../../../app/game/perform';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -13,7 +15,7 @@ export function ShakeOffButtons(props: { table: Table; figure: Figure; status: s
   return (
     <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>
       {(way) => (
-        <Button hint={`${way().cost} AP`} onClick={() => void recordDeeds('shake-off', way().deeds).then(showRuling)}>
+        <Button hint={`${way().cost} AP`} onClick={() => void recordActions('shake-off', way().deeds).then(showRuling)}>
           {words(way(), props.figure.piece)}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { describeObjectionsBriefly, naming, table } from '../../../app/game/session';
+import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
+import { table } from '../../../app/game/open-game';
 import { type StrikeChoice, strikeKey } from '../../../app/mission/strike-choice';
 import type { StrikeEffects } from '../../../app/mission/strike-effects';
 import { parseSquare, type Square, squareName } from '../../../grid/square';

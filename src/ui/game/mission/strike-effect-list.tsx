@@ -1,6 +1,6 @@
 import './strike-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import type { StrikeEffect, StrikeEffects } from '../../../app/mission/strike-effects';
 import { DIRECTIONS } from '../../../grid/direction';
 import { squareName } from '../../../grid/square';

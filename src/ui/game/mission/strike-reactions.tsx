@@ -1,7 +1,7 @@
 import './strike-sheet.css';
 import { For, Index, type JSX } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import type { DeedOption } from '../../../rules/options';

@@ -1,6 +1,6 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { describeObjections } from '../../../app/game/session';
+import { describeObjections } from '../../../app/game/naming';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';

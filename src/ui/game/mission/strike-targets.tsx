@@ -1,6 +1,7 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { describeObjectionsBriefly, naming, table } from '../../../app/game/session';
+import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
+import { table } from '../../../app/game/open-game';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { isSameTarget } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { describeObjections, naming } from '../../../app/game/session';
+import { describeObjections, naming } from '../../../app/game/naming';
 import { describeOption, describeOptionAfterName } from '../../../app/mission/option-text';
 import { listInanimateTargetChoices } from '../../../app/mission/thing-choices';
 import { goTo } from '../../../app/route';

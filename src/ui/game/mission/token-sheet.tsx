@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { findTokenScenario } from '../../../app/mission/token-delivery';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';

@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
-import { canUndoStep, describeObjections, naming } from '../../../app/game/session';
+import { describeObjections, naming } from '../../../app/game/naming';
+import { canUndoStep } from '../../../app/game/perform';
 import { describeOptionHint } from '../../../app/mission/option-text';
 import type { CardEffect } from '../../../catalog/cards/effects';
 import type { DeedOption } from '../../../rules/options';

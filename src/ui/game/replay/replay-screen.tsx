@@ -14,8 +14,8 @@ import {
 } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
 import { describeLogEntry, describeLogTime, makeLogNaming } from '../../../app/game/log-lines';
+import { jumpTo } from '../../../app/game/perform';
 import { computeMoveOffsets, findRoundStarts, listReplaySteps, listStepPieces } from '../../../app/game/replay-steps';
-import { jumpTo } from '../../../app/game/session';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';

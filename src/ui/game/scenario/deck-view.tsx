@@ -8,7 +8,8 @@ import {
   makeShuffleFact,
   mayDrawFrom,
 } from '../../../app/game/make-deck-facts';
-import { naming, recordStep } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { recordStep } from '../../../app/game/perform';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import {
   countInHand,

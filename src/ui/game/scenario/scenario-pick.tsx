@@ -1,7 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ruleset, table } from '../../../app/game/open-game';
+import { recordStep } from '../../../app/game/perform';
 import { makeScenarioCard, makeScenarioFacts } from '../../../app/game/scenario-actions';
 import { findScenarioInPlay } from '../../../app/game/scenario-text';
-import { recordStep, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';

@@ -4,6 +4,9 @@ import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
+import { naming } from '../../../app/game/naming';
+import { ruleset, table } from '../../../app/game/open-game';
+import { canUndoStep, recordStep } from '../../../app/game/perform';
 import { recordScenarioReminder } from '../../../app/game/scenario-actions';
 import {
   describeScenarioLine,
@@ -11,7 +14,6 @@ import {
   findScenarioInPlay,
   scenarioReminderLabel,
 } from '../../../app/game/scenario-text';
-import { canUndoStep, naming, recordStep, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import type { ScenarioInPlay, ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
 import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenario-limits';

@@ -3,6 +3,8 @@ import './scenario-strip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { showRuling } from '../../../app/game/game-actions';
 import { mayDrawFrom } from '../../../app/game/make-deck-facts';
+import { ruleset } from '../../../app/game/open-game';
+import { recordStep, undoStep } from '../../../app/game/perform';
 import { recordScenarioReminder, skipScenarioReminder } from '../../../app/game/scenario-actions';
 import {
   describeScenarioReminder,
@@ -10,7 +12,6 @@ import {
   findScenarioInPlay,
   scenarioReminderLabel,
 } from '../../../app/game/scenario-text';
-import { recordStep, ruleset, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
 import { countInHand, countUndrawn, type Deck, getDeckCardName, listCardsAt } from '../../../table/decks';

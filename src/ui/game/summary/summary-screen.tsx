@@ -9,7 +9,7 @@ import { finishGame } from '../../../app/game/game-actions';
 import { previewGameEnd, undoGameEnd } from '../../../app/game/game-end';
 import { summarizeGame } from '../../../app/game/game-summary';
 import { describeTurn, makeLogNaming, printGameLog } from '../../../app/game/log-lines';
-import { game, log, ruleset, table } from '../../../app/game/session';
+import { game, log, ruleset, table } from '../../../app/game/open-game';
 import { findPendingTie } from '../../../app/game/tie-rolls';
 import { toast } from '../../../app/messages';
 import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';

@@ -1,7 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
 import { Index, type JSX } from 'solid-js';
-import { naming, ruleset, table } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { ruleset, table } from '../../../app/game/open-game';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { DeedOption } from '../../../rules/options';
 import type { Figure } from '../../../table/table';

@@ -1,7 +1,7 @@
 import './figure-dial.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { findSeenClicks, gamesWithHiddenDials, setDialsHidden } from '../../../app/game/hidden-dials';
-import { game, log } from '../../../app/game/session';
+import { game, log } from '../../../app/game/open-game';
 import { turnFigureDialTo } from '../../../app/game/turn-dial';
 import { certaintyOf } from '../../../catalog/certainty';
 import { DIAL_SLOTS } from '../../../catalog/character';

@@ -1,7 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import { describeFigureEffects } from '../../../app/game/figure-effects';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming, recordStep, ruleset, table } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { ruleset, table } from '../../../app/game/open-game';
+import { recordStep } from '../../../app/game/perform';
 import { listSwitchablePowers, recordPowerSwitch } from '../../../app/game/switch-powers';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, type JSX, lazy, Match, Show, Switch, untrack } from 'solid-js';
-import { canRedoStep, game, recordStep, redoStep, ruleset, table } from '../../../app/game/session';
+import { game, ruleset, table } from '../../../app/game/open-game';
+import { canRedoStep, recordStep, redoStep } from '../../../app/game/perform';
 import { isPlannerOff } from '../../../app/plan/turn-plan-request';
 import { goTo } from '../../../app/route';
 import { together } from '../../../app/together/together-state';

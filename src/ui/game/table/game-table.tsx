@@ -4,7 +4,8 @@ import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMoun
 import { performDeed, selectFirstFigure } from '../../../app/game/game-actions';
 import { listImmunePieces } from '../../../app/game/immune-pieces';
 import { lastTold } from '../../../app/game/last-tap-message';
-import { canRedoStep, redoStep, ruleset, select, selected } from '../../../app/game/session';
+import { ruleset, select, selected } from '../../../app/game/open-game';
+import { canRedoStep, redoStep } from '../../../app/game/perform';
 import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
 import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/own-seat';

@@ -2,7 +2,7 @@ import { capitalise, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
 import {
   describeOption,

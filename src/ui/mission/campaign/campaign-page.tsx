@@ -1,5 +1,5 @@
 import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
-import { loadAllEditions, openSession as openGame } from '../../../app/game/session';
+import { loadAllEditions } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import {
   type CampaignWithFacts,
@@ -14,6 +14,7 @@ import {
 import { findCardName, type MissionCards, readMissionCards } from '../../../app/mission/mission-cards';
 import { beginMissionDraft, missionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
+import { openSession as openGame } from '../../../app/session/session';
 import { computeCampaignScore } from '../../../game/campaign';
 import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
 import { findLastMission } from '../../../table/campaign';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
-import { loadAllEditions } from '../../../app/game/session';
+import { loadAllEditions } from '../../../app/game/open-game';
 import {
   campaigns,
   campaignsFault,

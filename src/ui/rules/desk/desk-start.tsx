@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { game, table } from '../../../app/game/session';
+import { game, table } from '../../../app/game/open-game';
 import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
 import { parseNotationInWorker } from '../../../app/reading/cached-positions';
 import { readQuestionDraft } from '../../../app/rules/ask-draft';

@@ -13,7 +13,7 @@ import { Verdict } from '../../shared/verdict';
 
 const undoing = {
   label: say('Undo'),
-  run: () => void import('../../../app/game/session').then(({ undoStep }) => undoStep()),
+  run: () => void import('../../../app/game/perform').then(({ undoStep }) => undoStep()),
 };
 
 /** Card of one question with the answer of every edition: verdicts in a list, reasons after a tap. */

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './house-rules.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { recordHouseNote } from '../../../app/game/house-rules';
-import { table } from '../../../app/game/session';
+import { table } from '../../../app/game/open-game';
 import { findEntryByTopic, listAppliedEditions } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Ruleset } from '../../../rules/ruleset';

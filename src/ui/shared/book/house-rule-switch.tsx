@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './house-rules.css';
 import type { JSX } from 'solid-js';
 import { recordHouseRule } from '../../../app/game/house-rules';
-import { table } from '../../../app/game/session';
+import { table } from '../../../app/game/open-game';
 import type { HouseRule } from '../../../rules/house-rules';
 
 /** Switch for a house rule of the open game. Undo reverts the switch. */

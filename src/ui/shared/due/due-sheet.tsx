@@ -1,7 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './due-sheet.css';
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { naming, select } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { select } from '../../../app/game/open-game';
 import { endUnfinishedAction, recordEffectEnd } from '../../../app/game/turn-reminders';
 import { goTo } from '../../../app/route';
 import type { EffectEndReminder, TurnReminder, UnfinishedActionReminder } from '../../../rules/reminders';

@@ -1,7 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './due-strip.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import { game, naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
+import { game } from '../../../app/game/open-game';
 import {
   dismissTurnReminder,
   isOneTapReminder,

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import {
   describePowerUse,
   describePowerUseRoll,

@@ -1,8 +1,9 @@
 import { capitalise, say } from '../../../text/say';
 import './meaning-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { naming } from '../../../app/game/naming';
+import { table } from '../../../app/game/open-game';
 import { findSavedPowerMeaning, recordPowerMeaning, savePowerMeaning } from '../../../app/game/power-meanings';
-import { naming, table } from '../../../app/game/session';
 import { MEANING_ATTACKS, MEANING_GROUNDS, MEANING_VALUES, type MeaningEffect } from '../../../table/meanings';
 import {
   describePowerMeaningEffect,

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { recordStep, table, undoStep } from '../../../app/game/session';
+import { table } from '../../../app/game/open-game';
+import { recordStep, undoStep } from '../../../app/game/perform';
 import { toast } from '../../../app/messages';
 import type { FaceDownCard } from '../../../app/mission/face-down-cards';
 import { TEAM_SIDES } from '../../../app/mission/mission-teams';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './mission-bar.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
-import { game, ruleset } from '../../../app/game/session';
+import { game, ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import {
   findCampaign,

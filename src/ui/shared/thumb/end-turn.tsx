@@ -1,7 +1,7 @@
 import './end-turn.css';
 import { For, type JSX, Show } from 'solid-js';
 import { finishTurn } from '../../../app/game/game-actions';
-import { ruleset } from '../../../app/game/session';
+import { ruleset } from '../../../app/game/open-game';
 import { getActionTotal, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { naming } from '../../../app/game/session';
+import { naming } from '../../../app/game/naming';
 import { toast } from '../../../app/messages';
 import { isWatching } from '../../../app/together/own-seat';
 import type { ConflictMove, ConflictView, SharedGameState } from '../../../app/together/shared-game-types';

@@ -1,8 +1,8 @@
 import './pair-code.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { formatPairCode } from '../../../app/session/together-modules';
 import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
-import { formatPairCode } from '../../../app/together/together-modules';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';

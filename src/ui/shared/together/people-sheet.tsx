@@ -1,10 +1,10 @@
 import './people-sheet.css';
 import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
+import { loadController } from '../../../app/session/together-modules';
 import { countStepsBy } from '../../../app/together/own-seat';
 import { describeRole } from '../../../app/together/roles';
 import type { Seat, SharedGameState } from '../../../app/together/shared-game-types';
-import { loadController } from '../../../app/together/together-modules';
 import { say, sayMany } from '../../../text/say';
 import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
 import { Button } from '../../kit/button';

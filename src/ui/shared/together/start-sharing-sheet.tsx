@@ -1,10 +1,10 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { loadController } from '../../../app/session/together-modules';
 import { attemptJoin } from '../../../app/together/attempt-join';
 import { findFreeSide } from '../../../app/together/own-seat';
 import { readPersonName, savePersonName } from '../../../app/together/person-name';
 import { listRoles } from '../../../app/together/roles';
 import type { JoinFault } from '../../../app/together/shared-game-types';
-import { loadController } from '../../../app/together/together-modules';
 import { together } from '../../../app/together/together-state';
 import { err, ok, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';

@@ -11,13 +11,13 @@ import { joinRoom } from '../../together/room-link';
 import { applyUpdate, encodeDoc, makeEmptyDoc, makeSharedDoc, type SharedDoc } from '../../together/shared-doc';
 import { toNumberedLog } from '../../together/shared-log';
 import { makeSyncSource } from '../../together/wire';
-import { openSession } from '../game/session';
-import { toJoinFault } from './join-fault';
-import { currentSharedGame, handOverConnections } from './open-shared-game';
-import { receiveUpdate } from './receive-update';
-import { loadDeviceIdentity, makeShareRecord } from './share-record';
-import type { JoinFault, JoiningPerson } from './shared-game-types';
-import { makeRetargetablePeers } from './switched-peers';
+import { toJoinFault } from '../together/join-fault';
+import { currentSharedGame, handOverConnections } from '../together/open-shared-game';
+import { receiveUpdate } from '../together/receive-update';
+import { loadDeviceIdentity, makeShareRecord } from '../together/share-record';
+import type { JoinFault, JoiningPerson } from '../together/shared-game-types';
+import { makeRetargetablePeers } from '../together/switched-peers';
+import { openSession } from './session';
 
 /** Timeout for the other device or the server to transfer the game. */
 const FETCH_MS = 60_000;

@@ -7,12 +7,17 @@ import { parseJoinCode } from '../../together/join-codes';
 import type { CloseReason } from '../../together/messages';
 import { answerOffer, type LinkFault, makeOffer } from '../../together/phone-link';
 import { makeSignedGameId } from '../../together/signing';
-import { toJoinFault } from './join-fault';
+import { toJoinFault } from '../together/join-fault';
+import { currentSharedGame, shareOpenGame } from '../together/open-shared-game';
+import { makeShareRecord } from '../together/share-record';
+import type {
+  JoinAnswer,
+  JoinFault,
+  JoiningPerson,
+  JoinOffer,
+  SharedGameController,
+} from '../together/shared-game-types';
 import { joinOverChannel, joinRoomGame } from './join-game';
-import { currentSharedGame } from './open-shared-game';
-import { shareOpenGame } from './share-open-game';
-import { makeShareRecord } from './share-record';
-import type { JoinAnswer, JoinFault, JoiningPerson, JoinOffer, SharedGameController } from './shared-game-types';
 
 export const sharedGameController: SharedGameController = {
   shareGame: (me) => share(me, null),

@@ -3,8 +3,8 @@ import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
 import type { GameRecord } from '../../store/records';
+import { game } from '../game/open-game';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { game } from './open-game';
 
 export type { GameRecord };
 

@@ -1,4 +1,4 @@
-import type { SharedGameController } from './shared-game-types';
+import type { SharedGameController } from '../together/shared-game-types';
 
 /** Content of a pairing code that one device shows to another. */
 export interface PairCode {

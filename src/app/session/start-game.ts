@@ -1,9 +1,9 @@
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import { createGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
+import { type GameSetup, makeGameSetupFacts } from '../game/game-setup';
 import { checkStoreResult } from './game-list';
-import { type GameSetup, makeGameSetupFacts } from './game-setup';
-import { loadAllEditions, openSession } from './session';
+import { openSession } from './session';
 
 /**
  * Creates a game with its first facts and opens it.
@@ -20,19 +20,10 @@ export async function startGame(setup: GameSetup, demo: readonly Fact[] | null =
 /** Starts a demo game with the app's own forces and map, in the middle of the second round. */
 export async function startDemoGame(): Promise<boolean> {
   const [{ makeDemoSetup }, { makeDemoProgressFacts }, rules] = await Promise.all([
-    import('./demo-game'),
-    import('./demo-progress'),
+    import('../game/demo-game'),
+    import('../game/demo-progress'),
     loadRuleset(EDITION_IDS[0]),
   ]);
   const setup = makeDemoSetup(rules);
   return startGame(setup, makeDemoProgressFacts(setup));
-}
-
-/** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
-export async function startDemoMission(): Promise<boolean> {
-  const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadAllEditions()]);
-  const rules = EDITIONS.find(({ mission }) => mission);
-  if (!rules) return false;
-  const result = await saveDemoMission(rules);
-  return checkStoreResult(result) && openSession(result.value);
 }

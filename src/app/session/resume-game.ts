@@ -1,7 +1,7 @@
 import { wasDatabaseEmptied } from '../../store/copy/was-emptied';
+import { loadRulesChunk, setState } from '../game/open-game';
 import { saveEditionGuess } from './edition-guess';
 import { readLastGame } from './last-game';
-import { loadRulesChunk, setState } from './open-game';
 
 /**
  * Opens the game that was open last on this device, if that game still exists. Only then loads the code that plays a

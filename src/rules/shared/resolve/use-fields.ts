@@ -1,0 +1,209 @@
+import { DIRECTIONS } from '../../../grid/direction';
+import type { Square } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
+import { ALTERED_VALUES, type Fact } from '../../../table/facts';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
+import type { Reason } from '../../answer';
+import type { DeedOption, OpenField } from '../../options';
+import type { UseDeed, UseField } from '../../table-deed';
+import { currentPosition, type DeedContext, startTrial } from './deed-context';
+import type { PowerUse } from './resolve-rules';
+
+/** Highest roll of a die. A trial with the highest roll shows whether a use can have any effect. */
+const BEST = 6;
+const BEST_DICE = { die: BEST, dice: [BEST, BEST] } as const;
+
+/** Value of a field: the id of a piece, an object or a power, a square, a direction or a number. */
+type FieldValue = string | number;
+
+/** Fields that are rolled on the table. Any result is possible, so no values are listed. */
+const ROLLS: readonly UseField[] = ['dice', 'die'];
+
+/** Lists the fields of a use in the order in which players fill them. The dice come last. */
+function fieldsOf(use: PowerUse, deed: UseDeed): readonly UseField[] {
+  return [...use.fields, ...(use.optional?.(deed) ?? [])];
+}
+
+/** Fills the dice of a use with the best rolls. */
+export function withBestDice(use: PowerUse, deed: UseDeed): UseDeed {
+  const rolls = fieldsOf(use, deed).filter((field) => ROLLS.includes(field));
+  return { ...deed, ...Object.fromEntries(rolls.map((field) => [field, BEST_DICE[field as 'die' | 'dice']])) };
+}
+
+/** Resolves a use as a trial. Callers read only the reasons and the kinds of facts. One tap tries hundreds of uses. */
+export function tryUse(now: DeedContext, deed: UseDeed): DeedContext {
+  const trial = startTrial(now);
+  now.law.uses[deed.power]?.resolve(trial, deed);
+  return trial;
+}
+
+/**
+ * Returns the next field of a use that players fill in, with the values with which the use can still be legal. Null if
+ * no field is left.
+ * @param skipped optional fields that the players left out
+ */
+export function findNextField(now: DeedContext, deed: UseDeed, skipped: readonly string[] = []): OpenField | null {
+  const use = Object.hasOwn(now.law.uses, deed.power) ? now.law.uses[deed.power] : undefined;
+  const position = currentPosition(now);
+  const user = position && findPiece(position, deed.piece);
+  if (!use || !position || !user) return null;
+  const fields = fieldsOf(use, deed);
+  for (const field of fields) {
+    if (ROLLS.includes(field) || skipped.includes(field)) continue;
+    const isList = field === 'squares' || field === 'also';
+    if (!isList && deed[field] !== undefined) continue;
+    const values = [...candidates(now, position, use, user, deed, field)].filter((value) =>
+      isCompletable(now, position, use, withValue(deed, field, value)),
+    );
+    const optional = !use.fields.includes(field) || !isMissing(use, deed, field);
+    if (values.length > 0 || !optional) return { field, piece: deed.piece, values, optional };
+  }
+  const roll = fields.find((field) => ROLLS.includes(field) && deed[field] === undefined && !skipped.includes(field));
+  return roll ? { field: roll, piece: deed.piece, values: null, optional: !use.fields.includes(roll) } : null;
+}
+
+/**
+ * Lists the powers and team abilities that a figure has and that players use by themselves, with the reasons against
+ * each.
+ */
+export function listUseOptions(now: DeedContext, piece: string): DeedOption[] {
+  const figure = now.table.figures.get(piece);
+  const position = currentPosition(now);
+  const user = position && findPiece(position, piece);
+  if (!figure || !position || !user) return [];
+  const teams = now.law.usableTeams?.(now.table, figure) ?? [];
+  return Object.entries(now.law.uses).flatMap(([power, use]): DeedOption[] => {
+    const deed: UseDeed = { deed: 'use', piece, power };
+    const { reasons, facts } = tryUse(now, withBestDice(use, deed));
+    const isGranted = reasons.length === 0 && facts.some(({ fact }) => fact === 'rerolls');
+    if (!hasAbilityOrPower(user, power) && !teams.includes(power) && !isGranted) return [];
+    const asks = use.fields.filter((field) => isMissing(use, deed, field) || ROLLS.includes(field));
+    const option = { id: 'use', about: power, asks, cost: null };
+    if (asks.length === 0) return [{ ...option, deed, reasons }];
+    return [{ ...option, deed: null, start: deed, reasons: listReasonsAgainst(now, position, use, deed) }];
+  });
+}
+
+/** Lists the reasons against every way to complete a use. Empty if one way is legal. */
+function listReasonsAgainst(now: DeedContext, position: Position, use: PowerUse, deed: UseDeed): readonly Reason[] {
+  if (isCompletable(now, position, use, deed)) return [];
+  const { reasons } = tryUse(now, withBestDice(use, deed));
+  return reasons;
+}
+
+/** Returns a use with a field filled in. Lists get one more item. */
+export function withValue(deed: UseDeed, field: UseField, value: FieldValue): UseDeed {
+  if (field === 'squares') return { ...deed, squares: [...(deed.squares ?? []), value as Square] };
+  if (field === 'also') return { ...deed, also: [...(deed.also ?? []), value as string] };
+  return { ...deed, [field]: value };
+}
+
+/** Fields whose value only matters to reasons of the code `power-forbids`. Other reasons hold for each of their values. */
+const DETAILS: readonly UseField[] = ['cancels', 'value', 'by', 'to'];
+/** Reasons against squares. Any other reason against a use with squares holds for all squares. */
+const ABOUT_SQUARES: readonly string[] = ['power-forbids', 'too-far', 'occupied', 'no-adjacent', 'line-blocked'];
+/** Limit of the squares that are tried, because the squares of a barrier have very many combinations. */
+const MOST_TRIED_SQUARES = 400;
+
+/** Legal use without dice, with the facts of its best rolls. */
+export interface LegalUse {
+  readonly deed: UseDeed;
+  readonly facts: readonly Fact[];
+}
+
+function isMissing(use: PowerUse, deed: UseDeed, field: UseField): boolean {
+  if (ROLLS.includes(field)) return false;
+  return field === 'squares' ? (deed.squares ?? []).length < (use.squares?.least ?? 1) : deed[field] === undefined;
+}
+
+/** Whether a use is legal with some values of its missing fields. */
+function isCompletable(now: DeedContext, position: Position, use: PowerUse, deed: UseDeed): boolean {
+  return !listUses(now, position, use, deed).next().done;
+}
+
+/**
+ * Lists the legal uses that complete a use, likeliest first, without dice. They are computed on demand. Returns whether
+ * a reason was found that no other value of the last field removes.
+ */
+export function* listUses(
+  now: DeedContext,
+  position: Position,
+  use: PowerUse,
+  deed: UseDeed,
+): Generator<LegalUse, boolean> {
+  const field = use.fields.find((each) => isMissing(use, deed, each));
+  if (field === undefined) {
+    const { reasons, facts } = tryUse(now, withBestDice(use, deed));
+    if (reasons.length === 0) yield { deed, facts };
+    return reasons.some(({ code }) => code !== 'power-forbids');
+  }
+  const user = findPiece(position, deed.piece);
+  if (!user) return true;
+  if (field === 'squares' && tryUse(now, deed).reasons.some(({ code }) => !ABOUT_SQUARES.includes(code))) return true;
+  let tried = 0;
+  for (const value of candidates(now, position, use, user, deed, field)) {
+    const isBlocked: boolean = yield* listUses(now, position, use, withValue(deed, field, value));
+    if (isBlocked && DETAILS.includes(field)) return true;
+    tried += 1;
+    if (field === 'squares' && tried >= MOST_TRIED_SQUARES) break;
+  }
+  return false;
+}
+
+function* candidates(
+  { law }: DeedContext,
+  position: Position,
+  use: PowerUse,
+  user: Piece,
+  deed: UseDeed,
+  field: UseField,
+): Generator<FieldValue> {
+  const isFriend = ({ side }: Piece) => areFriendly(position, side, user.side);
+  const target = deed.target === undefined ? undefined : findPiece(position, deed.target);
+  switch (field) {
+    case 'target':
+    case 'also': {
+      const taken = [deed.target, ...(deed.also ?? [])];
+      const friends = position.pieces.filter((piece) => isFriend(piece) && piece.id !== user.id);
+      const foes = position.pieces.filter((piece) => !isFriend(piece));
+      const lists = { friends, foes, others: [...friends, ...foes], all: [user, ...friends, ...foes] };
+      for (const { id } of lists[use.targets ?? 'all']) if (!taken.includes(id)) yield id;
+      if (use.objects) for (const { id } of position.objects) yield id;
+      return;
+    }
+    case 'cancels':
+      if (target) yield* listCancellablePowers(target);
+      return;
+    case 'value':
+      yield* VALUES;
+      return;
+    case 'by':
+      yield* target && isFriend(target) ? [1, -1] : [-1, 1];
+      return;
+    case 'squares':
+      yield* use.squares?.candidates(position, user, deed) ?? [];
+      return;
+    case 'to':
+      yield* use.destinations?.(law.ruleset(), position, deed) ?? [];
+      return;
+    case 'direction':
+      yield* DIRECTIONS.keys();
+      return;
+    case 'passedTo':
+      for (const { id } of position.pieces) if (id !== deed.target && id !== user.id) yield id;
+      return;
+  }
+}
+
+/** Powers and abilities by piece, without duplicates. Cached because every user of Outwit checks all opponents. */
+const shown = new WeakMap<Piece, ReadonlySet<string>>();
+
+function listCancellablePowers(piece: Piece): ReadonlySet<string> {
+  const known = shown.get(piece) ?? new Set([...piece.powers, ...piece.abilities]);
+  shown.set(piece, known);
+  return known;
+}
+
+/** Values in order of how often they are changed: attack first. */
+const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
