@@ -6,7 +6,7 @@ import type { Fact } from '../../table/facts';
 import { doubtful } from '../storage/storage-health';
 
 /** Id, name and log of the open game. */
-export interface StoredGame {
+export interface GameInStore {
   readonly id: string;
   readonly name: string;
   readonly log: logs.Log;
@@ -35,10 +35,10 @@ export type Written =
 export type GameBackend = DiskBackend | MemoryBackend | SharedBackend;
 
 interface BackendOperations {
-  readonly append: (now: StoredGame, step: string, facts: readonly Fact[]) => Promise<Written>;
-  readonly move: (now: StoredGame, move: CursorMove) => Promise<Written>;
+  readonly append: (now: GameInStore, step: string, facts: readonly Fact[]) => Promise<Written>;
+  readonly move: (now: GameInStore, move: CursorMove) => Promise<Written>;
   /** Reads the steps that other windows wrote. */
-  readonly catchUp: (now: StoredGame) => Promise<Written>;
+  readonly catchUp: (now: GameInStore) => Promise<Written>;
 }
 
 export interface DiskBackend extends BackendOperations {
@@ -50,14 +50,14 @@ export interface MemoryBackend extends BackendOperations {
   /** Part of the game that is on disk. */
   readonly saved: SavedLogPart;
   /** Tries to write all steps that are only in memory, in one transaction. */
-  readonly writeAll: (now: StoredGame, firstFault: StoreFault | null) => Promise<Written>;
+  readonly writeAll: (now: GameInStore, firstFault: StoreFault | null) => Promise<Written>;
 }
 
 export interface SharedBackend extends BackendOperations {
   readonly kind: 'shared';
   readonly shared: SharedGame;
   /** Performs a step of the shared document, such as an update of another device. */
-  readonly run: (now: StoredGame, act: (shared: SharedGame) => Promise<SharedStep>) => Promise<Written>;
+  readonly run: (now: GameInStore, act: (shared: SharedGame) => Promise<SharedStep>) => Promise<Written>;
 }
 
 /** The part of a game that is on disk: its entries up to `last`, with the stored cursor and tip. */
@@ -127,7 +127,7 @@ export const diskBackend: DiskBackend = {
  * in memory if the write failed.
  */
 async function writeToDisk(
-  now: StoredGame,
+  now: GameInStore,
   makeLog: () => logs.Log,
   write: () => Promise<Result<unknown, StoreFault>>,
 ): Promise<Written> {
@@ -161,7 +161,7 @@ function makeMemoryBackend(saved: SavedLogPart): MemoryBackend {
 
 /** Retains a step in memory, and in the second copy in case the app is closed or killed. */
 async function retain(
-  now: StoredGame,
+  now: GameInStore,
   log: logs.Log,
   backend: MemoryBackend,
   fault: StoreFault | null = null,
@@ -176,7 +176,7 @@ async function retain(
 }
 
 async function writeUnsaved(
-  { log, name }: StoredGame,
+  { log, name }: GameInStore,
   saved: SavedLogPart,
   firstFault: StoreFault | null,
 ): Promise<Result<logs.Log, StoreFault>> {

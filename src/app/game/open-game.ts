@@ -3,7 +3,7 @@ import type { Log } from '../../game/log';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import type { Table } from '../../table/table';
-import type { GameBackend, SavedLogPart, StoredGame } from './game-backend';
+import type { GameBackend, SavedLogPart, GameInStore } from './game-backend';
 
 export interface OpenGame {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface OpenGame {
 }
 
 /** State of the open game. Only `perform.ts` and the session change it. */
-export interface OpenGameState extends StoredGame {
+export interface OpenGameState extends GameInStore {
   /**
    * Rules of the edition as published; `withHouseRules` applies the house rules. Null if this version does not know the
    * edition.
