@@ -89,7 +89,7 @@ function simple<Value>(
   };
 }
 
-const chosen = ({ options }: Field<unknown>) => ({ enum: options });
+const optionsSchema = ({ options }: Field<unknown>) => ({ enum: options });
 
 /** The notation of each type of field. */
 const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotation<unknown> } = {
@@ -137,18 +137,18 @@ const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotatio
   dice: simple(readDice, { ...listSchema(DIE_SCHEMA), minItems: 1 }),
   choice: {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options),
-    schema: chosen,
+    schema: optionsSchema,
   },
   attack: simple((reading, value, path) => readOneOf(reading, value, path, ATTACKS), { enum: ATTACKS }),
   word: {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options) !== undefined,
     print: (_, { options = [] }) => options[0],
-    schema: chosen,
+    schema: optionsSchema,
   },
   constant: {
     read: ({ reading }, value, path, { options = [] }) => void readOneOf(reading, value, path, options),
     print: (_, { options = [] }) => options[0],
-    schema: chosen,
+    schema: optionsSchema,
   },
   flag: simple((reading, value, path) => readFlag(reading, value, path) || undefined, { type: 'boolean' }),
   list: {
@@ -192,12 +192,12 @@ const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotatio
 };
 
 /** A field with a notation of its own, for data that occurs once. */
-interface CustomField<Value> extends Field<Value> {
+export interface CustomField<Value> extends Field<Value> {
   readonly notation: FieldNotation<Value>;
 }
 
-export function customField<Value>(about: string, notation: FieldNotation<Value>): Field<Value> {
-  return { type: 'custom', about, notation } satisfies CustomField<Value> as Field<Value>;
+export function customField<Value>(about: string, notation: FieldNotation<Value>): CustomField<Value> {
+  return { type: 'custom', about, notation };
 }
 
 function notationOf(field: Field<unknown>): FieldNotation<unknown> {
@@ -246,10 +246,12 @@ function readNamedList(
   path: KeyPath,
   { fields = {}, names, nameIn = '' }: Field<unknown>,
 ): readonly unknown[] {
-  const items = readEach(context.reading, value, path, (each, place, name) => ({
-    [nameIn]: names ? readField(context, names, name, place) : name,
-    ...readFields(context, fields, each, place),
-  }));
+  const { reading } = context;
+  const items = readEach(reading, value, path, (each, place, text) => {
+    const section = openSection(reading, each, place, listKeys(fields));
+    const name = names ? readField(context, names, text, place) : text;
+    return { [nameIn]: name, ...readFieldsIn(context, section, fields) };
+  });
   return [...items.values()];
 }
 

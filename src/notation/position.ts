@@ -20,9 +20,9 @@ import {
   textField,
   withKey,
 } from '../rules/action-fields';
+import { findAlliances, listTeamsInOrder } from '../table/allies';
 import { STRIKER_KINDS } from '../table/piece';
 import { makePosition, type Position } from '../table/position';
-import { ALLIES_FIELD, makeAlliances, printAllies } from './allies';
 import { type CasePosition, GAME_FIELDS } from './case-position';
 import type { KeyPath } from './fault';
 import { customField, fieldsSchema, listKeys, printEntries, readFieldsIn } from './field-types';
@@ -30,6 +30,7 @@ import {
   addComplaint,
   type ParseContext,
   readEach,
+  readItems,
   readNumber,
   readRequired,
   readText,
@@ -39,6 +40,8 @@ import { PIECES_FIELD } from './pieces';
 import { readSquare, readSquares } from './places';
 import { listSchema, mapSchema, refer, SCHEMA_DEFINITIONS } from './schema-parts';
 
+/** Teams as lists of sides. */
+type Teams = readonly (readonly string[])[];
 type Strengths = Pick<Board, 'objectStrengths' | 'wallStrengths'>;
 
 /** Keys of a position. */
@@ -81,7 +84,13 @@ const POSITION_FIELDS = {
   turn: nullableField(textField('The side whose turn it is.')),
   round: defaultedField(2, numberField('The round.', 1)),
   order: optionalField(listField(textField('Sides in turn order.'))),
-  allies: optionalField(ALLIES_FIELD),
+  // Sides that are not listed, and teams of one, play alone. Without the key every side plays alone.
+  allies: optionalField(
+    customField<Teams>('Sides that play as a team.', {
+      read: ({ reading }, value, path) => readTeams(reading, value, path),
+      schema: () => listSchema(listSchema(refer('text'))),
+    }),
+  ),
   buildTotal: optionalField(numberField('The build total of every side.')),
   buildTotals: optionalField(byNameField(numberField('The build total, by side.'))),
   format: optionalField(textField('Format of play, by id.')),
@@ -156,6 +165,29 @@ function readStrengths(reading: ParseContext, value: unknown, path: KeyPath, boa
     else objectStrengths.set(readSquare(reading, key, place, board), strength);
   });
   return { objectStrengths, wallStrengths };
+}
+
+function readTeams(reading: ParseContext, value: unknown, path: KeyPath): Teams {
+  const teams = readItems(reading, value, path, (team, place) =>
+    readItems(reading, team, place, (side, at) => ({ side: readText(reading, side, at), at })),
+  );
+  const seen = new Set<string>();
+  for (const { side, at } of teams.flat()) {
+    if (seen.has(side)) addComplaint(reading, at, 'duplicate-key', side);
+    seen.add(side);
+  }
+  return teams.map((team) => team.map(({ side }) => side));
+}
+
+function makeAlliances(teams: Teams): Pick<Position, 'alliances'> {
+  // A team is identified by its alphabetically first side, so the order of its sides does not matter.
+  return findAlliances(teams.flatMap((sides) => sides.map((side) => ({ side, team: [...sides].sort()[0] ?? '' }))));
+}
+
+/** Returns the teams in turn order, as written under `allies`; empty if every side plays alone. */
+function printAllies(position: Position): Teams {
+  const sides = [...new Set([...position.order, ...Object.keys(position.alliances ?? {})])];
+  return listTeamsInOrder(position, sides).filter((team) => team.length > 1);
 }
 
 /** Lists the sides of a position: first the turn order, then all other sides with pieces. */
