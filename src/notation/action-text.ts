@@ -1,7 +1,16 @@
 import type { ActionShape, ActionShapes, Field, Fields } from '../rules/action-fields';
 import type { KeyPath } from './fault';
-import { type FieldContext, fieldSchema, printField, readField } from './field-types';
-import { addComplaint, describeValue, openSection, readItems, readRequired } from './parse-context';
+import {
+  type FieldContext,
+  fieldSchema,
+  fieldsSchema,
+  notationKey,
+  printEntries,
+  readField,
+  readFields,
+} from './field-types';
+import { addComplaint, describeValue, readItems } from './parse-context';
+import { anySchema } from './schema-parts';
 
 /** Field values of an action, by field name. */
 type Values = Readonly<Record<string, unknown>>;
@@ -10,31 +19,6 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ParsedAction {
   readonly name: string;
   readonly values: Values;
-}
-
-const snakeCase = (name: string): string =>
-  name.replaceAll('-', '_').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-
-/** Key of an action in the notation: `pick-up` is written as `pick_up`. */
-function actionKey(name: string, { key }: ActionShape): string {
-  return key ?? snakeCase(name);
-}
-
-function fieldKey(name: string, { key }: Field<unknown>): string {
-  return key ?? snakeCase(name);
-}
-
-/**
- * Lists the fields that have a place of their own in the notation. Leaves out fields that continue another field's
- * list.
- */
-function writtenFields(fields: Fields): readonly [string, Field<unknown>][] {
-  return Object.entries(fields).filter(([, field]) => !field.unwritten && field.type !== 'rest');
-}
-
-/** Returns the name of the field that continues the list of the field `name`. Null if no field does. */
-function restOf(fields: Fields, name: string): string | null {
-  return Object.keys(fields).find((other) => fields[other]?.of === name) ?? null;
 }
 
 type NamedShape = readonly [name: string, shape: ActionShape];
@@ -46,7 +30,7 @@ export type ActionsByKey = ReadonlyMap<string, readonly NamedShape[]>;
 export function groupByKey(...tables: readonly ActionShapes[]): ActionsByKey {
   const byKey = new Map<string, NamedShape[]>();
   for (const named of tables.flatMap((shapes) => Object.entries(shapes)))
-    byKey.set(actionKey(...named), [...(byKey.get(actionKey(...named)) ?? []), named]);
+    byKey.set(notationKey(...named), [...(byKey.get(notationKey(...named)) ?? []), named]);
   return byKey;
 }
 
@@ -91,47 +75,14 @@ function hasLength(fields: Fields, length: number): boolean {
 function readShape(context: FieldContext, shape: ActionShape, value: unknown, path: KeyPath): Values | null {
   switch (shape.form) {
     case 'keys':
-      return readKeys(context, shape.fields, value, path);
+      return readFields(context, shape.fields, value, path);
     case 'list':
       return readList(context, shape.fields, value, path);
     case 'value':
-      return present(
+      return omitAbsent(
         Object.entries(shape.fields).map(([name, field]) => [name, readField(context, field, value, path)]),
       );
   }
-}
-
-/** Makes a record without the entries that are undefined. */
-function present(entries: readonly (readonly [string, unknown])[]): Values {
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-function readKeys({ reading, position }: FieldContext, fields: Fields, value: unknown, path: KeyPath): Values {
-  const written = writtenFields(fields);
-  const section = openSection(
-    reading,
-    value,
-    path,
-    written.map(([name, field]) => fieldKey(name, field)),
-  );
-  return present(
-    written.flatMap(([name, field]) => {
-      const key = fieldKey(name, field);
-      if (!section.entries.has(key)) {
-        if (field.whenAbsent !== undefined) return [[name, field.whenAbsent] as const];
-        if (field.optional) return [];
-      }
-      const rest = restOf(fields, name);
-      const read = readRequired(section, key, (own, each, place): unknown => {
-        const context = { reading: own, position };
-        if (rest === null || !Array.isArray(each)) return readField(context, field, each, place);
-        return readItems(own, each, place, (item, at) => readField(context, field, item, at));
-      });
-      if (rest === null || !Array.isArray(section.entries.get(key))) return [[name, read] as const];
-      const [first, ...others] = read as readonly unknown[];
-      return [[name, first] as const, ...(others.length > 0 ? [[rest, others] as const] : [])];
-    }),
-  );
 }
 
 function readList(context: FieldContext, fields: Fields, value: unknown, path: KeyPath): Values | null {
@@ -142,23 +93,25 @@ function readList(context: FieldContext, fields: Fields, value: unknown, path: K
     return null;
   }
   const written = Object.entries(fields).slice(0, items.length);
-  return present(
+  return omitAbsent(
     written.map(([name, field], place) => [name, readField(context, field, items[place], [...path, place])]),
   );
+}
+
+/** Makes a record without the entries that are undefined. */
+function omitAbsent(entries: readonly (readonly [string, unknown])[]): Values {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Prints an action as a mapping with its key. */
 export function printAction(shapes: ActionShapes, name: string, values: Values): Record<string, unknown> {
   const shape = shapes[name];
   if (!shape) throw new RangeError(`no action ${name}`);
-  return { [actionKey(name, shape)]: printShape(shape, values) };
+  return { [notationKey(name, shape)]: printShape(shape, values) };
 }
 
 function printShape({ form, fields }: ActionShape, values: Values): unknown {
-  const printed = writtenFields(fields).flatMap(([name, field]) => {
-    const value = printValue(fields, name, field, values);
-    return value === undefined ? [] : [[fieldKey(name, field), value] as const];
-  });
+  const printed = printEntries(fields, values);
   switch (form) {
     case 'keys':
       return Object.fromEntries(printed);
@@ -169,17 +122,6 @@ function printShape({ form, fields }: ActionShape, values: Values): unknown {
   }
 }
 
-/** Prints a field, with the field that continues it. Undefined if the field is absent or has its default. */
-function printValue(fields: Fields, name: string, field: Field<unknown>, values: Values): unknown {
-  if (field.type === 'constant') return printField(field, undefined);
-  const value = values[name];
-  if (value === undefined || JSON.stringify(value) === JSON.stringify(field.whenAbsent)) return undefined;
-  const rest = restOf(fields, name);
-  const others = rest === null ? [] : ((values[rest] ?? []) as readonly unknown[]);
-  if (others.length === 0) return printField(field, value);
-  return [value, ...others].map((each) => printField(field, each));
-}
-
 /** Returns the JSON schema of the value under each key. */
 export function actionSchemas(actions: ActionsByKey): Readonly<Record<string, object>> {
   return Object.fromEntries([...actions].map(([key, named]) => [key, keySchema(named.map(([, shape]) => shape))]));
@@ -188,8 +130,8 @@ export function actionSchemas(actions: ActionsByKey): Readonly<Record<string, ob
 function keySchema(shapes: readonly ActionShape[]): object {
   const [first] = shapes;
   const description = shapes.map(({ about }) => about).join(' ');
-  if (first?.form === 'keys') return { description, ...mappingSchema(shapes.map(({ fields }) => fields)) };
-  return { description, ...anyOf(shapes.map(shapeSchema)) };
+  if (first?.form === 'keys') return { description, ...fieldsSchema(...shapes.map(({ fields }) => fields)) };
+  return { description, ...anySchema(shapes.map(shapeSchema)) };
 }
 
 function shapeSchema({ form, fields }: ActionShape): object {
@@ -197,35 +139,4 @@ function shapeSchema({ form, fields }: ActionShape): object {
   if (form === 'value') return fieldSchema(all[0] as Field<unknown>);
   const required = all.filter((field) => !field.optional).length;
   return { type: 'array', prefixItems: all.map(fieldSchema), items: false, minItems: required, maxItems: all.length };
-}
-
-/** Merges mappings that share a key: any of their keys is valid, and what all of them require is required. */
-function mappingSchema(all: readonly Fields[]): object {
-  const properties = new Map<string, object[]>();
-  for (const fields of all)
-    for (const [name, field] of writtenFields(fields)) {
-      const key = fieldKey(name, field);
-      const schema = fieldSchema(field);
-      const one =
-        restOf(fields, name) === null ? schema : { anyOf: [schema, { type: 'array', items: schema, minItems: 1 }] };
-      properties.set(key, [...(properties.get(key) ?? []), one]);
-    }
-  const isRequired = (key: string) =>
-    all.every((fields) =>
-      writtenFields(fields).some(
-        ([name, field]) => fieldKey(name, field) === key && !field.optional && field.whenAbsent === undefined,
-      ),
-    );
-  return {
-    type: 'object',
-    properties: Object.fromEntries([...properties].map(([key, schemas]) => [key, anyOf(schemas)])),
-    required: [...properties.keys()].filter(isRequired),
-    additionalProperties: false,
-  };
-}
-
-/** Combines schemas: a value must match at least one. */
-function anyOf(schemas: readonly object[]): object {
-  const different = [...new Map(schemas.map((each) => [JSON.stringify(each), each])).values()];
-  return different.length === 1 ? (different[0] as object) : { anyOf: different };
 }

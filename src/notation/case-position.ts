@@ -1,6 +1,19 @@
-import type { Board } from '../board/board';
 import type { Card } from '../catalog/card';
 import { type Square, squareName } from '../grid/square';
+import {
+  byNameField,
+  choiceField,
+  defaultedField,
+  listField,
+  namedListField,
+  nullableField,
+  numberField,
+  pieceField,
+  squareField,
+  switchField,
+  textField,
+  type ValueOf,
+} from '../rules/action-fields';
 import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { boardWithHeaps, findHeaps } from '../table/heaps';
@@ -8,35 +21,41 @@ import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
 import { TOKEN_KINDS } from '../table/tokens';
-import { type CaseToken, makeTableToken, printTokens, readTokens } from './case-tokens';
-import type { KeyPath } from './fault';
-import {
-  openSection,
-  type ParseContext,
-  readEach,
-  readItems,
-  readNumber,
-  readOneOf,
-  readOptional,
-  readOptionalFlag,
-  readRequired,
-  readRequiredNumber,
-  readText,
-  type Section,
-} from './parse-context';
-import { readPiece, readSquare } from './places';
+import { type CaseToken, makeTableToken } from './case-tokens';
+import { TOKENS_FIELD } from './places';
 
 export const MARK_KINDS = ['smoke', 'barrier'] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
 const KINDS = { smoke: 'hindering', barrier: 'blocking' } as const;
 
+const MARKED = namedListField(
+  'Smoke and barriers, by square.',
+  'at',
+  {
+    kind: choiceField('What it is.', MARK_KINDS),
+    side: nullableField(textField('The side that owns it. Left out if unknown.')),
+  },
+  squareField('The square.'),
+);
+
+const FEATS = namedListField('Feats in the game, by name.', 'name', {
+  points: numberField('Cost.'),
+  side: textField('Its side.'),
+  for: defaultedField([], listField(pieceField('The pieces that have it. Left out if no piece was chosen.'))),
+  each: switchField('Whether the cost counts for each character.'),
+});
+
+/** Further data of a game in a case. */
+export const GAME_FIELDS = {
+  marked: defaultedField([], MARKED),
+  tokens: defaultedField([], TOKENS_FIELD),
+  rerolls: defaultedField({}, byNameField(numberField('Rerolls that a themed team has left, by side.'))),
+  feats: defaultedField([], FEATS),
+};
+
 /** A square of a case with smoke or a barrier. */
-export interface MarkedSquare {
-  readonly at: Square;
-  readonly kind: MarkKind;
-  /** The side that owns the marker; null if unknown. */
-  readonly side: string | null;
-}
+type MarkedSquare = ValueOf<typeof MARKED>[number];
+/** A feat of a case: its points, its side and the pieces that have it. */
+type CaseFeat = ValueOf<typeof FEATS>[number];
 
 /** A position with further data of a game that a case may contain. Its board does not include marked squares. */
 export interface CasePosition extends Position {
@@ -49,84 +68,6 @@ export interface CasePosition extends Position {
   readonly tokens?: readonly CaseToken[];
   /** Id of the format of play. */
   readonly format?: string;
-}
-
-/** A feat of a case: its points, its side and the pieces that have it. */
-export interface CaseFeat {
-  readonly name: string;
-  readonly points: number;
-  readonly side: string;
-  /** Ids of the pieces that have the feat; empty if no piece was chosen. */
-  readonly for: readonly string[];
-  /** Whether the points of the feat count for each character. */
-  readonly each: boolean;
-}
-
-/** Reads the keys `marked`, `rerolls` and `feats`; a missing or empty key adds nothing. */
-export function readGameKeys(
-  section: Section,
-  position: Position,
-): Pick<CasePosition, 'marked' | 'rerolls' | 'feats' | 'tokens'> {
-  const { board } = position;
-  const marked = readOptional(section, 'marked', null, (reading, value, path) =>
-    readEach(reading, value, path, (each, place, key) => readMarked(reading, each, place, key, board)),
-  );
-  const rerolls = readOptional(section, 'rerolls', null, (reading, value, path) =>
-    readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
-  );
-  const feats = readOptional(section, 'feats', null, (reading, value, path) =>
-    readEach(reading, value, path, (each, place, name) => readFeat(reading, each, place, name, position)),
-  );
-  const tokens = readOptional(section, 'tokens', [], (reading, value, path) => readTokens(reading, value, path, board));
-  return {
-    ...(tokens.length > 0 ? { tokens } : {}),
-    ...(marked?.size ? { marked: [...marked.values()] } : {}),
-    ...(rerolls?.size ? { rerolls: Object.fromEntries(rerolls) } : {}),
-    ...(feats?.size ? { feats: [...feats.values()] } : {}),
-  };
-}
-
-function readFeat(reading: ParseContext, value: unknown, path: KeyPath, name: string, position: Position): CaseFeat {
-  const section = openSection(reading, value, path, ['points', 'side', 'for', 'each']);
-  return {
-    name,
-    points: readRequiredNumber(section, 'points'),
-    side: readRequired(section, 'side', readText),
-    for: readOptional(section, 'for', [], (_, pieces, place) =>
-      readItems(reading, pieces, place, (each, at) => readPiece(reading, each, at, position)),
-    ),
-    each: readOptionalFlag(section, 'each'),
-  };
-}
-
-function readMarked(reading: ParseContext, value: unknown, path: KeyPath, key: string, board: Board): MarkedSquare {
-  const section = openSection(reading, value, path, ['kind', 'side']);
-  return {
-    at: readSquare(reading, key, path, board),
-    kind: readRequired(section, 'kind', (_, kind, place) => readOneOf(reading, kind, place, MARK_KINDS)),
-    side: readOptional(section, 'side', null, readText),
-  };
-}
-
-export function printGameKeys({
-  marked = [],
-  rerolls = {},
-  feats = [],
-  tokens = [],
-}: CasePosition): Map<string, ReadonlyMap<string, unknown>> {
-  const marks = marked.map(({ at, kind, side }): [string, unknown] => {
-    return [squareName(at), { kind, ...(side === null ? {} : { side }) }];
-  });
-  return new Map<string, ReadonlyMap<string, unknown>>([
-    ['marked', new Map(marks)],
-    ['tokens', printTokens(tokens)],
-    ['rerolls', new Map(Object.entries(rerolls))],
-    ['feats', new Map(feats.map((feat): [string, unknown] => [feat.name, printFeat(feat)]))],
-  ]);
-}
-
-function printFeat({ points, side, for: pieces, each }: CaseFeat): Record<string, unknown> {
-  return { points, side, ...(pieces.length > 0 ? { for: pieces } : {}), ...(each ? { each } : {}) };
 }
 
 /** Adds marked squares to the position as terrain, for questions about a single position. */

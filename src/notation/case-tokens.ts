@@ -1,74 +1,20 @@
 import type { Board } from '../board/board';
-import { type Square, squareName } from '../grid/square';
+import { squareName } from '../grid/square';
+import type { ValueOf } from '../rules/action-fields';
 import type { Fact } from '../table/facts';
-import type { InanimateTarget } from '../table/heaps';
-import { type TableToken, TOKEN_KINDS } from '../table/tokens';
+import { makePosition } from '../table/position';
+import type { TableToken } from '../table/tokens';
 import type { KeyPath } from './fault';
-import {
-  addComplaint,
-  openSection,
-  type ParseContext,
-  readEach,
-  readNumber,
-  readOneOf,
-  readOptional,
-  readRequired,
-} from './parse-context';
-import { readSquare, readTerrain } from './places';
-
-const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
-/** Maximum strength and maximum number of hits of a token. */
-const MOST = 99;
+import { readField } from './field-types';
+import type { ParseContext } from './parse-context';
+import { TOKENS_FIELD } from './places';
 
 /** A token of a case, on the map at the start or placed later. */
-export interface CaseToken {
-  readonly name: string;
-  readonly at: Square;
-  readonly kind: (typeof KINDS)[number];
-  /** Strength of the token; null if the token cannot be damaged. */
-  readonly strength: number | null;
-  /** Number of hits that remove the token; null means one hit. */
-  readonly wounds: number | null;
-}
+export type CaseToken = ValueOf<typeof TOKENS_FIELD>[number];
 
 /** Parses tokens from a mapping by name, as written under `tokens` and in the event `lay`. */
-export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): CaseToken[] {
-  return [
-    ...readEach(reading, value, path, (each, place, name) => readToken(reading, each, place, name, board)).values(),
-  ];
-}
-
-function readToken(reading: ParseContext, value: unknown, path: KeyPath, name: string, board: Board): CaseToken {
-  const section = openSection(reading, value, path, ['at', 'kind', 'strength', 'wounds']);
-  const some = (key: string): number | null => readOptional(section, key, null, readSome);
-  return {
-    name,
-    at: readRequired(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
-    kind: readOptional(section, 'kind', TOKEN_KINDS.objective, (_, kind, place) =>
-      readOneOf(reading, kind, place, KINDS),
-    ),
-    strength: some('strength'),
-    wounds: some('wounds'),
-  };
-}
-
-function readSome(reading: ParseContext, value: unknown, path: KeyPath): number {
-  const number = readNumber(reading, value, path, 1);
-  if (number > MOST) addComplaint(reading, path, 'out-of-bounds', String(number));
-  return number;
-}
-
-export function printToken({ at, kind, strength, wounds }: CaseToken): Record<string, unknown> {
-  return {
-    at: squareName(at),
-    kind,
-    ...(strength === null ? {} : { strength }),
-    ...(wounds === null ? {} : { wounds }),
-  };
-}
-
-export function printTokens(tokens: readonly CaseToken[]): Map<string, unknown> {
-  return new Map(tokens.map((token) => [token.name, printToken(token)]));
+export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): readonly CaseToken[] {
+  return readField({ reading, position: makePosition(board, []) }, TOKENS_FIELD, value, path);
 }
 
 /** Returns the number of hits that remove the token; null if it cannot be damaged. */
@@ -80,17 +26,6 @@ export function hitsToRemove({ strength, wounds }: CaseToken): number | null {
 export function makeTableToken(token: CaseToken): TableToken {
   const { name, kind, at, strength } = token;
   return { id: name, kind, at, holder: null, strength, wounds: 0, times: hitsToRemove(token) };
-}
-
-/** Reads the target of an attack or an action: a token by its name, or else terrain as in `readTerrain`. */
-export function readTokenOrTerrain(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly CaseToken[] },
-): InanimateTarget {
-  const token = tokens.find(({ name }) => name === value);
-  return token ? { square: token.at, token: token.name } : readTerrain(reading, value, path, board);
 }
 
 export function makeCaseTokenFact(token: CaseToken): Fact {

@@ -1,20 +1,7 @@
 import type { Fraction } from '../plain/fraction';
 import { REFUSAL_CODES } from '../rules/answer';
-import type { LevelUpQuestion, UnitLevelsQuestion } from '../rules/campaign';
 import { FORCE_APP_CODES, FORCE_REFUSAL_CODES } from '../rules/force-rules';
-import type {
-  BreakthroughQuestion,
-  CarryQuestion,
-  CostQuestion,
-  DestroyQuestion,
-  HitQuestion,
-  InteractQuestion,
-  KnockBackQuestion,
-  MoveQuestion,
-  PieceOrSquare,
-  ReachQuestion,
-  SlamQuestion,
-} from '../rules/ruleset';
+import { QUESTION_FIELDS, type QuestionByName } from '../rules/question-fields';
 import type { CasePosition } from './case-position';
 import type { PlayEvent } from './events';
 import type { ForceQuestion } from './force';
@@ -36,26 +23,14 @@ export interface ParsedCase {
   readonly expect: Expectation | null;
 }
 
-export const QUESTION_NAMES = [
-  'adjacent',
-  'see',
-  'range',
-  'hit',
-  'move',
-  'reach',
-  'carry',
-  'knockback',
-  'destroy',
-  'force',
-  'play',
-  'slam',
-  'breakthrough',
-  'interact',
-  'cost',
-  'unit_levels',
-  'level_up',
-] as const;
-export type QuestionName = (typeof QUESTION_NAMES)[number];
+/** Arguments of each question, by its name. */
+export type QuestionArguments = { readonly [Name in keyof typeof QUESTION_FIELDS]: QuestionByName<Name> } & {
+  readonly force: ForceQuestion;
+  readonly play: readonly PlayEvent[];
+};
+export type QuestionName = keyof QuestionArguments;
+
+export const QUESTION_NAMES = [...Object.keys(QUESTION_FIELDS), 'force', 'play'] as readonly QuestionName[];
 
 /** Questions that are about characters only and need no map. */
 export const MAPLESS_QUESTIONS: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
@@ -63,26 +38,6 @@ export const MAPLESS_QUESTIONS: readonly QuestionName[] = ['force', 'unit_levels
 export type Question = {
   readonly [Name in QuestionName]: { readonly ask: Name; readonly of: QuestionArguments[Name] };
 }[QuestionName];
-
-export interface QuestionArguments {
-  readonly adjacent: readonly [PieceOrSquare, PieceOrSquare];
-  readonly see: readonly [PieceOrSquare, PieceOrSquare];
-  readonly range: readonly [PieceOrSquare, PieceOrSquare];
-  readonly hit: HitQuestion;
-  readonly move: MoveQuestion;
-  readonly reach: ReachQuestion;
-  readonly carry: CarryQuestion;
-  readonly knockback: KnockBackQuestion;
-  readonly destroy: DestroyQuestion;
-  readonly force: ForceQuestion;
-  readonly play: readonly PlayEvent[];
-  readonly slam: SlamQuestion;
-  readonly breakthrough: BreakthroughQuestion;
-  readonly interact: InteractQuestion;
-  readonly cost: CostQuestion;
-  readonly unit_levels: UnitLevelsQuestion;
-  readonly level_up: LevelUpQuestion;
-}
 
 /** Results by key of the notation, expected or actual. Missing keys are not compared. */
 export type Expectation = ReadonlyMap<string, ExpectedResult>;

@@ -1,21 +1,21 @@
 import { Document, isCollection, isMap, Scalar } from 'yaml';
 import { err, ok, type Result } from '../plain/result';
+import { QUESTION_FIELDS } from '../rules/question-fields';
 import type { Position } from '../table/position';
 import type { Case, Expectation, ParsedCase, Question } from './case';
 import { withMarkedSquares } from './case-position';
-import { readEvents } from './events';
+import { PLAY_FIELD } from './events';
 import { printExpectation, readExpectation } from './expect';
 import type { NotationFault } from './fault';
-import { readForce } from './force';
+import { printField } from './field-types';
+import { FORCE_FIELD } from './force';
 import { printPositionKeys } from './position';
-import { printQuestion } from './print-questions';
-import { QUESTION_READERS } from './questions';
 import { type KnowsEdition, parseOneQuestion, parseSheets, type SheetReaders } from './sheets';
 
-const WHOLE: SheetReaders = {
-  questions: { ...QUESTION_READERS, play: readEvents, force: readForce },
-  expectation: readExpectation,
-};
+/** Fields of all questions. */
+export const ALL_QUESTIONS = { ...QUESTION_FIELDS, force: FORCE_FIELD, play: PLAY_FIELD };
+
+const WHOLE: SheetReaders = { questions: ALL_QUESTIONS, expectation: readExpectation };
 
 /**
  * Parses a file of cases, each independently of the others. An unreadable or empty file gives a single fault, so the
@@ -87,7 +87,7 @@ function printSheet(sheet: ParsedCase): string {
   keys.set('edition', sheet.edition);
   if (sheet.cite !== null) keys.set('cite', sheet.cite);
   if (sheet.position) for (const [key, value] of printPositionKeys(sheet.position)) keys.set(key, value);
-  if (sheet.ask) keys.set('ask', printQuestion(sheet.ask));
+  if (sheet.ask) keys.set('ask', { [sheet.ask.ask]: printField(ALL_QUESTIONS[sheet.ask.ask], sheet.ask.of) });
   if (sheet.ask && sheet.expect) keys.set('expect', printExpectation(sheet.expect as Expectation, sheet.ask));
   return toYaml(keys);
 }

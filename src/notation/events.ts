@@ -18,8 +18,10 @@ import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
 import { actionSchemas, groupByKey, printAction, readAction } from './action-text';
 import type { CasePosition } from './case-position';
 import type { KeyPath } from './fault';
+import { customField } from './field-types';
 import { CASE_MISSION_DEEDS, type CaseMissionDeed, withTokensOfEvents } from './mission-actions';
 import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
+import { listSchema, refer } from './schema-parts';
 
 const PAIR = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
 
@@ -118,7 +120,14 @@ export type PlayEvent =
   /** A complete action in a mission. */
   | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
 
-export function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked: CasePosition): PlayEvent[] {
+/** The question `play`. */
+export const PLAY_FIELD = customField<readonly PlayEvent[]>('What happens, event by event.', {
+  read: ({ reading, position }, value, path) => readEvents(reading, value, path, position),
+  print: (events) => events.map(printEvent),
+  schema: () => listSchema(refer('event')),
+});
+
+function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked: CasePosition): PlayEvent[] {
   const position = withTokensOfEvents(reading, value, path, asked);
   return readItems(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
     (event) => event !== null,
@@ -146,7 +155,7 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
   return { event, deed: { deed: action.name, ...action.values } } as PlayEvent;
 }
 
-export function printEvent(event: PlayEvent): Record<string, unknown> {
+function printEvent(event: PlayEvent): Record<string, unknown> {
   if (event.event === 'deed') return printAction(TABLE_DEEDS, event.deed.deed, event.deed);
   if (event.event === 'mission') return printAction(CASE_MISSION_DEEDS, event.deed.deed, event.deed);
   return printAction(SIMPLE_EVENTS, event.event, event);

@@ -1,120 +1,146 @@
-import { edgeName, parseEdge } from '../grid/edge';
-import { parseSquare } from '../grid/square';
-import { parseFraction, printFraction } from '../plain/fraction';
+import { printFraction } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
 import { ALTERED_VALUES } from '../table/facts';
-import { type Expectation, type ExpectedResult, type Question, type QuestionName, REASON_CODES } from './case';
+import {
+  type Expectation,
+  type ExpectedResult,
+  MAPLESS_QUESTIONS,
+  QUESTION_NAMES,
+  type Question,
+  type QuestionName,
+} from './case';
 import { type CasePosition, listNamedSides } from './case-position';
 import type { PlayEvent } from './events';
-import { type ExpectedValueKind, isPlayValueKind, makeSetResult, PLAY_VALUE_KINDS } from './expected-results';
+import {
+  baseKey,
+  byPlaceKey,
+  captorKey,
+  codesKey,
+  countsKey,
+  damagedKey,
+  type ExpectedKey,
+  type ExpectedKeys,
+  expectedSchema,
+  flagKey,
+  fractionKey,
+  heldKey,
+  markedKey,
+  numberKey,
+  objectsKey,
+  placesKey,
+  readExpectedKeys,
+  rollKey,
+  sectionKey,
+  sightKey,
+  squaresKey,
+  statusesKey,
+  terrainKey,
+  textKey,
+  textsKey,
+  tokensKey,
+  wallsKey,
+  whereKey,
+} from './expected-results';
 import type { KeyPath } from './fault';
 import { type CaseMissionDeed, withTokensOfDeeds } from './mission-actions';
-import {
-  addComplaint,
-  describeValue,
-  openSection,
-  type ParseContext,
-  readEach,
-  readFlag,
-  readItems,
-  readNumber,
-  readOneOf,
-  readText,
-} from './parse-context';
-import { readPlace, readSquare, readTerrain } from './places';
+import { addComplaint, openSection, type ParseContext } from './parse-context';
 
-/** Name of the syntax of a value under `expect`. */
-type Kind =
-  | ExpectedValueKind
-  | 'flag'
-  | 'number'
-  | 'text'
-  | 'sight'
-  | 'fraction'
-  | 'roll'
-  | 'codes'
-  | 'texts'
-  | 'squares'
-  | 'base'
-  | 'terrain'
-  | 'places'
-  | 'splash'
-  | 'durations'
-  | 'values';
+const VERDICT = { legal: flagKey('Whether the rules allow it.'), why: codesKey('Every reason against it.') };
+const COST = numberKey('Action points.');
+const END = baseKey('Where it ends.');
+const COUNT = (about: string): ExpectedKey => ({ ...numberKey(about), byTarget: true });
 
-const VERDICT = { legal: 'flag', why: 'codes' } as const;
-
-/** Allowed keys under `expect`, by question. For `play` and `unit_levels`, the keys belong to a piece or side. */
-const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
-  adjacent: { adjacent: 'flag' },
-  see: { see: 'sight', by: 'places' },
-  range: { squares: 'number' },
+/** Keys under `expect`, by question. For `play` and `unit_levels`, a piece or side may also be a key. */
+const KEYS: Readonly<Record<QuestionName, ExpectedKeys>> = {
+  adjacent: { adjacent: flagKey('Whether they are adjacent.') },
+  see: { see: sightKey('Line of fire.'), by: placesKey('Everything that blocks: squares, pieces, walls.') },
+  range: { squares: numberKey('Squares counted.') },
   hit: {
     ...VERDICT,
-    needs: 'number',
-    chance: 'fraction',
-    damage: 'number',
-    strength: 'number',
-    obstruction: 'number',
-    wounds: 'number',
-    cost: 'number',
-    all: 'fraction',
-    any: 'fraction',
-    splash: 'splash',
+    needs: COUNT('Lowest roll of two dice that hits.'),
+    chance: { ...fractionKey('Exact odds.'), byTarget: true },
+    damage: COUNT('Clicks that a plain hit brings.'),
+    strength: COUNT('Strength after distance.'),
+    obstruction: COUNT('Obstruction.'),
+    wounds: COUNT('Wounds.'),
+    cost: COST,
+    all: fractionKey('Odds that all are hit.'),
+    any: fractionKey('Odds that one is hit.'),
+    splash: byPlaceKey('Others that are hit, by piece.', {
+      needs: numberKey('Lowest roll that hits.'),
+      chance: fractionKey('Exact odds.'),
+      damage: numberKey('Clicks taken.'),
+    }),
   },
-  move: { ...VERDICT, cost: 'number', breakaway: 'roll' },
-  reach: { squares: 'squares', count: 'number' },
+  move: {
+    ...VERDICT,
+    cost: numberKey('Price of the cheapest legal way.'),
+    breakaway: rollKey('false, true, or the lowest roll that succeeds.'),
+  },
+  reach: { squares: squaresKey('Every square where it may end.'), count: numberKey('How many there are.') },
   carry: VERDICT,
-  knockback: { ...VERDICT, to: 'base', damage: 'number' },
-  destroy: { ...VERDICT, debris: 'squares' },
+  knockback: { ...VERDICT, to: END, damage: numberKey('Clicks of knock back damage.') },
+  destroy: { ...VERDICT, debris: squaresKey('Squares that become debris.') },
   force: {
     ...VERDICT,
-    points: 'number',
-    feat_limit: 'number',
-    themed: 'texts',
-    actions: 'number',
-    initiative: 'number',
-    rerolls: 'number',
+    points: numberKey('The total.'),
+    feat_limit: numberKey('How many feats it may have.'),
+    themed: textsKey('Keywords of a themed team.'),
+    actions: numberKey('Actions a turn.'),
+    initiative: numberKey('Initiative.'),
+    rerolls: numberKey('Rerolls of a themed team.'),
   },
   play: {
     ...VERDICT,
-    winner: 'text',
-    stage: 'number',
-    objects: 'objects',
-    marked: 'marked',
-    debris: 'squares',
-    walls_down: 'walls',
-    tokens: 'tokens',
-    damaged: 'damaged',
+    winner: textKey('The side that won.'),
+    stage: numberKey('Stage of the mission.'),
+    objects: objectsKey('Objects by name: a square, who has it, or gone.'),
+    marked: markedKey('All markers, by square.'),
+    debris: squaresKey('New debris.'),
+    walls_down: wallsKey('Walls and doors that were destroyed.'),
+    tokens: tokensKey('Tokens by name: a square, who has it, or gone.'),
+    damaged: damagedKey('How often each token was damaged.'),
   },
-  slam: { ...VERDICT, to: 'base', slam_damage: 'number', destroyed: 'terrain' },
-  breakthrough: { ...VERDICT, cost: 'number', to: 'base', wounds: 'number' },
-  interact: { ...VERDICT, cost: 'number' },
-  cost: { ...VERDICT, cost: 'number' },
+  slam: {
+    ...VERDICT,
+    to: END,
+    slam_damage: numberKey('Damage of the slam.'),
+    destroyed: terrainKey('What was destroyed.'),
+  },
+  breakthrough: { ...VERDICT, cost: COST, to: END, wounds: numberKey('Wounds.') },
+  interact: { ...VERDICT, cost: COST },
+  cost: { ...VERDICT, cost: COST },
   unit_levels: {},
-  level_up: { ...VERDICT, cost: 'number', left: 'number' },
+  level_up: { ...VERDICT, cost: numberKey('Points spent.'), left: numberKey('Points left.') },
 };
 
-const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
-  ...{ click: 'number', tokens: 'number', ko: 'flag' },
-  ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
-  ...{ at: 'where', holding: 'held', off: 'texts', values: 'values', captor: 'captor', status: 'statuses' },
-} as const;
-const PLAYED_GROUP: Readonly<Record<string, Kind>> = { ap: 'number' };
-const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
-  points: 'fraction',
-  actions: 'number',
-  rerolls: 'number',
-  command: 'number',
-  henchmen: 'number',
+const PLAYED_PIECE: ExpectedKeys = {
+  click: numberKey('The click that shows, 1 at the start.'),
+  tokens: numberKey('Action tokens.'),
+  ko: flagKey('It is out.'),
+  ap: COST,
+  wounds: numberKey('Wounds.'),
+  extracted: flagKey('It left the map.'),
+  duration: countsKey('Duration tokens, by card.'),
+  at: { ...whereKey('Its squares, or off.'), isBase: true },
+  holding: heldKey('The object that it holds, or none.'),
+  off: textsKey('Powers that do not count now.'),
+  values: sectionKey(
+    'What shows.',
+    Object.fromEntries(ALTERED_VALUES.map((value) => [value, numberKey('The value that shows.')])),
+  ),
+  captor: captorKey('Who holds it captive, or none.'),
+  status: statusesKey('Status tokens.'),
 };
-const VALUES: Readonly<Record<string, Kind>> = Object.fromEntries(ALTERED_VALUES.map((value) => [value, 'number']));
-const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'number' };
-
-const SPLASHED: Readonly<Record<string, Kind>> = { needs: 'number', chance: 'fraction', damage: 'number' };
-
-/** Keys under `expect` that are given per piece if a question has several targets. */
-const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'wounds'];
+const PLAYED_GROUP: ExpectedKeys = { ap: COST };
+const PLAYED_SIDE: ExpectedKeys = {
+  points: fractionKey('Victory points of a side.'),
+  actions: numberKey('Actions left of a side.'),
+  rerolls: numberKey('Rerolls left of a side.'),
+  command: numberKey('Command of a side.'),
+  henchmen: numberKey('Henchman tokens of a side.'),
+};
+const UNIT_SIDE: ExpectedKeys = { level: numberKey('Unit level.'), command: numberKey('Command.') };
 
 /** Reads the value of `expect`; it must contain at least one key. */
 export function readExpectation(
@@ -131,11 +157,16 @@ export function readExpectation(
   const told = new Map<string, ExpectedResult>();
   for (const [key, each] of section.entries) {
     const place = [...path, key];
-    const kind = getOwnProperty(known, key);
-    const named = kind === undefined ? namedKeys(question, position, key) : null;
-    if (named) told.set(key, { kind: 'each', value: readNamed(reading, each, place, named, position) });
-    else if (kind === undefined) addComplaint(reading, place, 'unknown-key');
-    else told.set(key, readTold(reading, each, place, kind, question, position));
+    // Questions without a position have no keys that need one.
+    const input = [reading, each, place, position as CasePosition] as const;
+    const expected = getOwnProperty(known, key);
+    const named = expected === undefined ? namedKeys(question, position, key) : null;
+    if (named) told.set(key, { kind: 'each', value: readExpectedKeys(named, ...input) });
+    else if (expected === undefined) addComplaint(reading, place, 'unknown-key');
+    else if (expected.byTarget && question.ask === 'hit' && question.of.targets.length > 1) {
+      const byTarget = Object.fromEntries(question.of.targets.map((target) => [target, expected]));
+      told.set(key, { kind: 'each', value: readExpectedKeys(byTarget, ...input) });
+    } else told.set(key, expected.read(...input));
   }
   return told;
 }
@@ -148,11 +179,7 @@ function missionDeeds(events: readonly PlayEvent[]): CaseMissionDeed[] {
  * Returns the keys that are allowed below the name of a piece, group or side. Null if the question has no results by
  * name, or the name is unknown.
  */
-function namedKeys(
-  question: Question,
-  position: CasePosition | null,
-  name: string,
-): Readonly<Record<string, Kind>> | null {
+function namedKeys(question: Question, position: CasePosition | null, name: string): ExpectedKeys | null {
   if (question.ask === 'unit_levels') return Object.hasOwn(question.of, name) ? UNIT_SIDE : null;
   if (question.ask !== 'play') return null;
   if (position?.pieces.some((piece) => piece.id === name)) return PLAYED_PIECE;
@@ -178,136 +205,9 @@ function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }
   ]);
 }
 
-function readNamed(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  keys: Readonly<Record<string, Kind>>,
-  position: CasePosition | null,
-): Expectation {
-  const section = openSection(reading, value, path, Object.keys(keys));
-  return new Map(
-    [...section.entries].map(([key, each]) => [
-      key,
-      readValue(reading, each, [...path, key], keys[key] as Kind, position),
-    ]),
-  );
-}
-
-function readTold(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  kind: Kind,
-  question: Question,
-  position: CasePosition | null,
-): ExpectedResult {
-  const key = path.at(-1) as string;
-  if (question.ask !== 'hit' || question.of.targets.length < 2 || !BY_TARGET.includes(key))
-    return readValue(reading, value, path, kind, position);
-  const section = openSection(reading, value, path, question.of.targets);
-  return {
-    kind: 'each',
-    value: new Map(
-      [...section.entries].map(([id, each]) => [id, readValue(reading, each, [...path, id], kind, position)]),
-    ),
-  };
-}
-
-function readValue(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  kind: Kind,
-  position: CasePosition | null,
-): ExpectedResult {
-  if (isPlayValueKind(kind)) return PLAY_VALUE_KINDS[kind](reading, value, path, position as CasePosition);
-  switch (kind) {
-    case 'flag':
-      return { kind: 'flag', value: readFlag(reading, value, path) };
-    case 'number':
-      return { kind: 'number', value: readNumber(reading, value, path) };
-    case 'text':
-      return { kind: 'word', value: readText(reading, value, path) };
-    case 'sight':
-      return { kind: 'word', value: readOneOf(reading, value, path, ['clear', 'hindered', 'blocked']) };
-    case 'fraction':
-      return readFraction(reading, value, path);
-    case 'roll':
-      return { kind: 'roll', value: typeof value === 'boolean' ? value : readNumber(reading, value, path, 1) };
-    case 'durations': {
-      const { entries } = openSection(reading, value, path, null);
-      return {
-        kind: 'each',
-        value: new Map(
-          [...entries].map(([card, each]) => [card, readValue(reading, each, [...path, card], 'number', position)]),
-        ),
-      };
-    }
-    case 'values':
-      return { kind: 'each', value: readNamed(reading, value, path, VALUES, position) };
-    case 'splash':
-      return {
-        kind: 'each',
-        value: readEach(reading, value, path, (each, place, id) => {
-          readPlace(reading, id, place, position as CasePosition);
-          return { kind: 'each', value: readNamed(reading, each, place, SPLASHED, position) };
-        }),
-      };
-    case 'base':
-      return makeSetResult(
-        Array.isArray(value)
-          ? readNames(reading, value, path, kind, position)
-          : [readName(reading, value, path, 'base', position)],
-      );
-    default:
-      return makeSetResult(readNames(reading, value, path, kind, position));
-  }
-}
-
-function readNames(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  kind: Kind,
-  position: CasePosition | null,
-): string[] {
-  return readItems(reading, value, path, (each, place) => readName(reading, each, place, kind, position));
-}
-
-function readName(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  kind: Kind,
-  position: CasePosition | null,
-): string {
-  const name = readText(reading, value, path);
-  if (name === '') return name;
-  if (kind === 'codes' && !REASON_CODES.includes(name)) addComplaint(reading, path, 'unknown-code', name);
-  if (!position || kind === 'codes' || kind === 'texts') return name;
-  const edge = kind === 'squares' || kind === 'base' ? null : parseEdge(name);
-  if (edge !== null) {
-    readTerrain(reading, value, path, position.board);
-    return edgeName(edge);
-  }
-  if (kind !== 'places') readSquare(reading, value, path, position.board);
-  else if (parseSquare(name) === null) readPlace(reading, value, path, position);
-  return name;
-}
-
-function readFraction(reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult {
-  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
-  // Numerator and denominator have at most nine digits: larger numbers are not exact.
-  const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
-  if (fraction) return { kind: 'fraction', value: fraction };
-  addComplaint(reading, path, 'not-a-fraction', describeValue(value));
-  return { kind: 'nothing' };
-}
-
 export function printExpectation(expectation: Expectation, question: Question): Map<string, unknown> {
   return new Map(
-    [...expectation].map(([key, result]) => [key, printValue(result, KEYS[question.ask][key] === 'base')]),
+    [...expectation].map(([key, result]) => [key, printValue(result, KEYS[question.ask][key]?.isBase === true)]),
   );
 }
 
@@ -318,4 +218,21 @@ function printValue(result: ExpectedResult, base: boolean): unknown {
     return new Map([...result.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
   if (result.kind === 'exactly') return result.value;
   return result.kind === 'set' && base && result.value.length === 1 ? result.value[0] : result.value;
+}
+
+/** Returns JSON schemas of the document that restrict `expect` to the keys of its question. */
+export function expectationSchemas(): object[] {
+  const played = expectedSchema({ ...PLAYED_PIECE, ...PLAYED_GROUP, ...PLAYED_SIDE });
+  const named: Partial<Record<QuestionName, object>> = {
+    play: { description: 'A piece, a group or a side.', ...played, minProperties: 1 },
+    unit_levels: expectedSchema(UNIT_SIDE),
+  };
+  return QUESTION_NAMES.map((ask) => ({
+    if: { properties: { ask: { type: 'object', required: [ask] } }, required: ['ask'] },
+    // biome-ignore lint/suspicious/noThenProperty: A keyword of JSON Schema.
+    then: {
+      properties: { expect: { ...expectedSchema(KEYS[ask], named[ask]), minProperties: 1 } },
+      ...(MAPLESS_QUESTIONS.includes(ask) ? {} : { required: ['map'] }),
+    },
+  }));
 }

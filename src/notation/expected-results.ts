@@ -1,12 +1,24 @@
-import { edgeName } from '../grid/edge';
-import { squareName } from '../grid/square';
+import { edgeName, parseEdge } from '../grid/edge';
+import { parseSquare, squareName } from '../grid/square';
+import { parseFraction } from '../plain/fraction';
 import { findPiece } from '../table/position';
-import type { ExpectedResult } from './case';
+import { type Expectation, type ExpectedResult, REASON_CODES } from './case';
 import { type CasePosition, MARK_KINDS } from './case-position';
 import type { KeyPath } from './fault';
-import { readObjectName, readTokenName } from './field-types';
-import { addComplaint, type ParseContext, readEach, readItems, readNumber, readOneOf, readText } from './parse-context';
-import { readBase, readPiece, readPlace, readSquare, readTerrain } from './places';
+import {
+  addComplaint,
+  describeValue,
+  openSection,
+  type ParseContext,
+  readEach,
+  readFlag,
+  readItems,
+  readNumber,
+  readOneOf,
+  readText,
+} from './parse-context';
+import { readBase, readObjectName, readPiece, readPlace, readSquare, readTerrain, readTokenName } from './places';
+import { listSchema, mapSchema, refer } from './schema-parts';
 
 /** Value for a piece that is off the map. */
 export const OFF_MAP = 'off';
@@ -29,65 +41,189 @@ export function makeWordResult(value: string): ExpectedResult {
   return { kind: 'word', value };
 }
 
-type ReadTold = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => ExpectedResult;
+type ReadAs<Value> = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => Value;
 
-/** Makes a reader of a mapping. Its keys are names; its values are a square, a holder, or `gone`. */
-function whereEach(
-  readName: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => string,
-): ReadTold {
-  return (reading, value, path, position) => ({
-    kind: 'each',
-    value: readEach(reading, value, path, (each, place, id) => {
-      readName(reading, id, place, position);
-      const name = readText(reading, each, place);
-      if (name !== GONE && !findPiece(position, name)) readPlace(reading, each, place, position);
-      return makeWordResult(name);
-    }),
-  });
+/** A key under `expect`: its meaning, the reader of its value, and the JSON schema of its value. */
+export interface ExpectedKey {
+  readonly about: string;
+  readonly read: ReadAs<ExpectedResult>;
+  readonly schema: object;
+  /** Whether the value is given per piece if the question has several targets. */
+  readonly byTarget?: true;
+  /** Whether a set of one square is printed without brackets. */
+  readonly isBase?: true;
+}
+export type ExpectedKeys = Readonly<Record<string, ExpectedKey>>;
+
+/** Makes a function that defines keys with one kind of value. */
+function makeKind(schema: object, read: ReadAs<ExpectedResult>) {
+  return (about: string): ExpectedKey => ({ about, read, schema });
 }
 
-/** Readers by kind, for values that occur only in answers to `play`. */
-export const PLAY_VALUE_KINDS = {
-  /** Reads where a piece is: a square, a list of squares, or `off`. */
-  where: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    value === OFF_MAP ? makeWordResult(OFF_MAP) : makeSetResult(readBase(reading, value, path, board).map(squareName)),
-  held: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
-    ['light', 'heavy', NONE].includes(String(value))
-      ? makeWordResult(String(value))
-      : makeWordResult(readObjectName(reading, value, path, position)),
-  captor: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>
-    makeWordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
-  objects: whereEach(readObjectName),
-  marked: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    makeExactResult(
-      readEach(reading, value, path, (each, place, square) => {
-        readSquare(reading, square, place, board);
-        return readOneOf(reading, each, place, MARK_KINDS);
-      }),
-    ),
-  tokens: whereEach(readTokenName),
-  damaged: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult => ({
-    kind: 'each',
-    value: readEach(reading, value, path, (each, place, id) => {
-      readTokenName(reading, id, place, position);
-      return { kind: 'number', value: readNumber(reading, each, place) };
-    }),
-  }),
-  statuses: (reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult =>
-    makeSetResult(
-      readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone'])),
-    ),
-  walls: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
-    makeSetResult(
-      readItems(reading, value, path, (each, place) => {
-        const wall = readTerrain(reading, each, place, board);
-        if (!('edge' in wall)) addComplaint(reading, place, 'not-a-wall', squareName(wall.square));
-        return 'edge' in wall ? edgeName(wall.edge) : '';
-      }),
-    ),
-} as const;
-export type ExpectedValueKind = keyof typeof PLAY_VALUE_KINDS;
+/** Makes a function that defines keys whose value is an unordered list of names. */
+function makeNamesKind(schema: object, readName: ReadAs<string>) {
+  return makeKind(listSchema(schema), (reading, value, path, position) =>
+    makeSetResult(readItems(reading, value, path, (each, place) => readName(reading, each, place, position))),
+  );
+}
 
-export function isPlayValueKind(kind: string): kind is ExpectedValueKind {
-  return Object.hasOwn(PLAY_VALUE_KINDS, kind);
+/** Makes a function that defines keys whose value is a mapping by name. */
+function makeByNameKind(schema: object, read: ReadAs<ExpectedResult>, readName: ReadAs<unknown> = () => null) {
+  return makeKind(mapSchema(schema), (reading, value, path, position) => ({
+    kind: 'each',
+    value: readEach(reading, value, path, (each, place, name) => {
+      readName(reading, name, place, position);
+      return read(reading, each, place, position);
+    }),
+  }));
+}
+
+const readNumberResult: ReadAs<ExpectedResult> = (reading, value, path) => ({
+  kind: 'number',
+  value: readNumber(reading, value, path),
+});
+
+export const flagKey = makeKind({ type: 'boolean' }, (reading, value, path) => ({
+  kind: 'flag',
+  value: readFlag(reading, value, path),
+}));
+export const numberKey = makeKind(refer('count'), readNumberResult);
+export const textKey = makeKind(refer('text'), (reading, value, path) =>
+  makeWordResult(readText(reading, value, path)),
+);
+const SIGHTS = ['clear', 'hindered', 'blocked'] as const;
+export const sightKey = makeKind({ enum: SIGHTS }, (reading, value, path) =>
+  makeWordResult(readOneOf(reading, value, path, SIGHTS)),
+);
+export const fractionKey = makeKind(refer('fraction'), (reading, value, path) => {
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+  // Numerator and denominator have at most nine digits: larger numbers are not exact.
+  const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
+  if (fraction) return { kind: 'fraction', value: fraction };
+  addComplaint(reading, path, 'not-a-fraction', describeValue(value));
+  return { kind: 'nothing' };
+});
+/** A break-away roll: true, false, or the lowest roll that succeeds. */
+export const rollKey = makeKind(
+  { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 1 }] },
+  (reading, value, path) => ({
+    kind: 'roll',
+    value: typeof value === 'boolean' ? value : readNumber(reading, value, path, 1),
+  }),
+);
+export const codesKey = makeNamesKind(refer('why'), (reading, value, path) => {
+  const code = readText(reading, value, path);
+  if (code !== '' && !REASON_CODES.includes(code)) addComplaint(reading, path, 'unknown-code', code);
+  return code;
+});
+export const textsKey = makeNamesKind(refer('text'), readText);
+export const squaresKey = makeNamesKind(refer('square'), readSquareName);
+export const terrainKey = makeNamesKind(refer('thing'), readTerrainName);
+export const placesKey = makeNamesKind(refer('text'), (reading, value, path, position) => {
+  const name = readText(reading, value, path);
+  if (parseEdge(name) !== null) return readTerrainName(reading, value, path, position);
+  if (name !== '' && parseSquare(name) === null) readPlace(reading, value, path, position);
+  return name;
+});
+export const wallsKey = makeNamesKind(refer('wall'), (reading, value, path, { board }) => {
+  const wall = readTerrain(reading, value, path, board);
+  if ('edge' in wall) return edgeName(wall.edge);
+  addComplaint(reading, path, 'not-a-wall', squareName(wall.square));
+  return '';
+});
+export const statusesKey = makeNamesKind({ enum: ['trapped', 'prone'] }, (reading, value, path) =>
+  readOneOf(reading, value, path, ['trapped', 'prone']),
+);
+/** The square where something ends, or a list of the squares of a larger base. */
+export const baseKey = (about: string): ExpectedKey => ({
+  about,
+  read: (reading, value, path, position) =>
+    Array.isArray(value)
+      ? squaresKey(about).read(reading, value, path, position)
+      : makeSetResult([readSquareName(reading, value, path, position)]),
+  schema: refer('base'),
+  isBase: true,
+});
+/** Where a piece is: a square, a list of squares, or `off`. */
+export const whereKey = makeKind(refer('base'), (reading, value, path, { board }) =>
+  value === OFF_MAP ? makeWordResult(OFF_MAP) : makeSetResult(readBase(reading, value, path, board).map(squareName)),
+);
+export const heldKey = makeKind(refer('text'), (reading, value, path, position) => {
+  const isKind = ['light', 'heavy', NONE].includes(String(value));
+  return makeWordResult(isKind ? String(value) : readObjectName(reading, value, path, position));
+});
+export const captorKey = makeKind(refer('text'), (reading, value, path, position) =>
+  makeWordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
+);
+/** All markers, by square. */
+export const markedKey = makeKind(mapSchema({ enum: MARK_KINDS }), (reading, value, path, { board }) =>
+  makeExactResult(
+    readEach(reading, value, path, (each, place, square) => {
+      readSquare(reading, square, place, board);
+      return readOneOf(reading, each, place, MARK_KINDS);
+    }),
+  ),
+);
+export const countsKey = makeByNameKind(refer('count'), readNumberResult);
+export const damagedKey = makeByNameKind(refer('count'), readNumberResult, readTokenName);
+export const objectsKey = makeByNameKind(refer('text'), readWhereabouts, readObjectName);
+export const tokensKey = makeByNameKind(refer('text'), readWhereabouts, readTokenName);
+
+/** Defines a key whose value is a mapping with these keys. */
+export function sectionKey(about: string, keys: ExpectedKeys): ExpectedKey {
+  return { about, schema: expectedSchema(keys), read: makeSectionReader(keys) };
+}
+
+/** Defines a key whose value is a mapping by piece or square, each with these keys. */
+export function byPlaceKey(about: string, keys: ExpectedKeys): ExpectedKey {
+  return makeByNameKind(expectedSchema(keys), makeSectionReader(keys), readPlace)(about);
+}
+
+function makeSectionReader(keys: ExpectedKeys): ReadAs<ExpectedResult> {
+  return (...input) => ({ kind: 'each', value: readExpectedKeys(keys, ...input) });
+}
+
+export function readExpectedKeys(
+  keys: ExpectedKeys,
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  position: CasePosition,
+): Expectation {
+  const section = openSection(reading, value, path, Object.keys(keys));
+  return new Map(
+    [...section.entries].map(([key, each]) => [
+      key,
+      (keys[key] as ExpectedKey).read(reading, each, [...path, key], position),
+    ]),
+  );
+}
+
+/** Returns the JSON schema of a mapping with these keys. `others` is the schema of all other keys. */
+export function expectedSchema(keys: ExpectedKeys, others: object | false = false): object {
+  const schemas = Object.entries(keys).map(([key, { about, schema, byTarget }]) => [
+    key,
+    { description: about, ...(byTarget ? { anyOf: [schema, mapSchema(schema)] } : schema) },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(schemas), additionalProperties: others };
+}
+
+function readSquareName(reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): string {
+  const name = readText(reading, value, path);
+  if (name !== '') readSquare(reading, value, path, board);
+  return name;
+}
+
+function readTerrainName(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): string {
+  const edge = typeof value === 'string' ? parseEdge(value) : null;
+  if (edge === null) return readSquareName(reading, value, path, position);
+  readTerrain(reading, value, path, position.board);
+  return edgeName(edge);
+}
+
+/** Reads where an object or a token is: its square, its holder, or `gone`. */
+function readWhereabouts(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult {
+  const name = readText(reading, value, path);
+  if (name !== GONE && !findPiece(position, name)) readPlace(reading, value, path, position);
+  return makeWordResult(name);
 }

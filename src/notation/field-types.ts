@@ -1,37 +1,59 @@
 import { edgeName } from '../grid/edge';
-import { type Square, squareName } from '../grid/square';
-import type { Aim, Field, FieldType, MissionTarget } from '../rules/action-fields';
-import type { InanimateTarget } from '../table/heaps';
-import { findPiece } from '../table/position';
-import type { CasePosition } from './case-position';
-import { type CaseToken, printTokens, readTokens } from './case-tokens';
+import { squareName } from '../grid/square';
+import type { Field, Fields, FieldType, FieldValues } from '../rules/action-fields';
 import type { KeyPath } from './fault';
 import {
-  addComplaint,
-  describeValue,
+  openSection,
   type ParseContext,
+  readDice,
+  readDie,
   readEach,
   readFlag,
   readItems,
   readKebabId,
   readNumber,
   readOneOf,
+  readPower,
+  readRequired,
   readText,
+  readTotal,
+  type Section,
 } from './parse-context';
 import {
+  type NamedPosition,
+  onBoard,
+  printAim,
   printBase,
   printDirection,
+  printMissionTarget,
+  printPieces,
+  printPlace,
   printTerrain,
+  printTokenOrTerrain,
+  readAim,
   readBase,
   readDirection,
+  readDoor,
+  readInanimate,
+  readMissionTarget,
+  readObjectName,
+  readObjectSquare,
   readPiece,
+  readPieceOrGroup,
+  readPieceOrObject,
+  readPieces,
   readSquare,
   readSquares,
   readTerrain,
+  readTokenName,
+  readTokenOrTerrain,
+  readTwoPlaces,
+  TOKENS_FIELD,
 } from './places';
+import { anySchema, DIE_SCHEMA, listSchema, mapSchema, oneOrMore, refer } from './schema-parts';
 
 /** Kinds of attack of all editions. */
-export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
+const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 
 /**
  * Input of the field readers: the parse context, which collects complaints, and the position, which names pieces,
@@ -39,272 +61,324 @@ export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'mel
  */
 export interface FieldContext {
   readonly reading: ParseContext;
-  readonly position: CasePosition;
+  readonly position: NamedPosition;
+  /** Entries of the mapping that contains the field; left out if the field is not in a mapping. */
+  readonly entries?: ReadonlyMap<string, unknown>;
 }
 
 /** How the notation treats fields of one type. */
 interface FieldNotation<Value> {
   /** Reads a value. Returns undefined if the value means that the field is absent. */
-  readonly read: (context: FieldContext, value: unknown, path: KeyPath, field: Field<unknown>) => Value | undefined;
+  read(context: FieldContext, value: unknown, path: KeyPath, field: Field<unknown>): Value | undefined;
   /** Prints a value. Most values are printed as they are. */
-  readonly print?: (value: Value, field: Field<unknown>) => unknown;
+  print?(value: Value, field: Field<unknown>): unknown;
   /** Returns the JSON schema of a value. */
-  readonly schema: (field: Field<unknown>) => object;
+  schema(field: Field<unknown>): object;
 }
 
-const FACES = 6;
+/** Defines the notation of a type that needs no more than its value and the position. */
+function simple<Value>(
+  read: (reading: ParseContext, value: unknown, path: KeyPath, position: NamedPosition) => Value | undefined,
+  schema: object,
+  print?: (value: Value) => unknown,
+): FieldNotation<Value> {
+  return {
+    read: ({ reading, position }, value, path) => read(reading, value, path, position),
+    schema: () => schema,
+    ...(print ? { print } : {}),
+  };
+}
 
-const refer = (name: string) => () => ({ $ref: `#/$defs/${name}` });
-const dieSchema = () => ({ type: 'integer', minimum: 1, maximum: FACES });
-const named: FieldNotation<string>['schema'] = refer('text');
+const optionsSchema = ({ options }: Field<unknown>) => ({ enum: options });
 
 /** The notation of each type of field. */
-const NOTATIONS = {
-  piece: {
-    read: ({ reading, position }, value, path) => readPiece(reading, value, path, position),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  figure: {
-    read: ({ reading, position }, value, path) =>
-      Object.hasOwn(position.groups, String(value)) ? String(value) : readPiece(reading, value, path, position),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  object: {
-    read: ({ reading, position }, value, path) => readObjectName(reading, value, path, position),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  'piece-or-object': {
-    read: ({ reading, position }, value, path) =>
-      isObject(position, value)
-        ? readObjectName(reading, value, path, position)
+const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotation<unknown> } = {
+  piece: simple(readPiece, refer('text')),
+  pieces: simple(readPieces, refer('texts'), printPieces),
+  figure: simple(readPieceOrGroup, refer('text')),
+  object: simple(readObjectName, refer('text')),
+  'piece-or-object': simple(readPieceOrObject, refer('text')),
+  mover: {
+    // A piece that moves another piece can also move an object.
+    read: ({ reading, position, entries }, value, path) =>
+      entries?.has('by') && position.objects.some(({ id }) => id === value)
+        ? value
         : readPiece(reading, value, path, position),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  token: {
-    read: ({ reading, position }, value, path) => readTokenName(reading, value, path, position),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  target: { read: readAim, print: printAim, schema: refer('texts') } satisfies FieldNotation<Aim>,
-  'mission-target': {
-    read: readMissionTarget,
-    print: (target) => ('piece' in target ? target.piece : printThing(target)),
-    schema: refer('texts'),
-  } satisfies FieldNotation<MissionTarget>,
-  'token-or-terrain': {
-    read: ({ reading, position }, value, path) =>
-      position.tokens?.some(({ name }) => name === value)
-        ? { token: String(value) }
-        : readTerrain(reading, value, path, position.board),
-    print: printThing,
-    schema: refer('thing'),
-  } satisfies FieldNotation<{ readonly token: string } | InanimateTarget>,
-  terrain: {
-    read: ({ reading, position }, value, path) => readTerrain(reading, value, path, position.board),
-    print: printTerrain,
-    schema: refer('thing'),
-  } satisfies FieldNotation<InanimateTarget>,
-  door: { read: readDoor, print: edgeName, schema: refer('wall') } satisfies FieldNotation<number>,
-  square: {
-    read: ({ reading, position }, value, path) => readSquare(reading, value, path, position.board),
-    print: squareName,
-    schema: refer('square'),
-  } satisfies FieldNotation<Square>,
-  squares: {
-    read: ({ reading, position }, value, path) => readSquares(reading, value, path, position.board),
-    print: (all) => all.map(squareName),
-    schema: () => ({ type: 'array', items: { $ref: '#/$defs/square' } }),
-  } satisfies FieldNotation<readonly Square[]>,
-  base: {
-    read: ({ reading, position }, value, path) => readBase(reading, value, path, position.board),
-    print: printBase,
-    schema: refer('base'),
-  } satisfies FieldNotation<readonly Square[]>,
-  direction: {
-    read: ({ reading }, value, path) => readDirection(reading, value, path),
-    print: printDirection,
-    schema: refer('direction'),
-  } satisfies FieldNotation<number>,
+    schema: () => refer('text'),
+  },
+  token: simple(readTokenName, refer('text')),
+  'two-places': simple(readTwoPlaces, { ...listSchema(refer('text')), minItems: 2, maxItems: 2 }, (places) =>
+    places.map(printPlace),
+  ),
+  target: simple(readAim, refer('texts'), printAim),
+  'mission-target': simple(readMissionTarget, refer('texts'), printMissionTarget),
+  'token-or-terrain': simple(readTokenOrTerrain, refer('thing'), printTokenOrTerrain),
+  terrain: simple(onBoard(readTerrain), refer('thing'), printTerrain),
+  inanimate: simple(readInanimate, refer('thing'), printTerrain),
+  door: simple(onBoard(readDoor), refer('wall'), edgeName),
+  square: simple(onBoard(readSquare), refer('square'), squareName),
+  'object-square': simple(readObjectSquare, refer('text'), squareName),
+  squares: simple(onBoard(readSquares), listSchema(refer('square')), (all) => all.map(squareName)),
+  base: simple(onBoard(readBase), refer('base'), printBase),
+  direction: simple(readDirection, refer('direction'), printDirection),
   // Numbers are read as text: a power, a card or a side may be called 7.
-  text: {
-    read: ({ reading }, value, path) => readText(reading, value, path),
-    schema: named,
-  } satisfies FieldNotation<string>,
-  id: {
-    read: ({ reading }, value, path) => readKebabId(reading, value, path),
-    schema: refer('kebab'),
-  } satisfies FieldNotation<string>,
+  text: simple(readText, refer('text')),
+  id: simple(readKebabId, refer('kebab')),
+  power: simple(readPower, refer('kebab')),
   number: {
-    read: ({ reading }, value, path, { least }) => readNumber(reading, value, path, least),
-    schema: ({ least }) => (least ? { type: 'integer', minimum: least } : { $ref: '#/$defs/count' }),
-  } satisfies FieldNotation<number>,
-  total: {
-    read: ({ reading }, value, path) => readTotal(reading, value, path),
-    schema: () => ({
-      anyOf: [{ $ref: '#/$defs/count' }, { type: 'object', additionalProperties: { $ref: '#/$defs/count' } }],
-    }),
-  } satisfies FieldNotation<number>,
-  die: {
-    read: ({ reading }, value, path) => readDie(reading, value, path),
-    schema: dieSchema,
-  } satisfies FieldNotation<number>,
-  dice: {
-    read: ({ reading }, value, path) => readDice(reading, value, path),
-    schema: () => ({ type: 'array', items: dieSchema(), minItems: 1 }),
-  } satisfies FieldNotation<readonly number[]>,
+    read: ({ reading }, value, path, { least, most }) => readNumber(reading, value, path, least, most),
+    schema: ({ least = 0, most }) =>
+      least === 0 && most === undefined
+        ? refer('count')
+        : { type: 'integer', minimum: least, ...(most === undefined ? {} : { maximum: most }) },
+  },
+  total: simple(readTotal, { anyOf: [refer('count'), mapSchema(refer('count'))] }),
+  die: simple(readDie, DIE_SCHEMA),
+  dice: simple(readDice, { ...listSchema(DIE_SCHEMA), minItems: 1 }),
   choice: {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options),
-    schema: ({ options }) => ({ enum: options }),
-  } satisfies FieldNotation<string>,
-  attack: {
-    read: ({ reading }, value, path) => readOneOf(reading, value, path, NOTATION_ATTACKS),
-    schema: () => ({ enum: NOTATION_ATTACKS }),
-  } satisfies FieldNotation<string>,
+    schema: optionsSchema,
+  },
+  attack: simple((reading, value, path) => readOneOf(reading, value, path, ATTACKS), { enum: ATTACKS }),
   word: {
     read: ({ reading }, value, path, { options = [] }) => readOneOf(reading, value, path, options) !== undefined,
     print: (_, { options = [] }) => options[0],
-    schema: ({ options }) => ({ enum: options }),
-  } satisfies FieldNotation<boolean>,
+    schema: optionsSchema,
+  },
   constant: {
     read: ({ reading }, value, path, { options = [] }) => void readOneOf(reading, value, path, options),
     print: (_, { options = [] }) => options[0],
-    schema: ({ options }) => ({ enum: options }),
-  } satisfies FieldNotation<unknown>,
-  flag: {
-    read: ({ reading }, value, path) => readFlag(reading, value, path) || undefined,
-    schema: () => ({ type: 'boolean' }),
-  } satisfies FieldNotation<boolean>,
-  'by-piece': {
-    read: readByPiece,
+    schema: optionsSchema,
+  },
+  flag: simple((reading, value, path) => readFlag(reading, value, path) || undefined, { type: 'boolean' }),
+  list: {
+    read: (context, value, path, { each }) =>
+      readItems(context.reading, value, path, (item, place) => each && readField(context, each, item, place)),
+    print: (items, { each }) => (items as readonly unknown[]).map((item) => each && printField(each, item)),
+    schema: ({ each }) => listSchema(each ? fieldSchema(each) : {}),
+  },
+  section: {
+    read: (context, value, path, { fields = {} }) => readFields(context, fields, value, path),
+    print: (values, { fields = {} }) => printFields(fields, values as object),
+    schema: ({ fields = {} }) => fieldsSchema(fields),
+  },
+  'by-name': {
+    read: readByName,
     print: (values, { each }) =>
-      new Map(Object.entries(values).map(([piece, value]) => [piece, each ? printField(each, value) : value])),
-    schema: ({ each }) => ({ type: 'object', additionalProperties: each ? fieldSchema(each) : true }),
-  } satisfies FieldNotation<Readonly<Record<string, unknown>>>,
+      new Map(Object.entries(values as object).map(([name, value]) => [name, each && printField(each, value)])),
+    schema: ({ each, options }) => ({
+      ...mapSchema(each ? fieldSchema(each) : {}),
+      ...(options ? { propertyNames: { enum: options } } : {}),
+    }),
+  },
+  'named-list': {
+    read: readNamedList,
+    print: (items, { fields = {}, names, nameIn = '' }) =>
+      new Map(
+        (items as readonly Readonly<Record<string, unknown>>[]).map((item) => [
+          names ? printField(names, item[nameIn]) : item[nameIn],
+          printFields(fields, item),
+        ]),
+      ),
+    schema: ({ fields = {} }) => mapSchema(fieldsSchema(fields)),
+  },
   /** Type of a field that continues another field's list; that other field's reader and printer include it. */
-  rest: { read: () => undefined, schema: () => ({}) } satisfies FieldNotation<unknown>,
+  rest: { read: () => undefined, schema: () => ({}) },
   tokens: {
-    read: ({ reading, position }, value, path) => readTokens(reading, value, path, position.board),
-    print: printTokens,
-    schema: () => ({ type: 'object', additionalProperties: { $ref: '#/$defs/token' } }),
-  } satisfies FieldNotation<readonly CaseToken[]>,
+    read: (context, value, path) => readField(context, TOKENS_FIELD, value, path),
+    print: (tokens) => printField(TOKENS_FIELD, tokens),
+    schema: () => fieldSchema(TOKENS_FIELD),
+  },
 };
 
-function notationOf({ type }: Field<unknown>): FieldNotation<unknown> {
-  return NOTATIONS[type satisfies FieldType] as FieldNotation<unknown>;
+/** A field with a notation of its own, for data that occurs once. */
+export interface CustomField<Value> extends Field<Value> {
+  readonly notation: FieldNotation<Value>;
+}
+
+export function customField<Value>(about: string, notation: FieldNotation<Value>): CustomField<Value> {
+  return { type: 'custom', about, notation };
+}
+
+function notationOf(field: Field<unknown>): FieldNotation<unknown> {
+  return field.type === 'custom' ? (field as CustomField<unknown>).notation : NOTATIONS[field.type];
 }
 
 /** Reads the value of a field. Undefined if the field is absent; a flag that is false counts as absent. */
-export function readField(context: FieldContext, field: Field<unknown>, value: unknown, path: KeyPath): unknown {
-  return notationOf(field).read(context, value, path, field);
+export function readField<Value>(context: FieldContext, field: Field<Value>, value: unknown, path: KeyPath): Value {
+  return notationOf(field).read(context, value, path, field) as Value;
 }
 
 /** Prints a value of a field. */
 export function printField(field: Field<unknown>, value: unknown): unknown {
-  const { print } = notationOf(field);
-  return print ? print(value, field) : value;
+  return notationOf(field).print?.(value, field) ?? value;
 }
 
 /** Returns the JSON schema of a field with its description. */
 export function fieldSchema(field: Field<unknown>): object {
-  return { description: field.about, ...notationOf(field).schema(field) };
+  const { about, whenAbsent } = field;
+  const hasDefault = typeof whenAbsent === 'number' || typeof whenAbsent === 'string';
+  return {
+    description: about,
+    ...notationOf(field).schema(field),
+    ...(hasDefault ? { default: whenAbsent } : {}),
+  };
 }
 
-function isObject(position: CasePosition, value: unknown): boolean {
-  return position.objects.some(({ id }) => id === String(value));
-}
-
-/** Reads the name of an object of the position. */
-export function readObjectName(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  position: Pick<CasePosition, 'objects'>,
-): string {
-  const name = readText(reading, value, path);
-  const names = position.objects.map(({ id }) => id);
-  return name === '' ? name : readOneOf(reading, name, path, names);
-}
-
-/** Reads the name of a token that the case has or places. */
-export function readTokenName(
-  reading: ParseContext,
-  value: unknown,
-  path: KeyPath,
-  { tokens = [] }: CasePosition,
-): string {
-  const name = readText(reading, value, path);
-  if (name !== '' && !tokens.some((token) => token.name === name)) addComplaint(reading, path, 'unknown-value', name);
-  return name;
-}
-
-/** Reads one or several pieces, else an object by its name, else a square or a wall. */
-function readAim({ reading, position }: FieldContext, value: unknown, path: KeyPath): Aim {
-  if (Array.isArray(value)) {
-    const pieces = readItems(reading, value, path, (each, place) => readPiece(reading, each, place, position));
-    if (pieces.length === 0) addComplaint(reading, path, 'wrong-length', 'a target is wanted');
-    return { pieces };
-  }
-  const name = readText(reading, value, path);
-  if (findPiece(position, name)) return { pieces: [name] };
-  if (isObject(position, name)) return { object: name };
-  if (/^[a-z]+\d+(\/|$)/.test(name)) return readTerrain(reading, name, path, position.board);
-  if (name !== '') addComplaint(reading, path, 'unknown-piece', name);
-  return { pieces: [name] };
-}
-
-function printAim(aim: Aim): unknown {
-  if ('pieces' in aim) return aim.pieces.length === 1 ? aim.pieces[0] : aim.pieces;
-  return 'object' in aim ? aim.object : printTerrain(aim);
-}
-
-/** Reads a piece, else a token by its name, else a square, a wall or a door. */
-function readMissionTarget({ reading, position }: FieldContext, value: unknown, path: KeyPath): MissionTarget {
-  const name = readText(reading, value, path);
-  if (findPiece(position, name)) return { piece: name };
-  if (position.tokens?.some((token) => token.name === name)) return { token: name };
-  if (/^(object )?[a-z]+\d+(\/|$)/.test(name)) return readTerrain(reading, name, path, position.board);
-  if (name !== '') addComplaint(reading, path, 'unknown-piece', name);
-  return { piece: name };
-}
-
-function printThing(target: { readonly token: string } | InanimateTarget): string {
-  return 'square' in target || 'edge' in target ? printTerrain(target) : target.token;
-}
-
-function readDoor({ reading, position }: FieldContext, value: unknown, path: KeyPath): number | undefined {
-  const read = readTerrain(reading, value, path, position.board);
-  if ('edge' in read) return read.edge;
-  addComplaint(reading, path, 'not-a-wall', squareName(read.square));
-  return undefined;
-}
-
-function readDie(reading: ParseContext, value: unknown, path: KeyPath): number {
-  const die = readNumber(reading, value, path, 1);
-  if (die > FACES) addComplaint(reading, path, 'out-of-bounds', describeValue(value));
-  return die;
-}
-
-function readDice(reading: ParseContext, value: unknown, path: KeyPath): number[] {
-  const dice = readItems(reading, value, path, (each, place) => readDie(reading, each, place));
-  if (Array.isArray(value) && dice.length === 0) addComplaint(reading, path, 'wrong-length', 'dice are wanted');
-  return dice;
-}
-
-/** Reads an amount, or amounts by piece, which are added up. */
-function readTotal(reading: ParseContext, value: unknown, path: KeyPath): number {
-  if (!(value instanceof Map)) return readNumber(reading, value, path);
-  const amounts = readEach(reading, value, path, (each, place) => readNumber(reading, each, place));
-  return [...amounts.values()].reduce((sum, each) => sum + each, 0);
-}
-
-function readByPiece(
+function readByName(
   context: FieldContext,
   value: unknown,
   path: KeyPath,
-  { each }: Field<unknown>,
+  { each, names, options }: Field<unknown>,
 ): Readonly<Record<string, unknown>> {
-  const values = readEach(context.reading, value, path, (one, place, id) => {
-    readPiece(context.reading, id, place, context.position);
+  const { reading } = context;
+  if (options) openSection(reading, value, path, options);
+  const values = readEach(reading, value, path, (one, place, name) => {
+    if (names) readField(context, names, name, place);
     return each && readField(context, each, one, place);
   });
   return Object.fromEntries(values);
+}
+
+function readNamedList(
+  context: FieldContext,
+  value: unknown,
+  path: KeyPath,
+  { fields = {}, names, nameIn = '' }: Field<unknown>,
+): readonly unknown[] {
+  const { reading } = context;
+  const items = readEach(reading, value, path, (each, place, text) => {
+    const section = openSection(reading, each, place, listKeys(fields));
+    const name = names ? readField(context, names, text, place) : text;
+    return { [nameIn]: name, ...readFieldsIn(context, section, fields) };
+  });
+  return [...items.values()];
+}
+
+const snakeCase = (name: string): string =>
+  name.replaceAll('-', '_').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+
+/** Key of a field or an action in the notation: `pick-up` is written as `pick_up`. */
+export function notationKey(name: string, { key }: { readonly key?: string }): string {
+  return key ?? snakeCase(name);
+}
+
+/** A field with a place of its own in the notation. */
+interface WrittenField {
+  readonly name: string;
+  readonly field: Field<unknown>;
+  readonly key: string;
+  /** Name of the field that continues the list of this field. Null if no field does. */
+  readonly rest: string | null;
+}
+
+/** Written fields by table, because tables never change and are read for every piece of thousands of positions. */
+const WRITTEN = new WeakMap<Fields, readonly WrittenField[]>();
+
+function listWrittenFields(fields: Fields): readonly WrittenField[] {
+  const known = WRITTEN.get(fields);
+  if (known) return known;
+  const all = Object.entries(fields);
+  const written = all
+    .filter(([, field]) => !field.unwritten && field.type !== 'rest')
+    .map(([name, field]) => {
+      const rest = all.find(([, other]) => other.of === name)?.[0] ?? null;
+      return { name, field, key: notationKey(name, field), rest };
+    });
+  WRITTEN.set(fields, written);
+  return written;
+}
+
+/** Lists the keys of fields in the notation. */
+export function listKeys(fields: Fields): string[] {
+  return listWrittenFields(fields).map(({ key }) => key);
+}
+
+/** Reads a mapping that has only these fields. */
+export function readFields<const F extends Fields>(
+  context: FieldContext,
+  fields: F,
+  value: unknown,
+  path: KeyPath,
+): FieldValues<F> {
+  return readFieldsIn(context, openSection(context.reading, value, path, listKeys(fields)), fields);
+}
+
+/** Reads fields of a mapping that is already open. Fields with a wrong value have a placeholder. */
+export function readFieldsIn<const F extends Fields>(
+  { position }: Pick<FieldContext, 'position'>,
+  section: Section,
+  fields: F,
+): FieldValues<F> {
+  const { entries } = section;
+  const values: Record<string, unknown> = {};
+  const put = (name: string, value: unknown) => value !== undefined && Object.assign(values, { [name]: value });
+  for (const { name, field, key, rest } of listWrittenFields(fields)) {
+    if (!entries.has(key) && (field.optional || field.whenAbsent !== undefined)) {
+      put(name, field.whenAbsent);
+      continue;
+    }
+    const isList = rest !== null && Array.isArray(entries.get(key));
+    const read = readRequired(section, key, (reading, value, path): unknown => {
+      const context = { reading, position, entries };
+      if (!isList) return readField(context, field, value, path);
+      return readItems(reading, value, path, (item, at) => readField(context, field, item, at));
+    });
+    const [first, ...others] = isList ? (read as readonly unknown[]) : [read ?? field.whenAbsent];
+    put(name, first);
+    if (rest !== null && others.length > 0) put(rest, others);
+  }
+  return values as FieldValues<F>;
+}
+
+/** Prints fields as entries of the notation. Leaves out fields that are absent or have their default. */
+export function printEntries(fields: Fields, values: object): (readonly [key: string, value: unknown])[] {
+  return listWrittenFields(fields).flatMap((written) => {
+    const printed = printValue(written, values as Readonly<Record<string, unknown>>);
+    return printed === undefined ? [] : [[written.key, printed] as const];
+  });
+}
+
+export function printFields(fields: Fields, values: object): Record<string, unknown> {
+  return Object.fromEntries(printEntries(fields, values));
+}
+
+/** Prints a field, with the field that continues it. Undefined if the notation leaves the field out. */
+function printValue({ name, field, rest }: WrittenField, values: Readonly<Record<string, unknown>>): unknown {
+  if (field.type === 'constant') return printField(field, undefined);
+  const value = values[name];
+  if (value === undefined || (!field.alwaysPrinted && isDefault(value, field))) return undefined;
+  const others = rest === null ? [] : ((values[rest] ?? []) as readonly unknown[]);
+  if (others.length === 0) return printField(field, value);
+  return [value, ...others].map((each) => printField(field, each));
+}
+
+function isDefault(value: unknown, { whenAbsent }: Field<unknown>): boolean {
+  if (value === null || typeof value !== 'object') return value === whenAbsent;
+  return whenAbsent !== undefined && JSON.stringify(value) === JSON.stringify(whenAbsent);
+}
+
+/**
+ * Returns the JSON schema of a mapping. If several tables of fields share the mapping, any of their keys is valid, and
+ * what all of them require is required.
+ */
+export function fieldsSchema(...all: readonly Fields[]) {
+  const properties = new Map<string, object[]>();
+  for (const fields of all)
+    for (const { field, key, rest } of listWrittenFields(fields)) {
+      const schema = fieldSchema(field);
+      properties.set(key, [...(properties.get(key) ?? []), rest === null ? schema : oneOrMore(schema)]);
+    }
+  const isRequired = (key: string) =>
+    all.every((fields) =>
+      listWrittenFields(fields).some(
+        ({ field, key: each }) => each === key && !field.optional && field.whenAbsent === undefined,
+      ),
+    );
+  return {
+    type: 'object',
+    properties: Object.fromEntries([...properties].map(([key, schemas]) => [key, anySchema(schemas)])),
+    required: [...properties.keys()].filter(isRequired),
+    additionalProperties: false,
+  };
 }

@@ -19,7 +19,9 @@ export interface Section {
   readonly entries: ReadonlyMap<string, unknown>;
 }
 
-const MOST = 1_000_000;
+/** Largest number of the notation, unless a field has its own maximum. */
+export const LARGEST_NUMBER = 1_000_000;
+export const DIE_FACES = 6;
 
 export function addComplaint(reading: ParseContext, path: KeyPath, code: NotationFaultCode, detail = ''): void {
   reading.complaints.push({ path, code, detail });
@@ -91,9 +93,15 @@ export function readKebabId(reading: ParseContext, value: unknown, path: KeyPath
   return '';
 }
 
-export function readNumber(reading: ParseContext, value: unknown, path: KeyPath, least = 0): number {
+export function readNumber(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  least = 0,
+  most = LARGEST_NUMBER,
+): number {
   if (!Number.isSafeInteger(value)) addComplaint(reading, path, 'not-a-number', describeValue(value));
-  else if ((value as number) < least || (value as number) > MOST)
+  else if ((value as number) < least || (value as number) > most)
     addComplaint(reading, path, 'out-of-bounds', describeValue(value));
   else return value as number;
   return least;
@@ -134,23 +142,24 @@ export function readOptional<T, D>(section: Section, key: string, otherwise: D, 
   return section.entries.has(key) ? read(section.reading, section.entries.get(key), [...section.path, key]) : otherwise;
 }
 
-export function readOptionalNumber<D>(section: Section, key: string, otherwise: D, least = 0): number | D {
-  return readOptional(section, key, otherwise, (reading, value, path) => readNumber(reading, value, path, least));
+/** Reads a power or an ability by any of its names, and returns its id. */
+export function readPower(reading: ParseContext, value: unknown, path: KeyPath): string {
+  return powerId(readKebabId(reading, value, path));
 }
 
-export function readRequiredNumber(section: Section, key: string, least = 0): number {
-  return readRequired(section, key, (reading, value, path) => readNumber(reading, value, path, least));
+export function readDie(reading: ParseContext, value: unknown, path: KeyPath): number {
+  return readNumber(reading, value, path, 1, DIE_FACES);
 }
 
-export function readOptionalFlag(section: Section, key: string): boolean {
-  return readOptional(section, key, false, readFlag);
+export function readDice(reading: ParseContext, value: unknown, path: KeyPath): number[] {
+  const dice = readItems(reading, value, path, (each, place) => readDie(reading, each, place));
+  if (Array.isArray(value) && dice.length === 0) addComplaint(reading, path, 'wrong-length', 'dice are wanted');
+  return dice;
 }
 
-/** Reads powers and abilities, by any of their names, and returns their ids. */
-export function readPowers(reading: ParseContext, value: unknown, path: KeyPath): string[] {
-  return readItems(reading, value, path, (each, place) => powerId(readKebabId(reading, each, place)));
-}
-
-export function readTexts(reading: ParseContext, value: unknown, path: KeyPath): string[] {
-  return readItems(reading, value, path, (each, place) => readText(reading, each, place));
+/** Reads an amount, or amounts by piece, which are added up. */
+export function readTotal(reading: ParseContext, value: unknown, path: KeyPath): number {
+  if (!(value instanceof Map)) return readNumber(reading, value, path);
+  const amounts = readEach(reading, value, path, (each, place) => readNumber(reading, each, place));
+  return [...amounts.values()].reduce((sum, each) => sum + each, 0);
 }

@@ -1,176 +1,175 @@
-import type { Board } from '../board/board';
+import { parseCardEffect, printCardEffect } from '../catalog/cards/action-line';
+import type { CardEffect } from '../catalog/cards/effects';
 import {
-  makePiece,
-  type Piece,
-  STRIKER_KINDS,
-  type StrikerBox,
-  type StrikerCard,
-  type StrikerState,
-} from '../table/piece';
-import { EFFECT_KEYS, printCardEffect, readEffects } from './card-effects';
+  baseField,
+  byNameField,
+  choiceField,
+  defaultedField,
+  type FieldValues,
+  listField,
+  nullableField,
+  numberField,
+  optionalField,
+  powerField,
+  printedField,
+  sectionField,
+  switchField,
+  textField,
+  withKey,
+} from '../rules/action-fields';
+import { makePiece, type Piece, STRIKER_KINDS, type StrikerCard, type StrikerState } from '../table/piece';
 import type { KeyPath } from './fault';
 import {
-  openSection,
-  type ParseContext,
-  readEach,
-  readItems,
-  readOneOf,
-  readOptional,
-  readOptionalFlag,
-  readOptionalNumber,
-  readPowers,
-  readRequired,
-  readText,
-  readTexts,
-  type Section,
-} from './parse-context';
-import { printBase, readBase } from './places';
+  customField,
+  type FieldContext,
+  fieldsSchema,
+  listKeys,
+  printFields,
+  readFields,
+  readFieldsIn,
+} from './field-types';
+import { addComplaint, openSection, type ParseContext, readEach, readText } from './parse-context';
+import { mapSchema, refer } from './schema-parts';
 
-const NUMBERS = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'tokens', 'clicks', 'points'] as const;
-const LISTS = ['abilities', 'powers'] as const;
-const WORDS = ['team', 'name', 'archenemy'] as const;
-const STRIKER_KEYS = [
-  'kind',
-  'ap',
-  'gain',
-  'cap',
-  'health',
-  'wounds',
-  'attacked',
-  'respawned',
-  'status',
-  'boxes',
-  'cards',
-] as const;
-const KEYS = ['at', 'side', ...NUMBERS, ...LISTS, ...WORDS, 'mode', 'size', 'holding', 'keywords', ...STRIKER_KEYS];
 const STRIKER_SIDES = ['heroes', 'mastermind'];
 const HENCHMAN_HEALTH = 3;
+const MOST_STRENGTH = 40;
 /** The notation's default piece, which defines all default values. */
 const PLAIN = makePiece('', []);
 
-export function readPieceEntry(reading: ParseContext, value: unknown, path: KeyPath, id: string, board: Board): Piece {
-  const section = openSection(reading, value, path, KEYS);
-  const side = readOptional(section, 'side', PLAIN.side, readText);
-  return makePiece(
-    id,
-    readRequired(section, 'at', (_, at, place) => readBase(reading, at, place, board)),
-    {
-      side,
-      ...Object.fromEntries(NUMBERS.map((key) => [key, readOptionalNumber(section, key, PLAIN[key])])),
-      ...Object.fromEntries(LISTS.map((key) => [key, readOptional(section, key, PLAIN[key], readPowers)])),
-      ...Object.fromEntries(WORDS.map((key) => [key, readOptional(section, key, PLAIN[key], readText)])),
-      keywords: readOptional(section, 'keywords', PLAIN.keywords, readTexts),
-      mode: readOptional(section, 'mode', PLAIN.mode, oneOf(['hovering', 'soaring'])),
-      size: readOptional(section, 'size', PLAIN.size, oneOf(['tiny', 'standard', 'giant', 'colossal'])),
-      holding: readOptional(section, 'holding', PLAIN.holding, oneOf<'light' | 'heavy'>(['light', 'heavy'])),
-      striker: readStriker(section, side),
-    },
-  );
+const PIECE_FIELDS = {
+  at: baseField('Its square, or all squares of a larger base.'),
+  side: printedField(PLAIN.side, textField('Its side; pieces of one side are friendly.')),
+  speed: defaultedField(PLAIN.speed, numberField('Printed speed.')),
+  attack: defaultedField(PLAIN.attack, numberField('Printed attack.')),
+  defense: defaultedField(PLAIN.defense, numberField('Printed defense.')),
+  damage: defaultedField(PLAIN.damage, numberField('Printed damage.')),
+  range: defaultedField(PLAIN.range, numberField('Printed range.')),
+  targets: defaultedField(PLAIN.targets, numberField('Number of bolts.')),
+  tokens: defaultedField(PLAIN.tokens, numberField('Action tokens.')),
+  clicks: defaultedField(PLAIN.clicks, numberField('Clicks of life left, including the present click.')),
+  points: defaultedField(PLAIN.points, numberField('Point value.')),
+  team: nullableField(textField('Team ability, by its name.')),
+  name: nullableField(textField('Name of the character.')),
+  archenemy: nullableField(textField('Editions of 2002 and 2003: the color of the base.')),
+  mode: defaultedField(
+    PLAIN.mode,
+    choiceField('How a flier of the 2002 and 2003 rules moves.', ['hovering', 'soaring']),
+  ),
+  size: defaultedField(PLAIN.size, choiceField('X of Swords: size.', ['tiny', 'standard', 'giant', 'colossal'])),
+  holding: nullableField(choiceField('The object that it holds.', ['light', 'heavy'])),
+  abilities: defaultedField([], listField(powerField('Abilities: flight, carry, sharpshooter …'))),
+  powers: defaultedField([], listField(powerField('Standard powers: super-senses …'))),
+  keywords: defaultedField([], listField(textField('Keywords.'))),
+};
+
+const BOX_FIELDS = {
+  cost: defaultedField(0, numberField('Action points to use it.')),
+  slots: defaultedField(0, numberField('Damage slots in all.')),
+  wounds: defaultedField(0, numberField('Damage slots that are filled.')),
+};
+
+const CARD_FIELDS = {
+  box: nullableField(textField('The box that it belongs to.')),
+  ...BOX_FIELDS,
+  duration: defaultedField(0, numberField('Duration tokens that it takes.')),
+  tokens: defaultedField(0, numberField('Duration tokens on it.')),
+  attack: optionalField(choiceField('The attack that it makes.', ['melee', 'ranged', 'hurl'])),
+  strength: optionalField(numberField('Strength of that attack.', 0, MOST_STRENGTH)),
+  effects: defaultedField(
+    [],
+    listField(
+      customField<CardEffect | null>('Its other effects, as typed on a card: pierce, slam 2.', {
+        read: ({ reading }, value, path) => readEffect(reading, value, path),
+        print: (effect) => effect && printCardEffect(effect),
+        schema: () => refer('text'),
+      }),
+    ),
+  ),
+};
+
+const CARD = customField<StrikerCard>('Its action cards, by name.', {
+  read: (context, value, path) => makeCard(readFields(context, CARD_FIELDS, value, path)),
+  print: (card) => printFields(CARD_FIELDS, card),
+  schema: () => fieldsSchema(CARD_FIELDS),
+});
+
+const STRIKER_FIELDS = {
+  kind: optionalField(choiceField('Strike Teams: kind of figure.', STRIKER_KINDS)),
+  actionPoints: withKey('ap', defaultedField(0, numberField('Action points.'))),
+  gain: nullableField(numberField('Action points gained in a turn.')),
+  cap: nullableField(numberField('The red space of its track.')),
+  health: optionalField(numberField('Damage slots in all.')),
+  wounds: defaultedField(0, numberField('Damage slots that are filled.')),
+  attacked: switchField('It attacked in this activation.'),
+  respawned: switchField('It came back and has not begun a turn.'),
+  status: defaultedField([], listField(choiceField('Status tokens.', ['trapped', 'prone']))),
+  boxes: defaultedField({}, byNameField(sectionField('Boxes of its card: attack, defend, move.', BOX_FIELDS))),
+  cards: defaultedField({}, byNameField(CARD)),
+};
+
+const STRIKER_KEYS = listKeys(STRIKER_FIELDS);
+const PIECE_KEYS = [...listKeys(PIECE_FIELDS), ...STRIKER_KEYS];
+
+/** The key `pieces` of a position. */
+export const PIECES_FIELD = customField<readonly Piece[]>('Figures, by id.', {
+  read: (context, value, path) => [
+    ...readEach(context.reading, value, path, (each, place, id) => readPieceEntry(context, each, place, id)).values(),
+  ],
+  print: (pieces) => new Map(pieces.map((piece) => [piece.id, printPieceEntry(piece)])),
+  schema: () => mapSchema(fieldsSchema({ ...PIECE_FIELDS, ...STRIKER_FIELDS })),
+});
+
+function readPieceEntry(context: FieldContext, value: unknown, path: KeyPath, id: string): Piece {
+  const section = openSection(context.reading, value, path, PIECE_KEYS);
+  const { at, ...values } = readFieldsIn(context, section, PIECE_FIELDS);
+  // A side or a key of the Strike Teams game shows that the piece belongs to that game.
+  const isStriker = STRIKER_SIDES.includes(values.side) || STRIKER_KEYS.some((key) => section.entries.has(key));
+  const striker = isStriker ? makeStriker(readFieldsIn(context, section, STRIKER_FIELDS), values.side) : null;
+  return makePiece(id, at, { ...values, striker });
 }
 
-function oneOf<T extends string>(options: readonly T[]): (reading: ParseContext, value: unknown, path: KeyPath) => T {
-  return (reading, value, path) => readOneOf(reading, value, path, options);
-}
-
-/**
- * Reads the Strike Teams values of a piece. Null unless its side or a key shows that the piece belongs to the Strike
- * Teams game.
- */
-function readStriker(section: Section, side: string): StrikerState | null {
-  if (!STRIKER_SIDES.includes(side) && !STRIKER_KEYS.some((key) => section.entries.has(key))) return null;
-  const kind = readOptional(section, 'kind', defaultKind(side), oneOf(STRIKER_KINDS));
-  return {
-    kind,
-    actionPoints: readOptionalNumber(section, 'ap', 0),
-    gain: readOptionalNumber(section, 'gain', null),
-    cap: readOptionalNumber(section, 'cap', null),
-    health: readOptionalNumber(section, 'health', defaultHealth(kind)),
-    wounds: readOptionalNumber(section, 'wounds', 0),
-    attacked: readOptionalFlag(section, 'attacked'),
-    respawned: readOptionalFlag(section, 'respawned'),
-    status: readOptional(section, 'status', [], (reading, value, path) =>
-      readItems(reading, value, path, (each, place) => readOneOf(reading, each, place, ['trapped', 'prone'])),
-    ),
-    boxes: readOptional(section, 'boxes', {}, (reading, value, path) =>
-      Object.fromEntries(readEach(reading, value, path, (each, place) => readBox(reading, each, place))),
-    ),
-    cards: readOptional(section, 'cards', {}, (reading, value, path) =>
-      Object.fromEntries(readEach(reading, value, path, (each, place) => readCard(reading, each, place))),
-    ),
-  };
-}
-
-function defaultKind(side: string): StrikerState['kind'] {
-  return side === 'mastermind' ? 'villain' : 'hero';
+function makeStriker(values: FieldValues<typeof STRIKER_FIELDS>, side: string): StrikerState {
+  const { kind = side === 'mastermind' ? 'villain' : 'hero' } = values;
+  return { ...values, kind, health: values.health ?? defaultHealth(kind) };
 }
 
 function defaultHealth(kind: StrikerState['kind']): number | null {
   return kind === 'henchman' ? HENCHMAN_HEALTH : null;
 }
 
-const BOX_KEYS = ['cost', 'slots', 'wounds'] as const;
-const CARD_KEYS = [...BOX_KEYS, 'duration', 'tokens'] as const;
-
-function readBox(reading: ParseContext, value: unknown, path: KeyPath): StrikerBox {
-  const section = openSection(reading, value, path, BOX_KEYS);
-  return {
-    cost: readOptionalNumber(section, 'cost', 0),
-    slots: readOptionalNumber(section, 'slots', 0),
-    wounds: readOptionalNumber(section, 'wounds', 0),
-  };
+/** Makes a card with its effects: its attack, if the strength is known, and its other effects. */
+function makeCard({ attack, strength, effects, ...card }: FieldValues<typeof CARD_FIELDS>): StrikerCard {
+  const all = effects.filter((effect) => effect !== null);
+  if (attack === 'hurl') all.unshift({ effect: 'hurl' });
+  else if (attack && strength !== undefined)
+    all.unshift({ effect: 'attack', type: attack, strength, more: 0, within: 0 });
+  return { ...card, ...(all.length > 0 ? { effects: all } : {}) };
 }
 
-function readCard(reading: ParseContext, value: unknown, path: KeyPath): StrikerCard {
-  const section = openSection(reading, value, path, ['box', ...CARD_KEYS, ...EFFECT_KEYS]);
-  const effects = readEffects(section);
-  return {
-    ...(effects.length > 0 ? { effects } : {}),
-    box: readOptional(section, 'box', null, readText),
-    cost: readOptionalNumber(section, 'cost', 0),
-    slots: readOptionalNumber(section, 'slots', 0),
-    wounds: readOptionalNumber(section, 'wounds', 0),
-    duration: readOptionalNumber(section, 'duration', 0),
-    tokens: readOptionalNumber(section, 'tokens', 0),
-  };
+/** Effects that may be written without a number, and their full form. */
+const NAMED: Readonly<Record<string, string>> = {
+  pierce: 'pierce armor 1',
+  slam: 'slam 1',
+  trapped: 'trapped 1',
+  prone: 'prone 1',
+};
+
+/** Reads an effect in the syntax of action cards typed by users. */
+function readEffect(reading: ParseContext, value: unknown, path: KeyPath): CardEffect | null {
+  const typed = readText(reading, value, path);
+  const effect = parseCardEffect(NAMED[typed] ?? typed);
+  if (!effect && typed !== '') addComplaint(reading, path, 'unknown-value', typed);
+  return effect;
 }
 
 /** Converts a piece to plain data of the notation. Default values are left out, except the side. */
-export function printPieceEntry(piece: Piece): Record<string, unknown> {
-  const entry: Record<string, unknown> = { at: printBase(piece.squares), side: piece.side };
-  for (const key of [...NUMBERS, ...WORDS, 'mode', 'size', 'holding'] as const)
-    if (piece[key] !== PLAIN[key]) entry[key] = piece[key];
-  for (const key of [...LISTS, 'keywords'] as const) if (piece[key].length > 0) entry[key] = piece[key];
-  return piece.striker ? { ...entry, ...printStriker(piece.striker) } : entry;
-}
-
-function printStriker(striker: StrikerState): Record<string, unknown> {
-  const entry: Record<string, unknown> = { kind: striker.kind };
-  if (striker.actionPoints !== 0) entry.ap = striker.actionPoints;
-  for (const key of ['gain', 'cap'] as const) if (striker[key] !== null) entry[key] = striker[key];
-  if (striker.health !== null && striker.health !== defaultHealth(striker.kind)) entry.health = striker.health;
-  if (striker.wounds !== 0) entry.wounds = striker.wounds;
-  for (const key of ['attacked', 'respawned'] as const) if (striker[key]) entry[key] = true;
-  if (striker.status.length > 0) entry.status = striker.status;
-  if (Object.keys(striker.boxes).length > 0)
-    entry.boxes = mapEach(striker.boxes, (box) => withoutNoughts(box, BOX_KEYS));
-  if (Object.keys(striker.cards).length > 0)
-    entry.cards = mapEach(striker.cards, (card) => ({
-      ...(card.box === null ? {} : { box: card.box }),
-      ...withoutNoughts(card, CARD_KEYS),
-      ...(card.effects ? { effects: card.effects.map(printCardEffect) } : {}),
-    }));
-  return entry;
-}
-
-function mapEach<T>(record: Readonly<Record<string, T>>, print: (each: T) => unknown): Map<string, unknown> {
-  return new Map(Object.entries(record).map(([key, each]) => [key, print(each)]));
-}
-
-function withoutNoughts<K extends string>(
-  record: Readonly<Record<K, number>>,
-  keys: readonly K[],
-): Partial<Record<K, number>> {
-  return Object.fromEntries(keys.filter((key) => record[key] !== 0).map((key) => [key, record[key]])) as Partial<
-    Record<K, number>
-  >;
+function printPieceEntry(piece: Piece): Record<string, unknown> {
+  const { striker } = piece;
+  if (!striker) return printFields(PIECE_FIELDS, { ...piece, at: piece.squares });
+  const health = striker.health === defaultHealth(striker.kind) ? undefined : (striker.health ?? undefined);
+  return {
+    ...printFields(PIECE_FIELDS, { ...piece, at: piece.squares }),
+    ...printFields(STRIKER_FIELDS, { ...striker, health }),
+  };
 }

@@ -1,162 +1,193 @@
-import type { Board } from '../board/board';
-import { hasEdge } from '../board/board';
-import { type BoardFault, parseBoardText, printBoardText } from '../board/board-text';
+import { type Board, hasEdge } from '../board/board';
+import { parseBoardText, printBoardText } from '../board/board-text';
 import { edgeName, parseEdge } from '../grid/edge';
 import { squareName } from '../grid/square';
-import { type HenchmanGroup, makePosition, type Position, type TableObject } from '../table/position';
-import { printAllies, readAllies } from './allies';
-import { type CasePosition, printGameKeys, readGameKeys } from './case-position';
+import {
+  byNameField,
+  choiceField,
+  defaultedField,
+  type Fields,
+  listField,
+  namedListField,
+  nullableField,
+  numberField,
+  optionalField,
+  pieceField,
+  printedField,
+  sectionField,
+  squareField,
+  squaresField,
+  textField,
+  withKey,
+} from '../rules/action-fields';
+import { findAlliances, listTeamsInOrder } from '../table/allies';
+import { STRIKER_KINDS } from '../table/piece';
+import { makePosition, type Position } from '../table/position';
+import { type CasePosition, GAME_FIELDS } from './case-position';
 import type { KeyPath } from './fault';
+import { customField, fieldsSchema, listKeys, printEntries, readFieldsIn } from './field-types';
 import {
   addComplaint,
-  openSection,
   type ParseContext,
   readEach,
   readItems,
   readNumber,
-  readOneOf,
-  readOptional,
-  readOptionalNumber,
   readRequired,
   readText,
   type Section,
 } from './parse-context';
-import { printPieceEntry, readPieceEntry } from './pieces';
-import { readPiece, readSquare, readSquares } from './places';
+import { PIECES_FIELD } from './pieces';
+import { readSquare, readSquares } from './places';
+import { listSchema, mapSchema, refer, SCHEMA_DEFINITIONS } from './schema-parts';
 
-export const POSITION_KEYS = [
-  'map',
-  'starts',
-  'objects',
-  'strengths',
-  'turn',
-  'round',
-  'order',
-  'allies',
-  'build_total',
-  'build_totals',
-  'format',
-  'spawns',
-  'ammunition',
-  'groups',
-  'tokens',
-  'marked',
-  'rerolls',
-  'feats',
-  'pieces',
-] as const;
+/** Teams as lists of sides. */
+type Teams = readonly (readonly string[])[];
+type Strengths = Pick<Board, 'objectStrengths' | 'wallStrengths'>;
 
-const DEFAULT_ROUND = 2;
-const SPAWN_KINDS = ['hero', 'villain', 'henchman', 'mastermind'];
+/** Keys of a position. */
+const POSITION_FIELDS = {
+  map: customField<Board | null>('The drawing: edge lines and lines of squares in turn.', {
+    read: ({ reading }, value, path) => readDrawing(reading, value, path),
+    print: (board) => board && printBoardText(board),
+    schema: () => ({ type: 'string', minLength: 1 }),
+  }),
+  starts: optionalField(
+    customField<Board['starts']>('Starting areas, by side.', {
+      read: ({ reading, position: { board } }, value, path) =>
+        readEach(reading, value, path, (each, place) => readSquares(reading, each, place, board)),
+      print: (areas) => new Map([...areas].map(([side, squares]) => [side, squares.map(squareName)])),
+      schema: () => mapSchema(listSchema(refer('square'))),
+    }),
+  ),
+  strengths: optionalField(
+    customField<Strengths>('Material strength of a printed object, a wall or a door.', {
+      read: ({ reading, position: { board } }, value, path) => readStrengths(reading, value, path, board),
+      print: ({ objectStrengths, wallStrengths }) =>
+        new Map([
+          ...[...objectStrengths].map(([square, strength]): [string, number] => [squareName(square), strength]),
+          ...[...wallStrengths].map(([edge, strength]): [string, number] => [edgeName(edge), strength]),
+        ]),
+      schema: () => {
+        const { square, wall } = SCHEMA_DEFINITIONS;
+        return { ...mapSchema(refer('count')), propertyNames: { pattern: `${square.pattern}|${wall.pattern}` } };
+      },
+    }),
+  ),
+  objects: defaultedField(
+    [],
+    namedListField('Objects that no piece holds.', 'id', {
+      at: squareField('Where it is.'),
+      kind: choiceField('Its weight.', ['light', 'heavy', 'immobile']),
+      name: optionalField(textField('Name of a special object.')),
+    }),
+  ),
+  turn: nullableField(textField('The side whose turn it is.')),
+  round: defaultedField(2, numberField('The round.', 1)),
+  order: optionalField(listField(textField('Sides in turn order.'))),
+  // Sides that are not listed, and teams of one, play alone. Without the key every side plays alone.
+  allies: optionalField(
+    customField<Teams>('Sides that play as a team.', {
+      read: ({ reading }, value, path) => readTeams(reading, value, path),
+      schema: () => listSchema(listSchema(refer('text'))),
+    }),
+  ),
+  buildTotal: optionalField(numberField('The build total of every side.')),
+  buildTotals: optionalField(byNameField(numberField('The build total, by side.'))),
+  format: optionalField(textField('Format of play, by id.')),
+  spawns: defaultedField({}, byNameField(squaresField('Strike Teams: spawn points, by kind.'), STRIKER_KINDS)),
+  ammunition: defaultedField([], squaresField('Strike Teams: ammunition crates.')),
+  groups: defaultedField(
+    {},
+    byNameField(
+      sectionField('Strike Teams: henchmen who share action points.', {
+        members: listField(pieceField('Its henchmen.')),
+        actionPoints: withKey('ap', printedField(0, numberField('Action points that they share.'))),
+        gain: printedField(0, numberField('Action points gained in a turn.')),
+      }),
+    ),
+  ),
+  ...GAME_FIELDS,
+  pieces: defaultedField([], PIECES_FIELD),
+};
+
+// These keys are read in groups, because each group needs what the groups before it add to the position.
+const { map: _map, starts: STARTS, strengths: STRENGTHS, pieces: FIGURES, ...OTHER_FIELDS } = POSITION_FIELDS;
+const BOARD_FIELDS = { starts: STARTS, strengths: STRENGTHS };
+const FIGURE_FIELDS = { pieces: FIGURES };
+
+export const POSITION_KEYS: readonly string[] = listKeys(POSITION_FIELDS);
 
 /**
  * Reads the keys of a position from an opened case. Null if the map is missing or invalid, which is reported as a
  * complaint.
  */
 export function readPosition(section: Section): CasePosition | null {
-  const { reading } = section;
-  const drawn = readMap(section);
+  const drawn = readRequired(section, 'map', readDrawing);
   if (!drawn) return null;
-  const board = { ...drawn, starts: readAreas(section, 'starts', drawn, null), ...readStrengths(section, drawn) };
-  const pieces = [
-    ...readOptional(section, 'pieces', new Map(), (_, value, path) =>
-      readEach(reading, value, path, (each, place, id) => readPieceEntry(reading, each, place, id, board)),
-    ).values(),
-  ];
+  const read = <const F extends Fields>(position: Position, fields: F) => readFieldsIn({ position }, section, fields);
+  const { starts = new Map(), strengths } = read(makePosition(drawn, []), BOARD_FIELDS);
+  const board = { ...drawn, starts, ...(strengths ?? { objectStrengths: new Map(), wallStrengths: new Map() }) };
+  const { pieces } = read(makePosition(board, []), FIGURE_FIELDS);
   const bare = makePosition(board, pieces);
-  const position: Position = {
-    ...bare,
-    objects: [
-      ...readOptional(section, 'objects', new Map(), (_, value, path) =>
-        readEach(reading, value, path, (each, place, id) => readObject(reading, each, place, id, board)),
-      ).values(),
-    ],
-    turn: readOptional(section, 'turn', null, readText),
-    round: readOptionalNumber(section, 'round', DEFAULT_ROUND, 1),
-    order: readOptional(section, 'order', bare.order, (_, value, path) =>
-      readItems(reading, value, path, (each, place) => readText(reading, each, place)),
-    ),
-    spawns: Object.fromEntries(readAreas(section, 'spawns', board, SPAWN_KINDS)),
-    ammunition: readOptional(section, 'ammunition', [], (_, value, path) => readSquares(reading, value, path, board)),
-    groups: Object.fromEntries(
-      readOptional(section, 'groups', new Map(), (_, value, path) =>
-        readEach(reading, value, path, (each, place) => readGroup(reading, each, place, bare)),
-      ),
-    ),
-  };
+  const { order = bare.order, allies = [], buildTotal, buildTotals, ...rest } = read(bare, OTHER_FIELDS);
+  const { marked, tokens, rerolls, feats, ...values } = rest;
+  const position = { ...bare, ...values, order };
+  const all = buildTotal === undefined ? [] : sidesOf(position).map((side): [string, number] => [side, buildTotal]);
   return {
     ...position,
-    buildTotals: readBuildTotals(section, position),
-    ...readAllies(section),
-    ...(section.entries.has('format') ? { format: readRequired(section, 'format', readText) } : {}),
-    ...readGameKeys(section, position),
+    buildTotals: { ...Object.fromEntries(all), ...buildTotals },
+    ...makeAlliances(allies),
+    ...Object.fromEntries(
+      Object.entries({ marked, tokens, rerolls, feats }).filter(([, value]) => Object.keys(value).length > 0),
+    ),
   };
 }
 
-function readMap(section: Section): Board | null {
-  const text = readRequired(section, 'map', (reading, value, path) =>
-    value === undefined ? '' : typeof value === 'string' ? value : readText(reading, value, path),
-  );
-  if (text === '' && section.reading.complaints.length > 0) return null;
+function readDrawing(reading: ParseContext, value: unknown, path: KeyPath): Board | null {
+  const text = typeof value === 'string' ? value : readText(reading, value, path);
+  if (text === '' && reading.complaints.length > 0) return null;
   const board = parseBoardText(text);
   if (board.ok) return board.value;
-  addComplaint(section.reading, [...section.path, 'map'], 'bad-map', mapFaultDetail(board.fault));
+  const { code, line, column } = board.fault;
+  addComplaint(reading, path, 'bad-map', `${code} at line ${line}, column ${column} of the drawing`);
   return null;
 }
 
-function mapFaultDetail(fault: BoardFault): string {
-  return `${fault.code} at line ${fault.line}, column ${fault.column} of the drawing`;
-}
-
-function readAreas(
-  section: Section,
-  key: string,
-  board: Board,
-  kinds: readonly string[] | null,
-): Map<string, number[]> {
-  return readOptional(section, key, new Map(), (reading, value, path) => {
-    if (kinds) openSection(reading, value, path, kinds);
-    return readEach(reading, value, path, (each, place) => readSquares(reading, each, place, board));
-  });
-}
-
-function readStrengths(section: Section, board: Board): Pick<Board, 'objectStrengths' | 'wallStrengths'> {
+function readStrengths(reading: ParseContext, value: unknown, path: KeyPath, board: Board): Strengths {
   const objectStrengths = new Map<number, number>();
   const wallStrengths = new Map<number, number>();
-  readOptional(section, 'strengths', null, (reading, value, path) =>
-    readEach(reading, value, path, (each, place, key) => {
-      const strength = readNumber(reading, each, place);
-      const edge = parseEdge(key);
-      if (edge === null && key.includes('/')) addComplaint(reading, place, 'not-a-wall');
-      else if (edge !== null && !hasEdge(board, edge)) addComplaint(reading, place, 'off-map');
-      else if (edge !== null) wallStrengths.set(edge, strength);
-      else objectStrengths.set(readSquare(reading, key, place, board), strength);
-    }),
-  );
+  readEach(reading, value, path, (each, place, key) => {
+    const strength = readNumber(reading, each, place);
+    const edge = parseEdge(key);
+    if (edge === null && key.includes('/')) addComplaint(reading, place, 'not-a-wall');
+    else if (edge !== null && !hasEdge(board, edge)) addComplaint(reading, place, 'off-map');
+    else if (edge !== null) wallStrengths.set(edge, strength);
+    else objectStrengths.set(readSquare(reading, key, place, board), strength);
+  });
   return { objectStrengths, wallStrengths };
 }
 
-function readObject(reading: ParseContext, value: unknown, path: KeyPath, id: string, board: Board): TableObject {
-  const section = openSection(reading, value, path, ['at', 'kind', 'name']);
-  return {
-    id,
-    at: readRequired(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
-    kind: readRequired(section, 'kind', (_, kind, place) =>
-      readOneOf(reading, kind, place, ['light', 'heavy', 'immobile']),
-    ),
-    ...(section.entries.has('name') ? { name: readRequired(section, 'name', readText) } : {}),
-  };
+function readTeams(reading: ParseContext, value: unknown, path: KeyPath): Teams {
+  const teams = readItems(reading, value, path, (team, place) =>
+    readItems(reading, team, place, (side, at) => ({ side: readText(reading, side, at), at })),
+  );
+  const seen = new Set<string>();
+  for (const { side, at } of teams.flat()) {
+    if (seen.has(side)) addComplaint(reading, at, 'duplicate-key', side);
+    seen.add(side);
+  }
+  return teams.map((team) => team.map(({ side }) => side));
 }
 
-function readGroup(reading: ParseContext, value: unknown, path: KeyPath, position: Position): HenchmanGroup {
-  const section = openSection(reading, value, path, ['members', 'ap', 'gain']);
-  return {
-    members: readRequired(section, 'members', (_, members, place) =>
-      readItems(reading, members, place, (each, at) => readPiece(reading, each, at, position)),
-    ),
-    actionPoints: readOptionalNumber(section, 'ap', 0),
-    gain: readOptionalNumber(section, 'gain', 0),
-  };
+function makeAlliances(teams: Teams): Pick<Position, 'alliances'> {
+  // A team is identified by its alphabetically first side, so the order of its sides does not matter.
+  return findAlliances(teams.flatMap((sides) => sides.map((side) => ({ side, team: [...sides].sort()[0] ?? '' }))));
+}
+
+/** Returns the teams in turn order, as written under `allies`; empty if every side plays alone. */
+function printAllies(position: Position): Teams {
+  const sides = [...new Set([...position.order, ...Object.keys(position.alliances ?? {})])];
+  return listTeamsInOrder(position, sides).filter((team) => team.length > 1);
 }
 
 /** Lists the sides of a position: first the turn order, then all other sides with pieces. */
@@ -164,68 +195,37 @@ function sidesOf(position: Position): string[] {
   return [...new Set([...position.order, ...position.pieces.map((piece) => piece.side)])];
 }
 
-function readBuildTotals(section: Section, position: Position): Record<string, number> {
-  const { reading } = section;
-  const one = readOptionalNumber(section, 'build_total', null);
-  const all = one === null ? {} : Object.fromEntries(sidesOf(position).map((side) => [side, one]));
-  const named = readOptional(section, 'build_totals', new Map(), (_, value, path) =>
-    readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
-  );
-  return { ...all, ...Object.fromEntries(named) };
-}
-
 /**
  * Converts a position to plain data of the notation, without default values. Lossless, except that a drawing may not
  * fit every letter of a crowded square (`listCrowdedSquares`).
  */
-export function printPositionKeys(position: CasePosition): Map<string, unknown> {
-  const { board } = position;
-  const keys = new Map<string, unknown>([['map', printBoardText(board)]]);
-  const put = (key: string, map: ReadonlyMap<string, unknown>) => map.size > 0 && keys.set(key, map);
-  put('starts', new Map([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])));
-  put(
-    'strengths',
-    new Map([
-      ...[...board.objectStrengths].map(([square, strength]): [string, number] => [squareName(square), strength]),
-      ...[...board.wallStrengths].map(([edge, strength]): [string, number] => [edgeName(edge), strength]),
-    ]),
-  );
-  put('objects', new Map(position.objects.map((object) => [object.id, printObject(object)])));
-  if (position.turn !== null) keys.set('turn', position.turn);
-  if (position.round !== DEFAULT_ROUND) keys.set('round', position.round);
+export function printPositionKeys(position: CasePosition): (readonly [key: string, value: unknown])[] {
+  const { board, order } = position;
   const usual = makePosition(board, position.pieces).order;
-  if (position.order.join('\n') !== usual.join('\n')) keys.set('order', position.order);
   const allies = printAllies(position);
-  if (allies.length > 0) keys.set('allies', allies);
-  printBuildTotals(position, keys);
-  const format = position.format ?? position.playedIn?.id;
-  if (format !== undefined) keys.set('format', format);
-  put('spawns', new Map(Object.entries(position.spawns).map(([kind, squares]) => [kind, squares.map(squareName)])));
-  if (position.ammunition.length > 0) keys.set('ammunition', position.ammunition.map(squareName));
-  put(
-    'groups',
-    new Map(
-      Object.entries(position.groups).map(([name, group]) => [
-        name,
-        { members: group.members, ap: group.actionPoints, gain: group.gain },
-      ]),
-    ),
-  );
-  for (const [key, map] of printGameKeys(position)) put(key, map);
-  put('pieces', new Map(position.pieces.map((piece) => [piece.id, printPieceEntry(piece)])));
-  return keys;
+  return printEntries(POSITION_FIELDS, {
+    ...position,
+    map: board,
+    starts: board.starts.size > 0 ? board.starts : undefined,
+    strengths: board.objectStrengths.size + board.wallStrengths.size > 0 ? board : undefined,
+    order: order.join('\n') === usual.join('\n') ? undefined : order,
+    allies: allies.length > 0 ? allies : undefined,
+    ...splitBuildTotals(position),
+    format: position.format ?? position.playedIn?.id,
+  });
 }
 
-function printObject({ at, kind, name }: TableObject): Record<string, unknown> {
-  return { at: squareName(at), kind, ...(name === undefined ? {} : { name }) };
-}
-
-function printBuildTotals(position: Position, keys: Map<string, unknown>): void {
+/** Returns one build total if all sides have the same, or else the totals by side. */
+function splitBuildTotals(position: Position): object {
   const totals = Object.entries(position.buildTotals);
   const sides = sidesOf(position);
   const first = totals[0]?.[1];
-  if (first === undefined) return;
-  if (totals.length === sides.length && totals.every(([side, total]) => total === first && sides.includes(side)))
-    keys.set('build_total', first);
-  else keys.set('build_totals', new Map(totals));
+  if (first === undefined) return { buildTotals: undefined };
+  const isSame = totals.length === sides.length && totals.every(([side, one]) => one === first && sides.includes(side));
+  return isSame ? { buildTotal: first, buildTotals: undefined } : {};
+}
+
+/** JSON schemas of the keys of a position. */
+export function positionSchemas(): object {
+  return fieldsSchema(POSITION_FIELDS).properties;
 }

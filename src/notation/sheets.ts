@@ -1,11 +1,20 @@
 import { err, ok, type Result } from '../plain/result';
-import type { Expectation, ParsedCase, Question } from './case';
-import { MAPLESS_QUESTIONS } from './case';
+import type { Field } from '../rules/action-fields';
+import type { Position } from '../table/position';
+import {
+  type Expectation,
+  MAPLESS_QUESTIONS,
+  type ParsedCase,
+  QUESTION_NAMES,
+  type Question,
+  type QuestionArguments,
+  type QuestionName,
+} from './case';
 import type { CasePosition } from './case-position';
 import type { KeyPath, NotationFault } from './fault';
+import { readField } from './field-types';
 import { addComplaint, openSection, type ParseContext, readOptional, readText, type Section } from './parse-context';
 import { POSITION_KEYS, readPosition } from './position';
-import { type QuestionReaders, readQuestion } from './questions';
 import { parseYamlDocuments, type YamlDocument } from './yaml';
 
 /** Returns whether an edition id is in the registry. */
@@ -13,7 +22,8 @@ export type KnowsEdition = (id: string) => boolean;
 
 /** Readers for the questions and expectations of a sheet. */
 export interface SheetReaders {
-  readonly questions: QuestionReaders;
+  /** Fields of the questions by name. The arguments of other questions are not read: their `of` is undefined. */
+  readonly questions: { readonly [Name in QuestionName]?: Field<QuestionArguments[Name]> };
   /** Reader of `expect`. Null skips the key, for callers that compare nothing. */
   readonly expectation:
     | ((
@@ -91,7 +101,7 @@ function readKeys(
   const needsMap = POSITION_KEYS.some((key) => entries.has(key)) || !asksWithoutMap(entries.get('ask'));
   const position = needsMap ? readPosition(section) : null;
   const ask = readOptional(section, 'ask', null, (_, value, path) =>
-    readQuestion(reading, value, path, position, parts.questions),
+    readQuestion(reading, value, path, position, parts),
   );
   const compared = parts.expectation;
   const expect =
@@ -99,6 +109,34 @@ function readKeys(
       ? readOptional(section, 'expect', null, (_, value, path) => compared(reading, value, path, ask, position))
       : null;
   return { title, edition, cite: readOptional(section, 'cite', null, readText), position, ask, expect };
+}
+
+/**
+ * Reads the value of `ask`. Null for an unknown question, which is reported as a complaint. A question about a map
+ * needs a position.
+ */
+function readQuestion(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  position: CasePosition | null,
+  { questions }: SheetReaders,
+): Question | null {
+  const [entry, more] = openSection(reading, value, path, null).entries;
+  if (!entry || more) {
+    if (value instanceof Map) addComplaint(reading, path, 'wrong-length', 'one question a case');
+    return null;
+  }
+  const [name, asked] = entry;
+  const ask = QUESTION_NAMES.find((each) => each === name);
+  if (!ask) {
+    addComplaint(reading, [...path, name], 'unknown-question', name);
+    return null;
+  }
+  if (!position && !MAPLESS_QUESTIONS.includes(ask)) return null;
+  const field: Field<unknown> | undefined = questions[ask];
+  const context = { reading, position: position as Position };
+  return { ask, of: field && readField(context, field, asked, [...path, name]) } as Question;
 }
 
 function asksWithoutMap(ask: unknown): boolean {

@@ -2,11 +2,10 @@ import { answerAboutPosition } from '../notation/answer-about';
 import type { Expectation, Question } from '../notation/case';
 import { withMarkedSquares } from '../notation/case-position';
 import { parseSharedPosition as parseSheet } from '../notation/cases';
-import type { ForceQuestion } from '../notation/force';
-import { QUESTION_READERS } from '../notation/questions';
 import { parseOneQuestion } from '../notation/sheets';
 import { err, ok, type Result } from '../plain/result';
 import { type Answered, answerQuestion } from '../query/answered';
+import { QUESTION_FIELDS } from '../rules/question-fields';
 import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type EngineFault, makeFault, toEngineFault } from './fault';
@@ -61,21 +60,9 @@ export interface Ruling {
   readonly answer: Answered | null;
 }
 
-const EMPTY_FORCE_QUESTION: ForceQuestion = {
-  buildTotal: null,
-  format: null,
-  characters: [],
-  feats: [],
-  conditions: 0,
-  opposingInitiative: 0,
-};
-
-/** Parses questions without the large parsers for `play` and forces, which `ask` does not answer. */
+/** Parses questions without the arguments of `play` and `force`, which `ask` does not answer. */
 const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
-  parseOneQuestion(text, file, knowsEdition, {
-    questions: { ...QUESTION_READERS, play: () => [], force: () => EMPTY_FORCE_QUESTION },
-    expectation: null,
-  });
+  parseOneQuestion(text, file, knowsEdition, { questions: QUESTION_FIELDS, expectation: null });
 
 /**
  * Answers the question of a text in the notation about a position. Use `give` for `play`, and `checkForce` for forces.

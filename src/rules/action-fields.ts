@@ -3,26 +3,32 @@ import type { Square } from '../grid/square';
 import type { InanimateTarget } from '../table/heaps';
 
 /**
- * Types of the fields of an action. The notation reads, prints and documents a field by its type, and screens ask for
- * it by its type.
+ * Types of the fields of actions, questions and positions. The notation reads, prints and documents a field by its
+ * type.
  */
 export type FieldType =
   | 'piece'
+  | 'pieces'
   | 'figure'
   | 'object'
   | 'piece-or-object'
+  | 'mover'
   | 'token'
+  | 'two-places'
   | 'target'
   | 'mission-target'
   | 'token-or-terrain'
   | 'terrain'
+  | 'inanimate'
   | 'door'
   | 'square'
+  | 'object-square'
   | 'squares'
   | 'base'
   | 'direction'
   | 'text'
   | 'id'
+  | 'power'
   | 'number'
   | 'total'
   | 'die'
@@ -32,11 +38,16 @@ export type FieldType =
   | 'word'
   | 'constant'
   | 'flag'
-  | 'by-piece'
+  | 'list'
+  | 'section'
+  | 'by-name'
+  | 'named-list'
   | 'rest'
-  | 'tokens';
+  | 'tokens'
+  /** Read and printed by functions of the notation. */
+  | 'custom';
 
-/** A field of an action. `Value` is the type of its value in code. */
+/** A field of an action or a question, or a key of a position. `Value` is the type of its value in code. */
 export interface Field<Value> {
   readonly type: FieldType;
   /** Meaning of the field in a few words, for editors of the notation. */
@@ -45,16 +56,26 @@ export interface Field<Value> {
   readonly optional?: true;
   /** Value of a required field that the notation leaves out. */
   readonly whenAbsent?: Value;
+  /** Whether the printed notation has the field even if it has its default. */
+  readonly alwaysPrinted?: true;
   /** Whether the notation leaves the field out, because it writes the dice instead. Only screens set the field. */
   readonly unwritten?: true;
   /** Key in the notation, if it is not the field's name in snake case. */
   readonly key?: string;
-  /** Possible values of a choice, or the word of a `word` or a `constant`. */
+  /** Possible values of a choice, the word of a `word` or a `constant`, or all allowed names. */
   readonly options?: readonly string[];
   /** Smallest value of a number. */
   readonly least?: number;
-  /** Field definition for the value of each piece, or for each item of a list. */
+  /** Largest value of a number. */
+  readonly most?: number;
+  /** Field definition for each item of a list, or for the value of each name. */
   readonly each?: Field<unknown>;
+  /** Fields of a section, or of each item of a named list. */
+  readonly fields?: Fields;
+  /** Field definition for the names of a mapping. Any text if left out. */
+  readonly names?: Field<unknown>;
+  /** Property of the items of a named list that contains their names. */
+  readonly nameIn?: string;
   /** Field that this field continues: the notation writes both as one list, whose first item belongs to `of`. */
   readonly of?: string;
   /** Carries the type of the value for type inference. Never set at run time. */
@@ -76,7 +97,7 @@ export interface ActionShape<F extends Fields = Fields> {
 /** Actions by name. */
 export type ActionShapes = Readonly<Record<string, ActionShape>>;
 
-type ValueOf<F> = F extends Field<infer Value> ? Value : never;
+export type ValueOf<F> = F extends Field<infer Value> ? Value : never;
 type OptionalField<Value> = Field<Value> & { readonly optional: true };
 
 /** Type of the values of fields. Optional fields may be absent; constants have no value. */
@@ -89,6 +110,9 @@ export type FieldValues<F> = {
 } & {
   readonly [Name in keyof F as F[Name] extends { readonly optional: true } ? Name : never]?: ValueOf<F[Name]>;
 };
+
+/** Piece (by its id) or square. */
+type Place = { readonly piece: string } | { readonly square: Square };
 
 /** Target of a close, ranged or thrown attack. */
 export type Aim =
@@ -131,6 +155,16 @@ export function defaultedField<Value>(value: Value, field: Field<Value>): Field<
   return { ...field, whenAbsent: value };
 }
 
+/** Makes a required field with a default that the notation always prints. */
+export function printedField<Value>(value: Value, field: Field<Value>): Field<Value> {
+  return { ...field, whenAbsent: value, alwaysPrinted: true };
+}
+
+/** Makes a required field that is null if the notation leaves it out. */
+export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
+  return { ...field, whenAbsent: null };
+}
+
 /** Makes an optional field that the notation leaves out. Only screens set it. */
 export function screenOnlyField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true, unwritten: true };
@@ -142,20 +176,29 @@ export function withKey<Value>(key: string, field: Field<Value>): Field<Value> {
 
 /** Id of a piece. */
 export const pieceField = make<string>('piece');
+/** Ids of one or several pieces. */
+export const piecesField = make<readonly string[]>('pieces');
 /** Id of a piece, or name of a group of henchmen. */
 export const figureField = make<string>('figure');
 /** Id of an object. */
 export const objectField = make<string>('object');
 /** Id of a piece or an object. */
 export const pieceOrObjectField = make<string>('piece-or-object');
+/** Id of a piece. Also the id of an object if the field `by` names who moves it. */
+export const moverField = make<string>('mover');
 /** Name of a token of a mission. */
 export const tokenField = make<string>('token');
+export const twoPlacesField = make<readonly [Place, Place]>('two-places');
 export const targetField = make<Aim>('target');
 export const missionTargetField = make<MissionTarget>('mission-target');
 export const tokenOrTerrainField = make<{ readonly token: string } | InanimateTarget>('token-or-terrain');
 export const terrainField = make<InanimateTarget>('terrain');
+/** Terrain, or the square of a token that is written by its name. */
+export const inanimateField = make<InanimateTarget>('inanimate');
 export const doorField = make<Edge>('door');
 export const squareField = make<Square>('square');
+/** Square, which may be written as the name of an object on it. */
+export const objectSquareField = make<Square>('object-square');
 export const squaresField = make<readonly Square[]>('squares');
 /** All squares of a base. */
 export const baseField = make<readonly Square[]>('base');
@@ -166,6 +209,8 @@ export const attackField = make<string>('attack');
 export const textField = make<string>('text');
 /** Id in kebab case, of an action or a power. */
 export const idField = make<string>('id');
+/** Power or ability by any of its names. Its value is the id. */
+export const powerField = make<string>('power');
 /** A sum, which the notation may also write as amounts by piece. */
 export const totalField = make<number>('total');
 /** A roll of one d6. */
@@ -175,8 +220,13 @@ export const diceField = make<readonly number[]>('dice');
 /** Flag: true if present, never false. */
 export const flagField = make<true>('flag');
 
-export function numberField(about: string, least = 0): Field<number> {
-  return { type: 'number', about, least };
+/** Defines a flag that is false if absent. */
+export function switchField(about: string): Field<boolean> {
+  return { type: 'flag', about, whenAbsent: false };
+}
+
+export function numberField(about: string, least = 0, most?: number): Field<number> {
+  return { type: 'number', about, least, ...(most === undefined ? {} : { most }) };
 }
 
 export function choiceField<const T extends string>(about: string, options: readonly T[]): Field<T> {
@@ -193,9 +243,36 @@ export function constantField(only: string): Field<never> {
   return { type: 'constant', about: `The word ${only}.`, options: [only] };
 }
 
+export function listField<Value>(each: Field<Value>): Field<readonly Value[]> {
+  return { type: 'list', about: each.about, each };
+}
+
+/** Defines a mapping with fields of its own. */
+export function sectionField<const F extends Fields>(about: string, fields: F): Field<FieldValues<F>> {
+  return { type: 'section', about, fields };
+}
+
+/** Defines a field with one value for each name in it. `options` lists the allowed names; null allows any. */
+export function byNameField<Value>(
+  each: Field<Value>,
+  options: readonly string[] | null = null,
+): Field<Readonly<Record<string, Value>>> {
+  return { type: 'by-name', about: each.about, each, ...(options ? { options } : {}) };
+}
+
 /** Defines a field with one value for each piece in it, by piece id. */
 export function byPieceField<Value>(each: Field<Value>): Field<Readonly<Record<string, Value>>> {
-  return { type: 'by-piece', about: each.about, each };
+  return { ...byNameField(each), names: pieceField('The piece.') };
+}
+
+/** Defines a list that the notation writes as a mapping: the property `nameIn` of each item is its key. */
+export function namedListField<const In extends string, const F extends Fields, Name = string>(
+  about: string,
+  nameIn: In,
+  fields: F,
+  names?: Field<Name>,
+): Field<readonly ({ readonly [Key in In]: Name } & FieldValues<F>)[]> {
+  return { type: 'named-list', about, nameIn, fields, ...(names ? { names } : {}) };
 }
 
 /** Defines the further items of a list whose first item is the field `of`. */

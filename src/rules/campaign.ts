@@ -2,22 +2,14 @@ import type { CardCatalog } from '../catalog/cards/card-catalog';
 import type { Stage, TeamName } from '../catalog/cards/scenario-card';
 import type { Campaign, CampaignFact, MissionPlan } from '../table/campaign';
 import type { Citation, Reason } from './answer';
+import type { QuestionByName } from './question-fields';
 
 /** Recruited units with their levels, by side. */
-export type UnitLevelsQuestion = Readonly<Record<string, readonly { readonly unit: number; readonly level: number }[]>>;
+export type UnitLevelsQuestion = QuestionByName<'unit_levels'>;
+export type LevelUpQuestion = QuestionByName<'level_up'>;
 
 /** Unit level and initial command points, by side. */
 export type UnitLevelsAnswer = Readonly<Record<string, { readonly level: number; readonly command: number }>>;
-
-export interface LevelUpQuestion {
-  readonly points: number;
-  /**
-   * Levels of the characters in the mission before level-up; `to` has the levels after level-up. A character that is
-   * missing in `to` does not change.
-   */
-  readonly levels: Readonly<Record<string, number>>;
-  readonly to: Readonly<Record<string, number>>;
-}
 
 export const LEVEL_UP_PROBLEM_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-level', 'past-last'] as const;
 

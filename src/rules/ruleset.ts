@@ -32,6 +32,7 @@ import type { MissionDeed } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
 import type { DeedOption, DisplayedCounter, OpenField } from './options';
 import type { PowerEntry } from './power-entry';
+import type { QuestionByName } from './question-fields';
 import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
 import type { SetupRules } from './setup';
@@ -40,54 +41,21 @@ import type { StatusRemoval } from './status-removal';
 import type { Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece (by its id) or square that a question is about. */
-export type PieceOrSquare = { readonly piece: string } | { readonly square: Square };
+export type PieceOrSquare = QuestionByName<'see'>[number];
 
-export interface MoveQuestion {
-  /** Id of the mover, or of an object that is moved from a distance. */
-  readonly piece: string;
-  /** Figure that moves the piece from a distance. Left out if the piece moves on its own. */
-  readonly by?: string;
-  /** Squares of the mover's base at the end of the move. */
-  readonly to: readonly Square[];
-  readonly action: string;
-  readonly carrying: string | null;
-  readonly mode: 'hovering' | 'soaring' | null;
-  /**
-   * Movement left by an earlier move of the same action, and the opponents that the mover has already broken away from.
-   * Left out for a first move.
-   */
+/** Movement left by an earlier move of the same action. Left out for a first move. */
+interface ContinuedMove {
+  /** `free`: opponents that the mover has already broken away from. */
   readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
-  /** Available action points, in Strike Teams only. `run`: whether the figure takes its free step. */
-  readonly actionPoints: number | null;
-  readonly run: boolean;
 }
 
-export type ReachQuestion = Omit<MoveQuestion, 'to'>;
-
-export interface CarryQuestion {
-  readonly carrier: string;
-  readonly carried: string;
-}
-
-export interface KnockBackQuestion {
-  readonly attacker: string;
-  readonly target: string;
-  /** Clicks that the target took. If a power pushes without an attack: the number of squares that was rolled. */
-  readonly taken: number;
-  /** Power that pushes without an attack. Left out if a hit pushes. */
-  readonly power?: string;
-  /** Index into DIRECTIONS. Null for the direction directly away from the attacker. */
-  readonly direction: number | null;
-}
-
+export type MoveQuestion = QuestionByName<'move'> & ContinuedMove;
+export type ReachQuestion = QuestionByName<'reach'> & ContinuedMove;
+export type CarryQuestion = QuestionByName<'carry'>;
+export type KnockBackQuestion = QuestionByName<'knockback'>;
 export type AttackTarget = { readonly piece: string } | InanimateTarget;
 
-export interface DestroyQuestion {
-  readonly attacker: string;
-  readonly target: InanimateTarget;
-  readonly attack: string;
-  readonly strength: number | null;
-  readonly aim: number;
+export interface DestroyQuestion extends QuestionByName<'destroy'> {
   /** Square of the object that the attacker hurls at the target. Null or left out without an object. */
   readonly object?: Square | null;
   /** First target of an attack with further targets. The distance to this target is measured from it. */
@@ -96,18 +64,7 @@ export interface DestroyQuestion {
   readonly origin?: Square | null;
 }
 
-export interface HitQuestion {
-  readonly attacker: string;
-  readonly targets: readonly string[];
-  /** Kind of attack: one of the edition's `attacks`. */
-  readonly attack: string;
-  /** True if the attack is one of the two attacks of a multiattack. */
-  readonly multiattack?: true;
-  /** Strength of the attack. Strike Teams only, as are `aim`, `defend` and `from`. */
-  readonly strength: number | null;
-  readonly aim: number;
-  readonly defend: number;
-  readonly from: string | null;
+export interface HitQuestion extends QuestionByName<'hit'> {
   /** Square of the first target if that target is not a figure. The attack is measured from this square. */
   readonly origin?: Square | null;
   /**
@@ -115,39 +72,12 @@ export interface HitQuestion {
    * counts.
    */
   readonly dealt?: Readonly<Record<string, number>>;
-  /** Square of the object that the attacker hurls, or throws by telekinesis. */
-  readonly object: Square | null;
 }
 
-/** Question about a slam. Slam, breakthrough, interact and cost questions exist in Strike Teams only. */
-export interface SlamQuestion {
-  readonly attacker: string;
-  readonly target: string;
-  /** Number of spaces that the attacker chooses, at least 1. */
-  readonly spaces: number;
-  /** Damage that the attack dealt. */
-  readonly damage: number;
-  /** Index into DIRECTIONS. Null for the direction directly away from the attacker. */
-  readonly direction: number | null;
-}
-
-export interface BreakthroughQuestion {
-  readonly attacker: string;
-  readonly target: string;
-  readonly strength: number;
-  readonly defend: number;
-}
-
-export interface InteractQuestion {
-  readonly piece: string;
-  readonly target: InanimateTarget;
-}
-
-export interface CostQuestion {
-  readonly piece: string;
-  /** Name of a card, or else of a box on the character card. */
-  readonly of: string;
-}
+export type SlamQuestion = QuestionByName<'slam'>;
+export type BreakthroughQuestion = QuestionByName<'breakthrough'>;
+export type InteractQuestion = QuestionByName<'interact'>;
+export type CostQuestion = QuestionByName<'cost'>;
 
 /** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
 export type Deed =

@@ -33,7 +33,7 @@ const IDS = new Set([
 /** Power ids that have another meaning, each with the files that use this meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   // `carry` is also a question that every edition answers, an effect, and the topic of a passage.
-  carry: /^(house-rules|power-entry|shared\/hypertime\/year-rules|editions\/[\w-]+\/(abilities|movement))\.ts$/,
+  carry: /^(house-rules|power-entry|ruleset|shared\/hypertime\/year-rules|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // `barrier` is also a kind of marker, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,

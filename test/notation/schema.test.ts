@@ -66,6 +66,9 @@ describe('the schema of the notation', () => {
     ['no answer', '{see: clear}', '{}'],
     ['an unknown sight', '{see: clear}', '{see: dim}'],
     ['no map for a question that needs one', 'map:', 'title:'],
+    ['an unknown kind of spawn point', 'pieces', 'spawns: {dog: [a1]}\npieces'],
+    ['a token of any strength', 'pieces', 'tokens: {Crate: {at: a1, strength: 100}}\npieces'],
+    ['a question with too little', '{see: [A, B]}', '{cost: {piece: A}}'],
     ['an unknown event', '{see: [A, B]}', '{play: [{dance: A}]}'],
     ['an event with too little', '{see: [A, B]}', '{play: [{act: [A]}]}'],
   ])('refuses %s', (_, from, to) => expect(fitsWith(from, to)).toBe(false));
