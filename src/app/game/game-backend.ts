@@ -131,15 +131,16 @@ async function writeToDisk(
   makeLog: () => logs.Log,
   write: () => Promise<Result<unknown, StoreFault>>,
 ): Promise<Written> {
-  const memory = () => makeMemoryBackend({ last: logs.lastSeq(now.log), cursor: now.log.cursor, tip: now.log.tip });
-  if (doubtful()) return retain(now, makeLog(), memory());
+  // Computed before the new log, because both logs share their tree of entries.
+  const memory = makeMemoryBackend({ last: logs.lastSeq(now.log), cursor: now.log.cursor, tip: now.log.tip });
+  if (doubtful()) return retain(now, makeLog(), memory);
   const written = await write();
   if (written.ok) return done(makeLog(), diskBackend);
   const { fault } = written;
   if (fault.code === 'conflict') return { outcome: 'again', log: now.log, backend: diskBackend, fault };
   // This window can never write to a database that is unreadable or was changed by a newer version.
   if (fault.code === 'unreadable' || fault.code === 'newer') return refused(fault);
-  return retain(now, makeLog(), memory(), fault);
+  return retain(now, makeLog(), memory, fault);
 }
 
 function makeMemoryBackend(saved: SavedLogPart): MemoryBackend {
