@@ -37,6 +37,10 @@ function restOf(fields: Fields, name: string): string | null {
   return Object.keys(fields).find((other) => fields[other]?.of === name) ?? null;
 }
 
+function isRequired([, field]: readonly [string, Field<unknown>]): boolean {
+  return !field.optional && field.whenAbsent === undefined;
+}
+
 type NamedShape = readonly [name: string, shape: ActionShape];
 
 /** Actions by their key in the notation. Several actions may share a key. */
@@ -45,8 +49,10 @@ export type ActionsByKey = ReadonlyMap<string, readonly NamedShape[]>;
 /** Groups the actions of tables by their keys in the notation. */
 export function groupByKey(...tables: readonly ActionShapes[]): ActionsByKey {
   const byKey = new Map<string, NamedShape[]>();
-  for (const named of tables.flatMap((shapes) => Object.entries(shapes)))
+  for (const named of tables.flatMap((shapes) => Object.entries(shapes))) {
+    if (named[1].form === 'unwritten') continue;
     byKey.set(actionKey(...named), [...(byKey.get(actionKey(...named)) ?? []), named]);
+  }
   return byKey;
 }
 
@@ -84,8 +90,8 @@ function fits({ form, fields }: ActionShape, value: unknown): boolean {
 }
 
 function hasLength(fields: Fields, length: number): boolean {
-  const all = Object.values(fields);
-  return length >= all.filter((field) => !field.optional).length && length <= all.length;
+  const all = writtenFields(fields);
+  return length >= all.filter(isRequired).length && length <= all.length;
 }
 
 function readShape(context: FieldContext, shape: ActionShape, value: unknown, path: KeyPath): Values | null {
@@ -98,6 +104,8 @@ function readShape(context: FieldContext, shape: ActionShape, value: unknown, pa
       return present(
         Object.entries(shape.fields).map(([name, field]) => [name, readField(context, field, value, path)]),
       );
+    case 'unwritten':
+      return null;
   }
 }
 
@@ -141,9 +149,11 @@ function readList(context: FieldContext, fields: Fields, value: unknown, path: K
     addComplaint(context.reading, path, 'wrong-length', describeValue(items.length));
     return null;
   }
-  const written = Object.entries(fields).slice(0, items.length);
   return present(
-    written.map(([name, field], place) => [name, readField(context, field, items[place], [...path, place])]),
+    writtenFields(fields).map(([name, field], place) => [
+      name,
+      place < items.length ? readField(context, field, items[place], [...path, place]) : field.whenAbsent,
+    ]),
   );
 }
 
@@ -164,7 +174,7 @@ function printShape({ form, fields }: ActionShape, values: Values): unknown {
       return Object.fromEntries(printed);
     case 'list':
       return printed.map(([, value]) => value);
-    case 'value':
+    default:
       return printed[0]?.[1];
   }
 }
@@ -173,7 +183,8 @@ function printShape({ form, fields }: ActionShape, values: Values): unknown {
 function printValue(fields: Fields, name: string, field: Field<unknown>, values: Values): unknown {
   if (field.type === 'constant') return printField(field, undefined);
   const value = values[name];
-  if (value === undefined || JSON.stringify(value) === JSON.stringify(field.whenAbsent)) return undefined;
+  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(field.whenAbsent))
+    return undefined;
   const rest = restOf(fields, name);
   const others = rest === null ? [] : ((values[rest] ?? []) as readonly unknown[]);
   if (others.length === 0) return printField(field, value);
@@ -193,10 +204,10 @@ function keySchema(shapes: readonly ActionShape[]): object {
 }
 
 function shapeSchema({ form, fields }: ActionShape): object {
-  const all = Object.values(fields);
-  if (form === 'value') return fieldSchema(all[0] as Field<unknown>);
-  const required = all.filter((field) => !field.optional).length;
-  return { type: 'array', prefixItems: all.map(fieldSchema), items: false, minItems: required, maxItems: all.length };
+  const all = writtenFields(fields).map(([, field]) => fieldSchema(field));
+  if (form === 'value') return all[0] as object;
+  const required = writtenFields(fields).filter(isRequired).length;
+  return { type: 'array', prefixItems: all, items: false, minItems: required, maxItems: all.length };
 }
 
 /** Merges mappings that share a key: any of their keys is valid, and what all of them require is required. */
@@ -210,16 +221,12 @@ function mappingSchema(all: readonly Fields[]): object {
         restOf(fields, name) === null ? schema : { anyOf: [schema, { type: 'array', items: schema, minItems: 1 }] };
       properties.set(key, [...(properties.get(key) ?? []), one]);
     }
-  const isRequired = (key: string) =>
-    all.every((fields) =>
-      writtenFields(fields).some(
-        ([name, field]) => fieldKey(name, field) === key && !field.optional && field.whenAbsent === undefined,
-      ),
-    );
+  const isRequiredKey = (key: string) =>
+    all.every((fields) => writtenFields(fields).some((named) => fieldKey(...named) === key && isRequired(named)));
   return {
     type: 'object',
     properties: Object.fromEntries([...properties].map(([key, schemas]) => [key, anyOf(schemas)])),
-    required: [...properties.keys()].filter(isRequired),
+    required: [...properties.keys()].filter(isRequiredKey),
     additionalProperties: false,
   };
 }

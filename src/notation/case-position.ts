@@ -7,8 +7,8 @@ import { boardWithHeaps, findHeaps } from '../table/heaps';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
-import { TOKEN_KINDS } from '../table/tokens';
-import { type CaseToken, makeTableToken, printTokens, readTokens } from './case-tokens';
+import { makeTableToken, type NewToken, TOKEN_KINDS } from '../table/tokens';
+import { printTokens, readTokens } from './case-tokens';
 import type { KeyPath } from './fault';
 import {
   openSection,
@@ -46,7 +46,7 @@ export interface CasePosition extends Position {
   /** Feats in the game, by name. */
   readonly feats?: readonly CaseFeat[];
   /** Tokens of a mission, in the order in which they are written. */
-  readonly tokens?: readonly CaseToken[];
+  readonly tokens?: readonly NewToken[];
   /** Id of the format of play. */
   readonly format?: string;
 }
@@ -143,7 +143,7 @@ export function withMarkedSquares(position: CasePosition): Position & Pick<CaseP
 /**
  * Adds tokens to a position: tokens with a strength become objects, and ammunition crates become ammunition squares.
  */
-function addTokens(position: Position, tokens: readonly CaseToken[]): Position {
+function addTokens(position: Position, tokens: readonly NewToken[]): Position {
   const heaps = findHeaps(position.board, tokens.map(makeTableToken));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
   return {

@@ -1,8 +1,7 @@
 import type { Board } from '../board/board';
-import { type Square, squareName } from '../grid/square';
-import type { Fact } from '../table/facts';
+import { squareName } from '../grid/square';
 import type { InanimateTarget } from '../table/heaps';
-import { type TableToken, TOKEN_KINDS } from '../table/tokens';
+import { type NewToken, TOKEN_KINDS } from '../table/tokens';
 import type { KeyPath } from './fault';
 import {
   addComplaint,
@@ -20,25 +19,14 @@ const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition
 /** Maximum strength and maximum number of hits of a token. */
 const MOST = 99;
 
-/** A token of a case, on the map at the start or placed later. */
-export interface CaseToken {
-  readonly name: string;
-  readonly at: Square;
-  readonly kind: (typeof KINDS)[number];
-  /** Strength of the token; null if the token cannot be damaged. */
-  readonly strength: number | null;
-  /** Number of hits that remove the token; null means one hit. */
-  readonly wounds: number | null;
-}
-
 /** Parses tokens from a mapping by name, as written under `tokens` and in the event `lay`. */
-export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): CaseToken[] {
+export function readTokens(reading: ParseContext, value: unknown, path: KeyPath, board: Board): NewToken[] {
   return [
     ...readEach(reading, value, path, (each, place, name) => readToken(reading, each, place, name, board)).values(),
   ];
 }
 
-function readToken(reading: ParseContext, value: unknown, path: KeyPath, name: string, board: Board): CaseToken {
+function readToken(reading: ParseContext, value: unknown, path: KeyPath, name: string, board: Board): NewToken {
   const section = openSection(reading, value, path, ['at', 'kind', 'strength', 'wounds']);
   const some = (key: string): number | null => readOptional(section, key, null, readSome);
   return {
@@ -58,7 +46,7 @@ function readSome(reading: ParseContext, value: unknown, path: KeyPath): number 
   return number;
 }
 
-export function printToken({ at, kind, strength, wounds }: CaseToken): Record<string, unknown> {
+export function printToken({ at, kind, strength, wounds }: NewToken): Record<string, unknown> {
   return {
     at: squareName(at),
     kind,
@@ -67,19 +55,8 @@ export function printToken({ at, kind, strength, wounds }: CaseToken): Record<st
   };
 }
 
-export function printTokens(tokens: readonly CaseToken[]): Map<string, unknown> {
+export function printTokens(tokens: readonly NewToken[]): Map<string, unknown> {
   return new Map(tokens.map((token) => [token.name, printToken(token)]));
-}
-
-/** Returns the number of hits that remove the token; null if it cannot be damaged. */
-export function hitsToRemove({ strength, wounds }: CaseToken): number | null {
-  return strength === null ? null : (wounds ?? 1);
-}
-
-/** Makes the undamaged token of a game from a token of a case. */
-export function makeTableToken(token: CaseToken): TableToken {
-  const { name, kind, at, strength } = token;
-  return { id: name, kind, at, holder: null, strength, wounds: 0, times: hitsToRemove(token) };
 }
 
 /** Reads the target of an attack or an action: a token by its name, or else terrain as in `readTerrain`. */
@@ -87,15 +64,8 @@ export function readTokenOrTerrain(
   reading: ParseContext,
   value: unknown,
   path: KeyPath,
-  { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly CaseToken[] },
+  { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly NewToken[] },
 ): InanimateTarget {
   const token = tokens.find(({ name }) => name === value);
   return token ? { square: token.at, token: token.name } : readTerrain(reading, value, path, board);
-}
-
-export function makeCaseTokenFact(token: CaseToken): Fact {
-  const { name, kind, at, strength } = token;
-  const times = hitsToRemove(token);
-  const often = times === null ? {} : { times };
-  return { fact: 'token', token: name, kind, square: squareName(at), holder: null, strength, wounds: 0, ...often };
 }

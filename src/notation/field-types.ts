@@ -3,8 +3,10 @@ import { type Square, squareName } from '../grid/square';
 import type { Aim, Field, FieldType, MissionTarget } from '../rules/action-fields';
 import type { InanimateTarget } from '../table/heaps';
 import { findPiece } from '../table/position';
+import { unassignedWounds, type WoundPlacement } from '../table/striker';
+import type { NewToken } from '../table/tokens';
 import type { CasePosition } from './case-position';
-import { type CaseToken, printTokens, readTokens } from './case-tokens';
+import { printTokens, readTokens } from './case-tokens';
 import type { KeyPath } from './fault';
 import {
   addComplaint,
@@ -185,7 +187,14 @@ const NOTATIONS = {
     read: ({ reading, position }, value, path) => readTokens(reading, value, path, position.board),
     print: printTokens,
     schema: () => ({ type: 'object', additionalProperties: { $ref: '#/$defs/token' } }),
-  } satisfies FieldNotation<readonly CaseToken[]>,
+  } satisfies FieldNotation<readonly NewToken[]>,
+  wounds: {
+    read: ({ reading }, value, path) => unassignedWounds(readNumber(reading, value, path)),
+    print: (puts) => puts.reduce((sum, { wounds }) => sum + wounds, 0),
+    schema: refer('count'),
+  } satisfies FieldNotation<readonly WoundPlacement[]>,
+  /** Type of a field that the notation does not have. */
+  unwritten: { read: () => undefined, schema: () => ({}) } satisfies FieldNotation<unknown>,
 };
 
 function notationOf({ type }: Field<unknown>): FieldNotation<unknown> {

@@ -38,7 +38,7 @@ import type { ScenarioRules } from './scenario';
 import type { SetupRules } from './setup';
 import type { SidelineRules } from './sideline';
 import type { StatusRemoval } from './status-removal';
-import type { ApplyFacts, Resolution, TableDeed, UseDeed } from './table-deed';
+import type { ApplyFacts, GameDeed, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = { readonly piece: string } | { readonly square: Square };
@@ -151,18 +151,7 @@ export interface CostQuestion {
 }
 
 /** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
-export type Deed =
-  /** Captures, releases or rescues `piece`. The deed is the result of an attack that hit, not the action itself. */
-  | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
-  /** Ends the game with the final scores and the winner. */
-  | { readonly deed: 'end-game' }
-  | { readonly deed: 'act'; readonly piece: string; readonly action: string }
-  | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
-  | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }
-  | { readonly deed: 'token'; readonly piece: string; readonly by: number }
-  | { readonly deed: 'begin-turn'; readonly side: string }
-  | { readonly deed: 'end-turn'; readonly side: string }
-  | MissionDeed;
+export type Deed = GameDeed | MissionDeed;
 
 /**
  * Verdict on a deed, with the facts that the deed leads to. The facts are present even if the deed is not allowed,
@@ -172,6 +161,8 @@ export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
   /** Action points that the action track and the Command Dial pay for the deed. Left out if the deed costs none. */
   readonly price?: number;
+  /** Answer of an attack on a figure in a mission. Left out for other deeds. */
+  readonly hit?: HitAnswer;
 }
 
 /** Tie that dice break: each side rolls 2d6, and the highest roll wins. */

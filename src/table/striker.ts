@@ -49,6 +49,16 @@ export interface WoundPlace {
   readonly card: string | null;
 }
 
+/** Wounds for one place. */
+export interface WoundPlacement extends WoundPlace {
+  readonly wounds: number;
+}
+
+/** Makes wounds that players have not assigned to slots yet. */
+export function unassignedWounds(wounds: number): readonly WoundPlacement[] {
+  return [{ box: null, card: null, wounds }];
+}
+
 export function countWoundsAt(figure: Figure, { box, card }: WoundPlace): number {
   return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
 }

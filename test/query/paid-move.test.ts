@@ -129,7 +129,7 @@ describe('a move that is paid for', () => {
     // The march is already paid, so the single remaining point of the group does not limit it.
     const poor = playDeeds(
       grunts,
-      { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
+      { deed: 'spend', piece: 'Grunts', points: 2 },
       {
         deed: 'march',
         piece: 'Grunts',

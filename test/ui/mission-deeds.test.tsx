@@ -166,7 +166,7 @@ describe('attacks with more effects than wounds', () => {
     await pressButton(/^Later/);
     await recordDeed({ deed: 'begin-round', round: 4 });
     await recordDeed({ deed: 'next-phase' });
-    await recordDeed({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
+    await recordDeed({ deed: 'activate', piece: 'Brine Corporal', how: 'gain' });
     select('Brine Corporal');
     await tapMoreAction(/^Shake off trapped 2 AP/);
     await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));

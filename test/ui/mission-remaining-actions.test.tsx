@@ -26,14 +26,14 @@ describe('figures left in a phase', () => {
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal', 'not activated Tollmen']));
     await pressButton(/^not activated Tollmen/);
     expect(selected()).toMatch(/^Tollmen \d/);
-    await recordDeed({ deed: 'activate', piece: 'Tollmen', how: 'rest', at: null, heal: null });
+    await recordDeed({ deed: 'activate', piece: 'Tollmen', how: 'rest' });
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal']));
   });
 
   it('lists unspent points of the active figure, and finally that all have been activated', async () => {
     await advanceToPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
-      await recordDeed({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      await recordDeed({ deed: 'activate', piece, how: 'gain' });
       select('Tollmen 1');
       await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
       await recordDeed({ deed: 'end-activation', piece });
@@ -44,7 +44,7 @@ describe('figures left in a phase', () => {
 
   it('leaves out the points of the selected figure, which its own panel shows', async () => {
     await advanceToPhase(2, 'hero');
-    await recordDeed({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
+    await recordDeed({ deed: 'activate', piece: 'Tallow Wick', how: 'gain' });
     select('Tollmen 1');
     await pressButton(/AP unspent Tallow Wick$/);
     expect(selected()).toBe('Tallow Wick');

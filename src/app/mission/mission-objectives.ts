@@ -56,8 +56,8 @@ const back = () => ({ label: say('Undo'), run: () => void undoStep() });
 
 /** Places a token of a scenario on the map. A token on a forbidden square is recorded too, and the reason is shown. */
 export async function placeToken({ id, strength, times, scenario }: TokenReminder, at: Square): Promise<void> {
-  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
-  const ruling = await recordDeed({ deed: 'lay', token });
+  const token = { name: id, kind: TOKEN_KINDS.objective, at, strength, wounds: times, scenario };
+  const ruling = await recordDeed({ deed: 'lay', tokens: [token] });
   if (!ruling) return;
   const reason = describeObjections(ruling);
   const text =

@@ -4,7 +4,7 @@ import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { Healing, MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
@@ -32,7 +32,10 @@ import {
 } from './units';
 import { listDefeatFacts, listFullHealFacts, listRestFacts } from './wounds';
 
-type Activation = Extract<MissionDeed, { readonly deed: 'activate' }>;
+interface Activation extends Pick<MissionDeedNamed<'activate'>, 'piece' | 'how' | 'heal'> {
+  /** Square of a figure that returns. Null or left out if it is unknown, or if the figure does not return. */
+  readonly at?: Square | null;
+}
 
 const TURN = cite('Character Activation');
 const RETREAT = cite('Retreating from the Mission: Tactical Retreats');
@@ -40,7 +43,7 @@ const EXTRACT = cite('Retreating from the Mission: Extractions');
 const RESPAWN = cite('Respawning Defeated Characters');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 const DIE = cite('Character Activation: Rolling the Action Die');
-const RESPAWN_PRICE = 3;
+export const RESPAWN_PRICE = 3;
 
 export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
@@ -62,7 +65,7 @@ export function listSpawnPointsFor(table: Table, { card }: Figure): Square[] | n
   return known ? table.tokens.flatMap(({ kind, at }) => (kind === own && at !== null ? [at] : [])) : null;
 }
 
-function howReasons(table: Table, unit: ActivationUnit, { how, at }: Activation): Reason[] {
+function howReasons(table: Table, unit: ActivationUnit, { how, at = null }: Activation): Reason[] {
   const own = unit.members.map(({ piece }) => pieceMark(piece));
   const [figure] = unit.members as readonly [Figure];
   const henchmen = figure.card?.kind === 'henchman';
@@ -113,13 +116,7 @@ function backFacts(figure: Figure, at: Square | null): Fact[] {
   ];
 }
 
-function howFacts(
-  table: Table,
-  unit: ActivationUnit,
-  how: string,
-  at: Square | null,
-  heal: readonly Healing[] | null,
-): Fact[] {
+function howFacts(table: Table, unit: ActivationUnit, { how, at = null, heal }: Activation): Fact[] {
   const [figure] = unit.members as readonly [Figure];
   switch (how) {
     case 'gain':
@@ -156,7 +153,7 @@ export function activate(table: Table, deed: Activation): DeedRuling {
       ...durationFacts(unit),
       // A figure that returned in the last round is in play from now on.
       ...unit.members.flatMap((figure) => clearTally(figure, 'respawned')),
-      ...howFacts(table, unit, how, deed.at, deed.heal),
+      ...howFacts(table, unit, deed),
       ...(goesOn ? [] : listActivationEndFacts(table, unit.id, findActingPhase(table, unit))),
     ],
   );
@@ -172,7 +169,7 @@ export function endActivation(table: Table, piece: string): DeedRuling {
  * "Rolling the Action Die": gives the declared points if the roll is at least the declared number. A red face gives the
  * other team a point.
  */
-export function recordActionRoll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
+export function recordActionRoll(table: Table, { piece, declared, rolled }: MissionDeedNamed<'roll'>): DeedRuling {
   const unit = findUnit(table, piece);
   const marks = unit.members.map((figure) => pieceMark(figure.piece));
   const active = isUnitActive(table, unit);
@@ -189,7 +186,7 @@ export function recordActionRoll(table: Table, piece: string, declared: number, 
 }
 
 /** "Respawning Defeated Characters: Henchmen": a henchman returns on a free spawn point, for 3 points of its group. */
-export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
+export function respawnHenchman(table: Table, { piece, at, command = 0 }: MissionDeedNamed<'respawn'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const unit = findUnit(table, piece);
   const passage = cite('Respawning Defeated Characters: Henchmen');

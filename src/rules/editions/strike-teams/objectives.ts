@@ -9,7 +9,7 @@ import type { Fact } from '../../../table/facts';
 import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeKey } from '../../../table/objective-outcomes';
 import type { Table } from '../../../table/table';
 import { belongsToScenario, type TableToken } from '../../../table/tokens';
-import type { MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
 import type { MissionReminder, ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
 import { reason } from '../../shared/cite';
@@ -100,10 +100,7 @@ export function isScoredByCard({ cards }: Table, token: TableToken): boolean {
 }
 
 /** Scores a card for the side that its outcome favours. A card can be scored only once. */
-export function completeScenario(
-  table: Table,
-  { card, outcome }: Extract<MissionDeed, { readonly deed: 'complete' }>,
-): DeedRuling {
+export function completeScenario(table: Table, { card, outcome }: MissionDeedNamed<'complete'>): DeedRuling {
   const terms: ScenarioTerms | undefined = table.cards.find(({ id }) => id === card)?.terms;
   const side = sideOfTeam(table, outcome === 'succeeded' ? 'heroes' : 'mastermind');
   if (!terms || side === null || recordedOf(table, card) !== null) {

@@ -17,7 +17,7 @@ const RUNNING = cite('Movement: Advancing & Running');
 export interface PaidAction {
   readonly cost: number;
   /** Part of the cost that the Command Dial pays. */
-  readonly command: number;
+  readonly command?: number | undefined;
   readonly reasons: readonly Reason[];
   readonly notes?: readonly Note[];
   readonly facts: readonly Fact[];
@@ -77,7 +77,7 @@ function mobilizing(
 export function performPaidAction(table: Table, id: string, what: PaidAction): DeedRuling {
   const unit = findUnit(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];
-  const paid = payPoints(table, unit, what.cost, what.command);
+  const paid = payPoints(table, unit, what.cost, what.command ?? 0);
   const busy = figure && what.advances !== true && what.cost > 0 && getTally(figure, 'busy') === 0;
   const mobilized = mobilizing(unit, table.figures.get(id), what);
   const ruled = makeRuling(

@@ -1,7 +1,7 @@
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
-import type { MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
@@ -13,7 +13,7 @@ import { flattenPosition, NEIGHBOURS } from './ground';
 import { performPaidAction, raiseTally } from './paid-action';
 import { findUnit, pointsFromDial, unitPoints } from './units';
 
-type ShakeOff = Extract<MissionDeed, { readonly deed: 'shake-off' }>;
+type ShakeOff = MissionDeedNamed<'shake-off'>;
 
 /** "Status Tokens": price in action points to remove one status token. */
 export const STATUS_REMOVAL_PRICE = 2;

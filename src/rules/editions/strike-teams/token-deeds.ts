@@ -1,10 +1,17 @@
 import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-card';
-import { type Square, squareName } from '../../../grid/square';
+import type { Square } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { getTablePosition, type Table } from '../../../table/table';
-import { belongsToScenario, isTokenNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import {
+  belongsToScenario,
+  isTokenNamed,
+  makeTableToken,
+  makeTokenFact,
+  type TableToken,
+  TOKEN_KINDS,
+} from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { EnteringToken, MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
@@ -13,30 +20,24 @@ import { listSpawnPointsFor } from './activation';
 import { cite } from './citations';
 import { flattenPosition, NEIGHBOURS } from './ground';
 import { performPaidAction } from './paid-action';
-import { makeTokenFact } from './token-facts';
 import { teamOfSide } from './units';
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
 const RETRIEVE_PRICE = 1;
 const RETRIEVED: readonly ObjectiveKind[] = ['retrieve', 'deliver'];
 
-function knownToken(table: Table, id: string): TableToken {
-  const token = table.tokens.find((each) => each.id === id);
-  if (!token) throw new RangeError(`no token ${id} in this game`);
-  return token;
+function requireToken(table: Table, id: string): TableToken | DeedRuling {
+  const gone = makeRuling([reason('not-here', RETRIEVING)], []);
+  return table.tokens.find((each) => each.id === id) ?? gone;
 }
 
 /** "Retrieving an Objective Token": free for a hero on the token's square, 1 point from an adjacent square. */
-export function takeToken(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
-  const figure = requireTableFigure(table, deed.piece);
-  const token = knownToken(table, deed.token);
-  const { reasons, cost } = computeRetrievalPrice(table, deed.piece, token);
-  return performPaidAction(table, deed.piece, {
-    cost,
-    command: deed.command,
-    reasons,
-    facts: [makeTokenFact(token, { square: null, holder: figure.piece })],
-  });
+export function takeToken(table: Table, { piece, token: id, command }: MissionDeedNamed<'take'>): DeedRuling {
+  const token = requireToken(table, id);
+  if ('legal' in token) return token;
+  const { reasons, cost } = computeRetrievalPrice(table, piece, token);
+  const facts = [makeTokenFact(token, { square: null, holder: piece })];
+  return performPaidAction(table, piece, { cost, command, reasons, facts });
 }
 
 /**
@@ -80,9 +81,10 @@ export function computeRetrievalPrice(
  * "Special Notes" on escorting: a token carried to a heroes' spawn point leaves the map and scores the scenario's
  * points.
  */
-export function deliverToken(table: Table, piece: string, id: string, points: number): DeedRuling {
+export function deliverToken(table: Table, { piece, token: id, points = 0 }: MissionDeedNamed<'deliver'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
-  const token = knownToken(table, id);
+  const token = requireToken(table, id);
+  if ('legal' in token) return token;
   const spawns = listSpawnPointsFor(table, figure);
   const passage = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
   const reasons: Reason[] = [];
@@ -94,19 +96,18 @@ export function deliverToken(table: Table, piece: string, id: string, points: nu
   return makeRuling(reasons, [makeTokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
-/** "Ending the Current Stage": puts a scenario's token on the map. Refuses an id already in use. */
-export function placeScenarioToken(
-  table: Table,
-  { id, kind, at, strength, times, scenario }: EnteringToken,
-): DeedRuling {
-  const passage = cite('Ending the Current Stage', 'reading');
-  const twice = table.tokens.some((token) => token.id === id);
-  const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
-  const often = times === null || strength === null ? {} : { times };
-  const reasons = twice ? [reason('occupied', passage, [squareMark(at)])] : [];
+/** "Ending the Current Stage": puts a scenario's tokens on the map. Refuses a name already in use. */
+export function layTokens(table: Table, { tokens }: MissionDeedNamed<'lay'>): DeedRuling {
+  const reasons = tokens.flatMap(({ name, kind, at }) => {
+    const twice = table.tokens.some(({ id }) => id === name);
+    return [
+      ...(twice ? [reason('occupied', cite('Ending the Current Stage', 'reading'), [squareMark(at)])] : []),
+      ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : []),
+    ];
+  });
   return makeRuling(
-    [...reasons, ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : [])],
-    [{ ...plain, ...often, ...(scenario === undefined ? {} : { scenario }) }],
+    reasons,
+    tokens.map((token) => makeTokenFact(makeTableToken(token))),
   );
 }
 

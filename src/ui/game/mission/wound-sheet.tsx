@@ -105,7 +105,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   const rest = () => {
     const { piece } = props.figure;
     const heal = off().map(({ box, card }): Healing => ({ piece, box, card, wounds: 1 }));
-    void performDeed({ deed: 'activate', piece, how: 'rest', at: null, heal });
+    void performDeed({ deed: 'activate', piece, how: 'rest', heal });
     props.onClose();
   };
   return (
