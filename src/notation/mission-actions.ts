@@ -15,7 +15,7 @@ import type { CasePosition } from './case-position';
 export type CaseMissionDeed = MissionDeed;
 
 /** The table after a deed, and the refusal codes. After a refusal the table is unchanged. */
-export interface MissionDeedResult {
+interface MissionDeedResult {
   readonly table: Table;
   readonly why: ReadonlySet<RefusalCode>;
   /** Answer of the attack, if the deed is an attack on a figure. */

@@ -207,6 +207,14 @@ export const MISSION_DEEDS = {
 export type MissionDeed = ActionOf<typeof MISSION_DEEDS>;
 export type MissionDeedNamed<Name extends MissionDeed['deed']> = ActionNamed<typeof MISSION_DEEDS, Name>;
 
+/** A removal of status tokens that one figure can perform now: one token, or as many as the action points allow. */
+export interface StatusRemoval {
+  readonly by: string;
+  /** Total cost in action points. */
+  readonly cost: number;
+  readonly deeds: readonly MissionDeed[];
+}
+
 /** Makes the deed of a card's further effect on a figure: status tokens, or wounds that cannot be reduced. */
 export function makeCardEffectDeed(
   effect: Extract<CardEffect, { readonly effect: 'status' | 'damage' }>,

@@ -29,7 +29,7 @@ import type { ForceRules } from './force-rules';
 import type { Format } from './format';
 import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
-import type { MissionDeed } from './mission-deed';
+import type { MissionDeed, StatusRemoval } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
 import type { DeedOption, DisplayedCounter } from './options';
 import type { PowerEntry } from './power-entry';
@@ -37,7 +37,6 @@ import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
 import type { SetupRules } from './setup';
 import type { SidelineRules } from './sideline';
-import type { StatusRemoval } from './status-removal';
 import type { ApplyFacts, GameDeed, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece (by its id) or square that a question is about. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerReachQuestion } from '../../src/query/answer-map-question';
 import { commandPointsNeeded, hasActivation, makePaidDraggedMove, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { commandDialCounter } from '../../src/rules/editions/strike-teams/command-dial';
+import { commandDialCounter } from '../../src/rules/editions/strike-teams/units';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';

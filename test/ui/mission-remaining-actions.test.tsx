@@ -53,6 +53,13 @@ describe('figures left in a phase', () => {
     await waitFor(async () => expect((await chips())[0]).toMatch(/AP unspent Tallow Wick$/));
   });
 
+  it('lists a defeated figure that may still return', async () => {
+    await advanceToPhase(2, 'hero');
+    await recordDeed({ deed: 'activate', piece: 'Tallow Wick', how: 'rest' });
+    await recordDeed({ deed: 'defeat', piece: 'Sexton Bell' });
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Sexton Bell']));
+  });
+
   it('lists wounds without a slot and opens their sheet, but does not block the end of the phase', async () => {
     await advanceToPhase(2, 'hero');
     await recordDeed({

@@ -5,7 +5,7 @@ import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { decapitalise, say } from '../../text/say';
 import { describeObjectionsBriefly, ruleset, table } from '../game/session';
-import { describeDelivery } from './token-delivery';
+import { describeDelivery } from './mission-objectives';
 
 /** Whether the edition plays in phases: an option of the game then begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {

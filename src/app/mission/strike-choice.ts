@@ -16,7 +16,7 @@ import { ruleset } from '../game/session';
 import { listReachableTargets } from './thing-choices';
 
 /** The strike as currently chosen: its effect, its cost and the ruling. */
-export interface PlannedStrike {
+interface PlannedStrike {
   /** Defense value of the target; 0 for an inanimate target. */
   readonly defend: number;
   /** Answer for an attack on a figure. Null for an inanimate target. */

@@ -12,7 +12,7 @@ import { type Figure, getTablePosition, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
 
 /** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */
-export interface InanimateTargetChoice {
+interface InanimateTargetChoice {
   readonly thing: InanimateTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;

@@ -9,7 +9,6 @@ import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
-import { turnCommandDial } from './command-dial';
 import {
   endCurrentActivation,
   findActingPhase,
@@ -29,6 +28,7 @@ import {
   opposingSide,
   payPoints,
   teamOfSide,
+  turnCommandDial,
 } from './units';
 import { listDefeatFacts, listFullHealFacts, listRestFacts } from './wounds';
 
@@ -48,7 +48,7 @@ export const RESPAWN_PRICE = 3;
 export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
 /** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
-export function listActivationBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
+function listActivationBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   const reasons: Reason[] = hasUnitActed(table, unit) ? [reason('acted', TURN, marks)] : [];
   reasons.push(...listPhaseReasons(table, unit));

@@ -22,7 +22,7 @@ import {
 } from './attack-prices';
 import { cite } from './citations';
 import { hit } from './combat';
-import { destroy, targetExists, wallSquaresNearFirst } from './destroy';
+import { DESTROYING_READ, destroy, targetExists, wallSquaresNearFirst } from './destroy';
 import { listFurtherTargetReasons, markForTarget } from './multipart';
 import { listDestructionFacts, listHurlFacts, resolveTarget } from './objects';
 import { performPaidAction, pieceForFigure, raiseTally } from './paid-action';
@@ -30,7 +30,6 @@ import type { StrikeTeamsRules } from './rules';
 import { findUnit, payPoints } from './units';
 import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
-const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
 

@@ -24,7 +24,7 @@ const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 
 /** An attack with its defaults, and the place that it is measured from. */
-export interface AttackMethod {
+interface AttackMethod {
   readonly attacker: string;
   /** First of the attack's targets. */
   readonly target: AttackTarget;
@@ -102,7 +102,7 @@ export function computeAttackStrength(table: Table, making: AttackMethod): numbe
 }
 
 /** Whether an attack is a further attack of a card that is already paid for ("Volley"). */
-export function isFurtherCardAttack(table: Table, making: AttackMethod): boolean {
+function isFurtherCardAttack(table: Table, making: AttackMethod): boolean {
   const { attacker, card, turret } = making;
   const paid = card !== null && !turret && !isFurther(making);
   const figure = requireTableFigure(table, attacker);

@@ -11,13 +11,12 @@ import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { breakthrough } from './breakthrough';
 import { cite } from './citations';
-import { readCommandDial } from './command-dial';
 import { CARD_MOVE_CITE, isCardMove, isStraightMove, move } from './movement';
 import { listDestructionFacts } from './objects';
 import { type PaidAction, performPaidAction, raiseTally } from './paid-action';
 import type { StrikeTeamsRules } from './rules';
 import { slam } from './slam';
-import { findUnit, unitPoints } from './units';
+import { findUnit, readCommandDial, unitPoints } from './units';
 import { listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
 /** Maximum number of points that one henchman may spend on advancing alone in an activation. */

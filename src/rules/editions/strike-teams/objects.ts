@@ -12,17 +12,15 @@ import type { AttackTarget, DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
 import { cite } from './citations';
+import { DESTROYING_READ, interact } from './destroy';
 import { findDestructible, flattenPosition, listBlastWounds } from './ground';
-import { interact } from './interact';
 import { performPaidAction } from './paid-action';
 import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
-
-const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 
 /**
  * "Ammunition Crate": adds the wounds of all figures nearby when the crate from square `crate` breaks on square `at`.
  */
-export function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
+function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
   const position = getTablePosition(table);
   if (!position?.ammunition.includes(crate)) return;
   for (const { piece, wounds } of listBlastWounds(flattenPosition(position), at)) addWounds(hurt, piece.id, wounds);

@@ -13,7 +13,6 @@ import type { Deed } from '../../ruleset';
 import { ACTIVATION_PURPOSES, listSpawnPointsFor, RESPAWN_PRICE } from './activation';
 import { isAtTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
-import { COMMAND_DIAL_MAX, commandDialCounter, readCommandDial } from './command-dial';
 import { isScoredByCard } from './objectives';
 import { pieceForFigure } from './paid-action';
 import { attackPrice, evaluateCost } from './prices';
@@ -25,11 +24,14 @@ import { computeRetrievalPrice, needsRetrieval } from './token-deeds';
 import { give } from './turns';
 import {
   type ActivationUnit,
+  COMMAND_DIAL_MAX,
+  commandDialCounter,
   findUnit,
   hasUnitActed,
   isUnitActive,
   payPoints,
   pointsFromDial,
+  readCommandDial,
   unitPoints,
 } from './units';
 import { HENCHMAN_TOKENS } from './wounds';

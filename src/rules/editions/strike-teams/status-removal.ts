@@ -1,17 +1,15 @@
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
-import type { MissionDeedNamed } from '../../mission-deed';
+import type { MissionDeedNamed, StatusRemoval } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
-import type { StatusRemoval } from '../../status-removal';
 import { cite } from './citations';
-import { readCommandDial } from './command-dial';
 import { flattenPosition, NEIGHBOURS } from './ground';
 import { performPaidAction, raiseTally } from './paid-action';
-import { findUnit, pointsFromDial, unitPoints } from './units';
+import { findUnit, pointsFromDial, readCommandDial, unitPoints } from './units';
 
 type ShakeOff = MissionDeedNamed<'shake-off'>;
 

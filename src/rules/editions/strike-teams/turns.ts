@@ -8,7 +8,6 @@ import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
 import { performAttack, triggerCard } from './attack-deeds';
 import { cite } from './citations';
-import { turnCommandDial } from './command-dial';
 import { advance, allowCardMove, march, performBreakthrough, performSlam } from './movement-deeds';
 import { completeScenario } from './objectives';
 import { performDestruction, performInteraction } from './objects';
@@ -16,7 +15,7 @@ import { beginRound, beginTurn, endCurrentActivation, nextPhase } from './rounds
 import type { StrikeTeamsRules } from './rules';
 import { removeStatus } from './status-removal';
 import { deliverToken, layTokens, takeToken } from './token-deeds';
-import { findUnit, gainPoints, payPoints } from './units';
+import { findUnit, gainPoints, payPoints, turnCommandDial } from './units';
 import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
 /**

@@ -1,4 +1,5 @@
 import { MOVE_FORMS } from '../../../catalog/cards/effects';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
@@ -6,7 +7,6 @@ import { getGroupActionPointsCounterName, getTally, listTallies } from '../../..
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import { readCommandDial, turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';
 
 /** Unit that is activated together: one figure, or a group of henchmen that share their action points. */
@@ -71,7 +71,7 @@ export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number)
 }
 
 /** Adds action points to a unit, or removes action points if `by` is negative. */
-export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
+function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
   if (group !== null) return [{ fact: 'counted', counter: getGroupActionPointsCounterName(group), by }];
@@ -82,7 +82,7 @@ export function addActionPoints({ group, members }: ActivationUnit, by: number):
  * Whether a unit is in its side's starting zone. All figures of a group on the map must be in the zone (our reading).
  * False without a map.
  */
-export function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
+function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
   const zone = table.board?.starts.get(side) ?? [];
   const standing = members.filter(({ squares }) => squares.length > 0);
   return standing.length > 0 && standing.every(({ squares }) => squares.every((square) => zone.includes(square)));
@@ -137,4 +137,24 @@ export function listTallyResetFacts({ members }: Pick<ActivationUnit, 'members'>
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => clearTally(figure, 'volley', card)),
     ...listTallies(figure, 'struck').flatMap(([target]) => clearTally(figure, 'struck', target)),
   ]);
+}
+
+/** "Command Phase": maximum of a dial. Points beyond it are lost. */
+export const COMMAND_DIAL_MAX = 12;
+
+/** Returns the name of the counter for a side's Command Dial. */
+export function commandDialCounter(side: string): string {
+  return `Command Dial of ${side}`;
+}
+
+export function readCommandDial(table: Table, side: string): number {
+  const dial = commandDialCounter(side);
+  return getOwnProperty(table.counters, dial) ?? 0;
+}
+
+/** Turns a Command Dial within its range. Points beyond the maximum are lost. */
+export function turnCommandDial(table: Table, side: string, by: number): Fact[] {
+  const now = readCommandDial(table, side);
+  const then = Math.max(0, Math.min(COMMAND_DIAL_MAX, now + by));
+  return then === now ? [] : [{ fact: 'counted', counter: commandDialCounter(side), by: then - now }];
 }

@@ -30,7 +30,7 @@ const WOUNDS = cite('Combat: Inflicting Wound Tokens');
  * Number of Henchman Tokens earned so far by the current deed. Every third token scores, even if one deed earns several
  * tokens.
  */
-export interface HenchmanTokenCount {
+interface HenchmanTokenCount {
   tokens: number;
 }
 
@@ -94,7 +94,7 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
 /**
  * Lists the facts that add wounds to a figure. Wounds without a free slot, or beyond the figure's health, are ignored.
  */
-export function listWoundFacts(
+function listWoundFacts(
   table: Table,
   figure: Figure,
   puts: readonly WoundPlacement[],
