@@ -5,12 +5,12 @@ import { type Square, squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
 import type { Ruleset } from '../rules/ruleset';
-import type { Fact } from '../table/facts';
+import type { Fact, Tally } from '../table/facts';
 import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
 import { countActionPoints, countWounds } from '../table/striker';
 import type { Figure, Table } from '../table/table';
-import { getGroupActionPointsCounterName, getTally } from '../table/tallies';
+import { getGroupActionPointsCounterName, getTally, raiseTally } from '../table/tallies';
 import { makeTableToken, makeTokenFact, type NewToken, TOKEN_KINDS } from '../table/tokens';
 import type { Expectation, ExpectedResult } from './case';
 import type { CasePosition } from './case-position';
@@ -71,8 +71,8 @@ function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard 
  */
 function talliesOf({ id, striker }: Piece): Fact[] {
   if (!striker) return [];
-  const tallied = (tally: Extract<Fact, { fact: 'tallied' }>['tally'], of: string | null, by: number): Fact[] =>
-    by === 0 ? [] : [{ fact: 'tallied', piece: id, tally, of, by }];
+  const tallied = (tally: Tally, of: string | null, by: number): Fact[] =>
+    by === 0 ? [] : [raiseTally({ piece: id }, tally, by, of)];
   return [
     ...tallied('points', null, striker.actionPoints),
     ...tallied('wounds', null, Math.max(0, striker.wounds - slotted(striker))),

@@ -1,7 +1,7 @@
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure, Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { MissionDeedNamed } from '../../mission-deed';
@@ -101,19 +101,14 @@ function durationFacts({ members }: ActivationUnit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
       .filter((of) => getTally(figure, 'duration', of) > 0)
-      .map((of): Fact => ({ fact: 'tallied', piece: figure.piece, tally: 'duration', of, by: -1 })),
+      .map((of) => raiseTally(figure, 'duration', -1, of)),
   );
 }
 
 function backFacts(figure: Figure, at: Square | null): Fact[] {
   const { piece } = figure;
   const placed: Fact[] = at === null ? [] : [{ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' }];
-  return [
-    ...listFullHealFacts(figure),
-    { fact: 'returned', piece },
-    ...placed,
-    { fact: 'tallied', piece, tally: 'respawned', of: null, by: 1 },
-  ];
+  return [...listFullHealFacts(figure), { fact: 'returned', piece }, ...placed, raiseTally(figure, 'respawned')];
 }
 
 function howFacts(table: Table, unit: ActivationUnit, { how, at = null, heal }: Activation): Fact[] {
@@ -126,9 +121,9 @@ function howFacts(table: Table, unit: ActivationUnit, { how, at = null, heal }: 
     case 'retreat':
       return unit.members.flatMap((each) => listDefeatFacts(table, each, null, { tokens: 0 }));
     case 'extract':
-      return unit.members.flatMap(({ piece }): Fact[] => [
-        { fact: 'tallied', piece, tally: 'extracted', of: null, by: 1 },
-        { fact: 'placed', piece, squares: [], how: 'placed' },
+      return unit.members.flatMap((each): Fact[] => [
+        raiseTally(each, 'extracted'),
+        { fact: 'placed', piece: each.piece, squares: [], how: 'placed' },
       ]);
     default:
       return backFacts(figure, at);
@@ -179,7 +174,7 @@ export function recordActionRoll(table: Table, { piece, declared, rolled }: Miss
   return makeRuling(reasons, [
     ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnBeginFacts(table, unit)]),
     { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
-    ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
+    ...unit.members.map((figure) => raiseTally(figure, 'rolled')),
     ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),
     ...(rolled < 0 && foe !== null ? turnCommandDial(table, foe, 1) : []),
   ]);

@@ -4,7 +4,7 @@ import type { Fact } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
 import { computeDefense } from '../../../table/strikes';
 import { positionWithDefeatedFigure, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import type { MissionDeedNamed } from '../../mission-deed';
 import type { AttackTarget, DeedRuling } from '../../ruleset';
@@ -25,7 +25,7 @@ import { hit } from './combat';
 import { DESTROYING_READ, destroy, targetExists, wallSquaresNearFirst } from './destroy';
 import { listFurtherTargetReasons, markForTarget } from './multipart';
 import { listDestructionFacts, listHurlFacts, resolveTarget } from './objects';
-import { performPaidAction, pieceForFigure, raiseTally } from './paid-action';
+import { performPaidAction, pieceForFigure } from './paid-action';
 import type { StrikeTeamsRules } from './rules';
 import { findUnit, payPoints } from './units';
 import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
@@ -57,16 +57,8 @@ export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Missi
   const missing = [attacker, piece, from].filter((id) => id !== null && !(position && findPiece(position, id)));
   if (!position || missing.length > 0) {
     const passage = piece === null ? DESTROYING_READ : cite('Combat', 'reading');
-    return makeRuling(
-      [
-        reason(
-          'not-here',
-          passage,
-          missing.map((id) => pieceMark(id as string)),
-        ),
-      ],
-      [],
-    );
+    const marks = missing.map((id) => pieceMark(id as string));
+    return makeRuling([reason('not-here', passage, marks)], []);
   }
   const price = computeAttackPrice(table, making);
   const strength = computeAttackStrength(table, making);

@@ -1,7 +1,7 @@
-import type { Fact, Tally } from '../../../table/facts';
+import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import type { DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
@@ -28,10 +28,6 @@ export interface PaidAction {
    * mobilized.
    */
   readonly together?: boolean;
-}
-
-export function raiseTally({ piece }: Figure, tally: Tally, by = 1, of: string | null = null): Fact {
-  return { fact: 'tallied', piece, tally, of, by };
 }
 
 /** Returns a figure as a piece for the rules, on or off the map. */

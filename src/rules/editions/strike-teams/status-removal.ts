@@ -1,5 +1,5 @@
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeedNamed, StatusRemoval } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
@@ -8,7 +8,7 @@ import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
 import { flattenPosition, NEIGHBOURS } from './ground';
-import { performPaidAction, raiseTally } from './paid-action';
+import { performPaidAction } from './paid-action';
 import { findUnit, pointsFromDial, readCommandDial, unitPoints } from './units';
 
 type ShakeOff = MissionDeedNamed<'shake-off'>;

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../table/facts';
 import { unassignedWounds } from '../../../table/striker';
 import { countClicksLeft, type Table } from '../../../table/table';
+import { raiseTally } from '../../../table/tallies';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { findLeadingTeams, findSoleWinner } from '../../shared/ending';
@@ -121,10 +122,8 @@ export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRul
       );
     case 'respawn':
       return respawnHenchman(table, deed);
-    case 'status': {
-      const { piece, status, by } = deed;
-      return makeRuling([], [{ fact: 'tallied', piece, tally: 'status', of: status, by }]);
-    }
+    case 'status':
+      return makeRuling([], [raiseTally(deed, 'status', deed.by, deed.status)]);
     case 'shake-off':
       return removeStatus(table, deed);
     case 'destroy':

@@ -3,7 +3,7 @@ import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { getGroupActionPointsCounterName, getTally, listTallies } from '../../../table/tallies';
+import { getTally, listTallies, makeActionPointsFact, raiseTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
@@ -71,11 +71,8 @@ export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number)
 }
 
 /** Adds action points to a unit, or removes action points if `by` is negative. */
-function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
-  const piece = members[0]?.piece;
-  if (by === 0 || piece === undefined) return [];
-  if (group !== null) return [{ fact: 'counted', counter: getGroupActionPointsCounterName(group), by }];
-  return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
+function addActionPoints({ members }: ActivationUnit, by: number): Fact[] {
+  return members.slice(0, by === 0 ? 0 : 1).map((figure) => makeActionPointsFact(figure, by));
 }
 
 /**
@@ -126,7 +123,7 @@ export function payPoints(
 /** Returns the fact that sets one tally of a figure to 0. Empty if the tally is already 0. */
 export function clearTally(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
   const held = getTally(figure, tally, of);
-  return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
+  return held === 0 ? [] : [raiseTally(figure, tally, -held, of)];
 }
 
 /** Lists facts that reset the tallies that only last for one activation. */

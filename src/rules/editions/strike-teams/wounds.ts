@@ -5,12 +5,13 @@ import {
   countWounds,
   countWoundsAt,
   countWoundsToDefeat,
+  makeWoundFact,
   unassignedWounds,
   type WoundPlace,
   type WoundPlacement,
 } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import { makeTokenFact } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Healing } from '../../mission-deed';
@@ -34,11 +35,8 @@ interface HenchmanTokenCount {
   tokens: number;
 }
 
-function put(figure: Figure, { box, card }: WoundPlace, by: number): Fact[] {
-  const { piece } = figure;
-  if (by === 0) return [];
-  if (card === null) return [{ fact: 'tallied', piece, tally: 'wounds', of: box, by }];
-  return [{ fact: 'tallied', piece, tally: 'card-wounds', of: card, by }];
+function put(figure: Figure, place: WoundPlace, by: number): Fact[] {
+  return by === 0 ? [] : [makeWoundFact(figure, place, by)];
 }
 
 /** Lists the places where a figure can have wounds: outside the slots, then its boxes, then its cards. */
@@ -78,10 +76,7 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
   if (kind === undefined || side === null) return [];
   if (kind !== 'henchman') {
     if (getTally(figure, 'defeats') > 0) return [];
-    return [
-      { fact: 'tallied', piece, tally: 'defeats', of: null, by: 1 },
-      { fact: 'scored', side, points: WORTH[kind], piece },
-    ];
+    return [raiseTally(figure, 'defeats'), { fact: 'scored', side, points: WORTH[kind], piece }];
   }
   const began = [...table.figures.values()].filter(({ card }) => card?.kind === 'henchman').length;
   const held = (table.counters[HENCHMAN_TOKENS] ?? 0) + toll.tokens;
