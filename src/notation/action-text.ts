@@ -1,9 +1,10 @@
-import type { ActionShape, ActionShapes, Field, Fields } from '../rules/action-fields';
+import type { ActionShape, ActionShapes, Fields } from '../rules/action-fields';
 import type { KeyPath } from './fault';
 import {
   type FieldContext,
   fieldSchema,
   fieldsSchema,
+  listWrittenFields,
   notationKey,
   printEntries,
   readField,
@@ -29,8 +30,10 @@ export type ActionsByKey = ReadonlyMap<string, readonly NamedShape[]>;
 /** Groups the actions of tables by their keys in the notation. */
 export function groupByKey(...tables: readonly ActionShapes[]): ActionsByKey {
   const byKey = new Map<string, NamedShape[]>();
-  for (const named of tables.flatMap((shapes) => Object.entries(shapes)))
+  for (const named of tables.flatMap((shapes) => Object.entries(shapes))) {
+    if (named[1].form === 'unwritten') continue;
     byKey.set(notationKey(...named), [...(byKey.get(notationKey(...named)) ?? []), named]);
+  }
   return byKey;
 }
 
@@ -68,8 +71,11 @@ function fits({ form, fields }: ActionShape, value: unknown): boolean {
 }
 
 function hasLength(fields: Fields, length: number): boolean {
-  const all = Object.values(fields);
-  return length >= all.filter((field) => !field.optional).length && length <= all.length;
+  const all = listWrittenFields(fields);
+  return (
+    length >= all.filter(({ field }) => !field.optional && field.whenAbsent === undefined).length &&
+    length <= all.length
+  );
 }
 
 function readShape(context: FieldContext, shape: ActionShape, value: unknown, path: KeyPath): Values | null {
@@ -82,6 +88,8 @@ function readShape(context: FieldContext, shape: ActionShape, value: unknown, pa
       return omitAbsent(
         Object.entries(shape.fields).map(([name, field]) => [name, readField(context, field, value, path)]),
       );
+    case 'unwritten':
+      return null;
   }
 }
 
@@ -92,9 +100,11 @@ function readList(context: FieldContext, fields: Fields, value: unknown, path: K
     addComplaint(context.reading, path, 'wrong-length', describeValue(items.length));
     return null;
   }
-  const written = Object.entries(fields).slice(0, items.length);
   return omitAbsent(
-    written.map(([name, field], place) => [name, readField(context, field, items[place], [...path, place])]),
+    listWrittenFields(fields).map(({ name, field }, place) => [
+      name,
+      place < items.length ? readField(context, field, items[place], [...path, place]) : field.whenAbsent,
+    ]),
   );
 }
 
@@ -117,7 +127,7 @@ function printShape({ form, fields }: ActionShape, values: Values): unknown {
       return Object.fromEntries(printed);
     case 'list':
       return printed.map(([, value]) => value);
-    case 'value':
+    default:
       return printed[0]?.[1];
   }
 }
@@ -135,8 +145,10 @@ function keySchema(shapes: readonly ActionShape[]): object {
 }
 
 function shapeSchema({ form, fields }: ActionShape): object {
-  const all = Object.values(fields);
-  if (form === 'value') return fieldSchema(all[0] as Field<unknown>);
-  const required = all.filter((field) => !field.optional).length;
-  return { type: 'array', prefixItems: all.map(fieldSchema), items: false, minItems: required, maxItems: all.length };
+  const all = listWrittenFields(fields).map(({ field }) => fieldSchema(field));
+  if (form === 'value') return all[0] as object;
+  const required = listWrittenFields(fields).filter(
+    ({ field }) => !field.optional && field.whenAbsent === undefined,
+  ).length;
+  return { type: 'array', prefixItems: all, items: false, minItems: required, maxItems: all.length };
 }

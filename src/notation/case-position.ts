@@ -20,8 +20,7 @@ import { boardWithHeaps, findHeaps } from '../table/heaps';
 import { boardWithMarkers } from '../table/markers';
 import type { Position } from '../table/position';
 import type { Marker } from '../table/table';
-import { TOKEN_KINDS } from '../table/tokens';
-import { type CaseToken, makeTableToken } from './case-tokens';
+import { makeTableToken, type NewToken, TOKEN_KINDS } from '../table/tokens';
 import { TOKENS_FIELD } from './places';
 
 export const MARK_KINDS = ['smoke', 'barrier'] as const;
@@ -65,7 +64,7 @@ export interface CasePosition extends Position {
   /** Feats in the game, by name. */
   readonly feats?: readonly CaseFeat[];
   /** Tokens of a mission, in the order in which they are written. */
-  readonly tokens?: readonly CaseToken[];
+  readonly tokens?: readonly NewToken[];
   /** Id of the format of play. */
   readonly format?: string;
 }
@@ -84,7 +83,7 @@ export function withMarkedSquares(position: CasePosition): Position & Pick<CaseP
 /**
  * Adds tokens to a position: tokens with a strength become objects, and ammunition crates become ammunition squares.
  */
-function addTokens(position: Position, tokens: readonly CaseToken[]): Position {
+function addTokens(position: Position, tokens: readonly NewToken[]): Position {
   const heaps = findHeaps(position.board, tokens.map(makeTableToken));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
   return {

@@ -1,124 +1,41 @@
-import {
-  type ActionShapes,
-  choiceField,
-  constantField,
-  type FieldValues,
-  figureField,
-  listedAction,
-  numberField,
-  optionalField,
-  pieceField,
-  plainAction,
-  squareField,
-  terrainField,
-  textField,
-  wordField,
-} from '../rules/action-fields';
-import { TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
+import { MISSION_DEEDS, type MissionDeed } from '../rules/mission-deed';
+import { GAME_DEEDS, type GameDeed, TABLE_DEEDS, type TableDeed } from '../rules/table-deed';
+import type { NewToken } from '../table/tokens';
 import { actionSchemas, groupByKey, printAction, readAction } from './action-text';
 import type { CasePosition } from './case-position';
+import { readTokens } from './case-tokens';
 import type { KeyPath } from './fault';
 import { customField } from './field-types';
-import { CASE_MISSION_DEEDS, type CaseMissionDeed, withTokensOfEvents } from './mission-actions';
 import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
 import { listSchema, refer } from './schema-parts';
 
-const PAIR = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
+/** Tables of actions. Whole actions of missions and of the dial editions share some keys. */
+const TABLES = { game: GAME_DEEDS, deed: TABLE_DEEDS, mission: MISSION_DEEDS };
+/** Tables by the order in which an ambiguous key is looked up. */
+const MISSION_ORDER = ['game', 'mission', 'deed'] as const;
+const DIAL_ORDER = ['game', 'deed', 'mission'] as const;
+const groupInOrder = (order: readonly (keyof typeof TABLES)[]) => groupByKey(...order.map((name) => TABLES[name]));
+const MISSION_ACTIONS = groupInOrder(MISSION_ORDER);
+const DIAL_ACTIONS = groupInOrder(DIAL_ORDER);
 
-/**
- * Events of a played case that are smaller than an action. Each changes one thing, and the rules compute no
- * consequences.
- */
-export const SIMPLE_EVENTS = {
-  turn: plainAction('The turn of a side begins.', { side: textField('The side.') }),
-  act: listedAction('A figure is given an action, with its token and any pushing damage.', {
-    piece: pieceField('The figure.'),
-    action: choiceField('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
-  }),
-  damage: listedAction('A figure takes clicks of damage.', {
-    piece: pieceField('The figure.'),
-    clicks: numberField('Clicks taken.'),
-    by: optionalField(pieceField('Who dealt them.')),
-  }),
-  heal: listedAction('A figure is healed.', {
-    piece: pieceField('The figure.'),
-    clicks: numberField('Clicks healed.'),
-  }),
-  token: listedAction('A figure gets action tokens.', {
-    piece: pieceField('The figure.'),
-    tokens: numberField('Action tokens.'),
-  }),
-  capture: listedAction('A figure captures another.', PAIR),
-  release: listedAction('A captor releases its captive.', PAIR),
-  rescue: listedAction('A figure frees a captive.', {
-    by: pieceField('Who frees it.'),
-    piece: pieceField('The captive.'),
-  }),
-  'end-game': plainAction('The game ends.', { game: constantField('game') }, 'end'),
-  end: plainAction('The turn of a side ends.', { side: textField('The side.') }),
-  'end-activation': listedAction(
-    'The activation of a figure or a group ends.',
-    { piece: figureField('The figure.') },
-    'end',
-  ),
-  round: plainAction('A round begins.', { round: numberField('The round.', 1) }),
-  activate: listedAction('A figure or a group is activated.', {
-    piece: figureField('The figure.'),
-    how: choiceField('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
-  }),
-  'activate-respawn': listedAction(
-    'A figure is activated to return to the map.',
-    { piece: figureField('The figure.'), how: constantField('respawn'), at: squareField('Where it returns.') },
-    'activate',
-  ),
-  respawn: listedAction('A henchman returns to the map.', {
-    piece: pieceField('The henchman.'),
-    at: squareField('Where.'),
-  }),
-  spend: listedAction('A figure or a group spends action points.', {
-    piece: figureField('The figure.'),
-    points: numberField('Action points.'),
-    command: optionalField(wordField('command')),
-  }),
-  command: listedAction('A side gains command.', {
-    side: textField('The side.'),
-    points: numberField('Points of command.'),
-  }),
-  roll: listedAction('A roll for action points.', {
-    piece: figureField('The figure.'),
-    declared: numberField('The declared number; -1 is a red face.', -1),
-    rolled: numberField('The rolled number; -1 is a red face.', -1),
-  }),
-  trigger: listedAction('A figure uses a card as a reaction.', {
-    piece: pieceField('The figure.'),
-    card: textField('The card.'),
-  }),
-  wound: listedAction('A figure takes wounds.', {
-    piece: pieceField('The figure.'),
-    wounds: numberField('Wounds taken.'),
-  }),
-  destroy: plainAction('An object or a wall is destroyed.', { target: terrainField('A square, a wall or a door.') }),
-  defeat: listedAction('A figure is defeated.', { piece: pieceField('The figure.') }),
-} satisfies ActionShapes;
+interface EventOf<Table extends keyof typeof TABLES, D> {
+  /** Table that describes the action. */
+  readonly event: Table;
+  readonly deed: D;
+}
 
-type SimpleEvent = {
-  [Name in keyof typeof SIMPLE_EVENTS]: { readonly event: Name } & FieldValues<(typeof SIMPLE_EVENTS)[Name]['fields']>;
-}[keyof typeof SIMPLE_EVENTS];
-
-/** Actions by their keys in the notation. Whole actions of missions and of the dial editions share some keys. */
-const ACTIONS = {
-  simple: groupByKey(SIMPLE_EVENTS),
-  deed: groupByKey(TABLE_DEEDS),
-  mission: groupByKey(CASE_MISSION_DEEDS),
-};
-
-/** An event of a played case, in terms of the notation. */
+/** An event of a played case. */
 export type PlayEvent =
-  | SimpleEvent
-  /** A complete action; the rules compute all its consequences. */
-  | { readonly event: 'deed'; readonly deed: TableDeed }
-  /** A complete action in a mission. */
-  | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
+  | EventOf<'game', GameDeed>
+  | EventOf<'deed', TableDeed>
+  | EventOf<'mission', MissionDeed>
+  /** An event that names a side, which may have no figures. */
+  | (EventOf<'game', Extract<GameDeed, Sided>> & Sided)
+  | (EventOf<'mission', Extract<MissionDeed, Sided>> & Sided);
+
+interface Sided {
+  readonly side: string;
+}
 
 /** The question `play`. */
 export const PLAY_FIELD = customField<readonly PlayEvent[]>('What happens, event by event.', {
@@ -134,6 +51,30 @@ function readEvents(reading: ParseContext, value: unknown, path: KeyPath, asked:
   );
 }
 
+/**
+ * Adds the tokens that events of a case place, because other parts of the case may name them. Reports duplicate names.
+ */
+function withTokensOfEvents(
+  reading: ParseContext,
+  events: unknown,
+  path: KeyPath,
+  position: CasePosition,
+): CasePosition {
+  const laid: NewToken[] = [];
+  const names = new Set(position.tokens?.map(({ name }) => name));
+  if (!Array.isArray(events)) return position;
+  for (const [place, event] of events.entries()) {
+    const value: unknown = event instanceof Map ? event.get('lay') : undefined;
+    if (!(value instanceof Map)) continue;
+    for (const each of readTokens({ complaints: [] }, value, path, position.board)) {
+      if (names.has(each.name)) addComplaint(reading, [...path, place, 'lay', each.name], 'duplicate-key', each.name);
+      names.add(each.name);
+      laid.push(each);
+    }
+  }
+  return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
+}
+
 function readEvent(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): PlayEvent | null {
   const [entry, more] = openSection(reading, value, path, null).entries;
   if (!entry || more) {
@@ -143,22 +84,20 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
   const [key, content] = entry;
   const place = [...path, key];
   const isMission = position.pieces.some(({ striker }) => striker !== null);
-  const order = isMission ? (['mission', 'deed', 'simple'] as const) : (['deed', 'mission', 'simple'] as const);
-  const event = order.find((each) => ACTIONS[each].has(key));
-  if (!event) {
+  const actions = isMission ? MISSION_ACTIONS : DIAL_ACTIONS;
+  if (!actions.has(key)) {
     addComplaint(reading, place, 'unknown-event', key);
     return null;
   }
-  const action = readAction({ reading, position }, ACTIONS[event], key, content, place);
+  const action = readAction({ reading, position }, actions, key, content, place);
   if (!action) return null;
-  if (event === 'simple') return { event: action.name, ...action.values } as SimpleEvent;
-  return { event, deed: { deed: action.name, ...action.values } } as PlayEvent;
+  const event = (isMission ? MISSION_ORDER : DIAL_ORDER).find((each) => Object.hasOwn(TABLES[each], action.name));
+  const side = 'side' in action.values ? { side: action.values.side } : {};
+  return { event, deed: { deed: action.name, ...action.values }, ...side } as PlayEvent;
 }
 
-function printEvent(event: PlayEvent): Record<string, unknown> {
-  if (event.event === 'deed') return printAction(TABLE_DEEDS, event.deed.deed, event.deed);
-  if (event.event === 'mission') return printAction(CASE_MISSION_DEEDS, event.deed.deed, event.deed);
-  return printAction(SIMPLE_EVENTS, event.event, event);
+function printEvent({ event, deed }: PlayEvent): Record<string, unknown> {
+  return printAction(TABLES[event], deed.deed, deed);
 }
 
 /** JSON schema of one event. */
@@ -166,7 +105,7 @@ export function eventSchema(): object {
   return {
     description: 'One event.',
     type: 'object',
-    properties: actionSchemas(groupByKey(SIMPLE_EVENTS, TABLE_DEEDS, CASE_MISSION_DEEDS)),
+    properties: actionSchemas(DIAL_ACTIONS),
     minProperties: 1,
     maxProperties: 1,
     additionalProperties: false,

@@ -1,6 +1,7 @@
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import type { Field, Fields, FieldType, FieldValues } from '../rules/action-fields';
+import { unassignedWounds, type WoundPlacement } from '../table/striker';
 import type { KeyPath } from './fault';
 import {
   openSection,
@@ -189,6 +190,13 @@ const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotatio
     print: (tokens) => printField(TOKENS_FIELD, tokens),
     schema: () => fieldSchema(TOKENS_FIELD),
   },
+  wounds: {
+    read: ({ reading }, value, path) => unassignedWounds(readNumber(reading, value, path)),
+    print: (puts) => (puts as readonly WoundPlacement[]).reduce((sum, { wounds }) => sum + wounds, 0),
+    schema: () => refer('count'),
+  },
+  /** Type of a field that the notation does not have. */
+  unwritten: { read: () => undefined, schema: () => ({}) },
 };
 
 /** A field with a notation of its own, for data that occurs once. */
@@ -275,7 +283,7 @@ interface WrittenField {
 /** Written fields by table, because tables never change and are read for every piece of thousands of positions. */
 const WRITTEN = new WeakMap<Fields, readonly WrittenField[]>();
 
-function listWrittenFields(fields: Fields): readonly WrittenField[] {
+export function listWrittenFields(fields: Fields): readonly WrittenField[] {
   const known = WRITTEN.get(fields);
   if (known) return known;
   const all = Object.entries(fields);

@@ -1,176 +1,35 @@
 import { listBoardSquares } from '../board/board';
 import { PRINTED_OBJECT } from '../board/terrain';
 import type { PlayedCard } from '../catalog/cards/played-card';
-import { squareName } from '../grid/square';
+import { type Square, squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
-import type { RefusalCode } from '../rules/answer';
-import type { Deed, Ruleset } from '../rules/ruleset';
-import type { DeedRuling } from '../rules/table-deed';
-import type { Fact } from '../table/facts';
+import type { Ruleset } from '../rules/ruleset';
+import type { Fact, Tally } from '../table/facts';
 import type { Piece, StrikerState } from '../table/piece';
 import type { Position } from '../table/position';
 import { countActionPoints, countWounds } from '../table/striker';
 import type { Figure, Table } from '../table/table';
-import { getGroupActionPointsCounterName, getTally } from '../table/tallies';
-import { TOKEN_KINDS } from '../table/tokens';
+import { getGroupActionPointsCounterName, getTally, raiseTally } from '../table/tallies';
+import { makeTableToken, makeTokenFact, type NewToken, TOKEN_KINDS } from '../table/tokens';
 import type { Expectation, ExpectedResult } from './case';
 import type { CasePosition } from './case-position';
-import { type CaseToken, hitsToRemove, makeCaseTokenFact } from './case-tokens';
-import type { PlayEvent } from './events';
 import { GONE, makeSetResult, makeWordResult, OFF_MAP } from './expected-results';
+import { moveToPhase } from './mission-actions';
 import { listDestroyedWalls } from './play-report';
 
 const REST = 6;
 const TRACK_END = 12;
 /** Number of figures in a small group of henchmen. The march of such a group costs equally many points. */
 const HALF_GROUP = 3;
-/** Refusal codes, and the more general codes that the notation uses instead. */
-const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
-  'has-run': 'power-forbids',
-  'cannot-run': 'power-forbids',
-};
-/**
- * Refusal code for a figure that is not activated yet. Ignored in the phase of the figure's team, because cases do not
- * record activations.
- */
-const NOT_BEGUN: RefusalCode = 'not-now';
-
 /** Sides of a mission; both play, even if a case has no figures of one side. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
 /** The side whose phase comes first in a round. */
 const FIRST_SIDE = 'mastermind';
 
-type After = (table: Table, facts: readonly Fact[]) => Table;
-type Phases = Pick<Ruleset, 'resolve' | 'phases'>;
-
 /** Returns whether a position belongs to a game with cards and action points. */
 export function isMissionPosition(position: Position): boolean {
   return position.pieces.some((piece) => piece.striker !== null);
-}
-
-/** Converts an event to a deed; null for an event that games with cards and action points do not have. */
-export function toMissionDeed(event: PlayEvent): Deed | null {
-  switch (event.event) {
-    case 'round':
-      return { deed: 'begin-round', round: event.round };
-    case 'activate':
-      return { deed: 'activate', piece: event.piece, how: event.how, at: null, heal: null };
-    case 'activate-respawn':
-      return { deed: 'activate', piece: event.piece, how: 'respawn', at: event.at, heal: null };
-    case 'respawn':
-      return { deed: 'respawn', piece: event.piece, at: event.at, command: 0 };
-    case 'spend': {
-      const { piece, points, command } = event;
-      return { deed: 'spend', piece, points: command ? 0 : points, command: command ? points : 0 };
-    }
-    case 'command':
-      return { deed: 'turn-dial', side: event.side, by: event.points };
-    case 'roll':
-      return { deed: 'roll', piece: event.piece, declared: event.declared, rolled: event.rolled };
-    case 'trigger':
-      return { deed: 'trigger', piece: event.piece, card: event.card, reacting: false, command: 0 };
-    case 'wound':
-      return { deed: 'damage', piece: event.piece, clicks: event.wounds, by: null };
-    case 'destroy':
-      return { deed: 'destroy', target: event.target };
-    case 'defeat':
-      return { deed: 'defeat', piece: event.piece, by: null };
-    case 'end-activation':
-      return { deed: 'end-activation', piece: event.piece };
-    case 'end-game':
-      return { deed: 'end-game' };
-    default:
-      return null;
-  }
-}
-
-/** Returns the refusal codes that stop play. `outOfPhase`: whether the phase of the deed's team is over. */
-export function selectStopCodes(codes: readonly RefusalCode[], outOfPhase: boolean): Set<RefusalCode> {
-  const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
-  return new Set(counted.map((code) => getOwnProperty(CODE_ALIASES, code) ?? code));
-}
-
-/**
- * Returns the figure or group that does a deed in its own turn; null for deeds that are possible at any time, such as
- * reactions.
- */
-function actorOf(deed: Deed): string | null {
-  switch (deed.deed) {
-    case 'activate':
-    case 'roll':
-    case 'respawn':
-    case 'march':
-    case 'take':
-    case 'deliver':
-    case 'shake-off':
-      return deed.piece;
-    case 'trigger':
-      return deed.reacting ? null : deed.piece;
-    case 'move':
-    case 'interact':
-      return deed.of.piece;
-    case 'attack':
-    case 'demolish':
-    case 'break-through':
-      return deed.of.attacker;
-    default:
-      return null;
-  }
-}
-
-/**
- * Advances a table to the first phase of the round that satisfies `fits`, starting with the current phase. Null if no
- * phase does.
- */
-function moveToPhase(
-  { resolve, phases }: Phases,
-  table: Table,
-  after: After,
-  fits: (at: Table) => boolean,
-): Table | null {
-  let now = table;
-  for (let left = phases.length; left > 0 && now.round === table.round; left -= 1) {
-    if (fits(now)) return now;
-    now = after(now, resolve(now, { deed: 'next-phase' }).facts);
-  }
-  return null;
-}
-
-function mayBegin({ resolve }: Phases, table: Table, piece: string): boolean {
-  const { reasons } = resolve(table, { deed: 'activate', piece, how: 'gain', at: null, heal: null });
-  return reasons.every(({ code }) => code !== NOT_BEGUN);
-}
-
-/**
- * Marks a card as a reaction if it is triggered while another unit is active. A defense card also counts as a reaction
- * if no unit is active.
- */
-export function markReaction(table: Table, deed: Deed): Deed {
-  if (deed.deed !== 'trigger') return deed;
-  const card = table.figures.get(deed.piece)?.card;
-  const active = table.phase?.piece ?? null;
-  const isOwn = active === deed.piece || (active !== null && active === card?.group);
-  const defends = deed.card !== null && getOwnProperty(card?.cards, deed.card)?.box === 'defend';
-  return { ...deed, reacting: !isOwn && (active !== null || defends) };
-}
-
-/**
- * Judges a deed of a case and returns the table on which it was judged. Cases do not record phases, so the round
- * advances to the phase of the deed.
- */
-export function judgeDeedInPhase(
-  rules: Phases,
-  table: Table,
-  deed: Deed,
-  after: After,
-): { readonly ruling: DeedRuling; readonly table: Table; readonly why: Set<RefusalCode> } {
-  const actor = actorOf(deed);
-  const reached = actor === null ? table : moveToPhase(rules, table, after, (at) => mayBegin(rules, at, actor));
-  const now = reached ?? table;
-  const ruling = rules.resolve(now, deed);
-  const codes = ruling.reasons.map(({ code }) => code);
-  return { ruling, table: now, why: selectStopCodes(codes, reached === null) };
 }
 
 /** Returns the march cost of a group: a henchman card has one cost for three figures and one for six. */
@@ -212,8 +71,8 @@ function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard 
  */
 function talliesOf({ id, striker }: Piece): Fact[] {
   if (!striker) return [];
-  const tallied = (tally: Extract<Fact, { fact: 'tallied' }>['tally'], of: string | null, by: number): Fact[] =>
-    by === 0 ? [] : [{ fact: 'tallied', piece: id, tally, of, by }];
+  const tallied = (tally: Tally, of: string | null, by: number): Fact[] =>
+    by === 0 ? [] : [raiseTally({ piece: id }, tally, by, of)];
   return [
     ...tallied('points', null, striker.actionPoints),
     ...tallied('wounds', null, Math.max(0, striker.wounds - slotted(striker))),
@@ -241,8 +100,8 @@ function slotted({ boxes, cards }: StrikerState): number {
 /** Makes the facts for cards, tallies and tokens of a case. The figures must have joined the table already. */
 function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
-  const token = (token: string, kind: string, square: string): Fact => {
-    return { fact: 'token', token, kind, square, holder: null, strength: null, wounds: 0 };
+  const plain = (name: string, kind: string, at: Square): NewToken => {
+    return { name: `${name} ${squareName(at)}`, kind, at, strength: null, wounds: null };
   };
   const kinds: Readonly<Record<string, string>> = TOKEN_KINDS.spawns;
   return [
@@ -253,24 +112,24 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
     ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
       return { fact: 'counted', counter: getGroupActionPointsCounterName(group), by: actionPoints };
     }),
-    ...Object.entries(spawns).flatMap(([of, squares]) =>
+    ...[
       // Masterminds use the spawn points of villains.
-      squares.map((at) =>
-        token(`${of} ${squareName(at)}`, getOwnProperty(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
+      ...Object.entries(spawns).flatMap(([of, squares]) =>
+        squares.map((at) => plain(of, getOwnProperty(kinds, of) ?? TOKEN_KINDS.spawns.villain, at)),
       ),
-    ),
-    ...tokens.map(makeCaseTokenFact),
-    ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
+      ...tokens,
+      ...ammunition.map((at) => plain('crate', TOKEN_KINDS.ammunition, at)),
+    ].map((token) => makeTokenFact(makeTableToken(token))),
     { fact: 'turn', side: FIRST_SIDE, round },
     { fact: 'phase', phase: first, piece: null },
   ];
 }
 
 /** Returns the table at the beginning of a case's mission, in the phase of the side that has the turn. */
-export function beginMission(rules: Phases, table: Table, position: CasePosition, after: After): Table {
-  const begun = after(table, missionFacts(position, rules.phases[0] ?? ''));
+export function beginMission(run: Parameters<typeof moveToPhase>[0], table: Table, position: CasePosition): Table {
+  const begun = run.after(table, missionFacts(position, run.ruleset.phases[0] ?? ''));
   const { turn } = position;
-  return turn === null ? begun : (moveToPhase(rules, begun, after, (at) => at.turn === turn) ?? begun);
+  return turn === null ? begun : (moveToPhase(run, begun, (at) => at.turn === turn) ?? begun);
 }
 
 /**
@@ -282,7 +141,7 @@ export function withPrintedTurrets(position: CasePosition): CasePosition {
   if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
   const guns = listBoardSquares(board)
     .filter((at) => ((board.terrain[at] ?? 0) & PRINTED_OBJECT) !== 0 && !ammunition.includes(at))
-    .map((at): CaseToken => ({ name: `gun ${squareName(at)}`, at, kind: 'turret', strength: null, wounds: null }));
+    .map((at): NewToken => ({ name: `gun ${squareName(at)}`, at, kind: 'turret', strength: null, wounds: null }));
   return { ...position, tokens: [...tokens, ...guns] };
 }
 
@@ -330,13 +189,13 @@ export function reportMission(ruleset: Ruleset, table: Table, position: CasePosi
 /** Reports the place and damage of each token of the case, and everything that was destroyed. */
 function reportTokens(table: Table, { board, tokens = [] }: CasePosition): [string, ExpectedResult][] {
   const now = new Map(table.tokens.map((token) => [token.id, token]));
-  const where = ({ name }: CaseToken): [string, ExpectedResult] => {
+  const where = ({ name }: NewToken): [string, ExpectedResult] => {
     const { at = null, holder = null } = now.get(name) ?? {};
     return [name, makeWordResult(at === null ? (holder ?? GONE) : squareName(at))];
   };
   // A token that left the game has taken the maximum damage.
-  const damaged = (token: CaseToken): [string, ExpectedResult] => {
-    return [token.name, { kind: 'number', value: now.get(token.name)?.wounds ?? hitsToRemove(token) ?? 0 }];
+  const damaged = (token: NewToken): [string, ExpectedResult] => {
+    return [token.name, { kind: 'number', value: now.get(token.name)?.wounds ?? makeTableToken(token).times ?? 0 }];
   };
   const rubble = table.tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.rubble && at !== null ? [at] : []));
   return [

@@ -12,13 +12,12 @@ import {
   numberField,
   printedField,
   squareField,
-  type ValueOf,
 } from '../rules/action-fields';
 import type { PieceOrSquare } from '../rules/ruleset';
 import type { InanimateTarget } from '../table/heaps';
 import type { Position } from '../table/position';
 import { findPiece } from '../table/position';
-import { TOKEN_KINDS } from '../table/tokens';
+import { type NewToken, TOKEN_KINDS } from '../table/tokens';
 import type { KeyPath } from './fault';
 import { addComplaint, describeValue, type ParseContext, readItems, readOneOf, readText } from './parse-context';
 
@@ -38,7 +37,7 @@ export const TOKENS_FIELD = namedListField('Strike Teams: tokens on the map, by 
 
 /** Position with the tokens that other parts of a case may name. */
 export interface NamedPosition extends Position {
-  readonly tokens?: ValueOf<typeof TOKENS_FIELD>;
+  readonly tokens?: readonly NewToken[];
 }
 
 /** Converts a reader that needs only the board. */

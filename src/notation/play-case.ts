@@ -5,11 +5,11 @@ import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
 import type { RefusalCode } from '../rules/answer';
-import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/ruleset';
 import { listSurvivors } from '../rules/shared/ending';
-import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import { emptyTable } from '../table/fold/fold';
+import type { InanimateTarget } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Figure, Table } from '../table/table';
 import type { Expectation, ExpectedResult } from './case';
@@ -20,17 +20,13 @@ import { makeSetResult } from './expected-results';
 import {
   beginMission,
   isMissionPosition,
-  judgeDeedInPhase,
   MISSION_SIDES,
-  markReaction,
   reportMission,
   reportMissionFigure,
   reportMissionSide,
-  toMissionDeed,
   withPrintedTurrets,
 } from './mission';
-import { withTokensOfDeeds } from './mission-actions';
-import { runMissionDeed } from './mission-run';
+import { runMissionDeed, withTokensOfDeeds } from './mission-actions';
 import { reportFigure, reportSide, reportTable } from './play-report';
 
 /** Build total of the game if the case names none. */
@@ -43,24 +39,23 @@ const BUILD_TOTAL = 300;
  */
 export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): Expectation | null {
   const mission = isMissionPosition(began);
-  const deeds = events.map((event) => {
-    if (mission) return event.event === 'mission' ? event : toMissionDeed(event);
-    if (event.event === 'deed') return ruleset.mission ? null : event.deed;
-    return event.event === 'destroy' ? event : deedOf(event);
-  });
-  if (!deeds.every((deed) => deed !== null)) return null;
-  const followed = deeds.flatMap((deed) => ('event' in deed && deed.event === 'mission' ? [deed.deed] : []));
-  const gunned = followed.some((deed) => deed.deed === 'attack' && deed.turret === true);
-  const position = withTokensOfDeeds(began, followed);
-  let table = buildTable(ruleset, gunned ? withPrintedTurrets(began) : began, deeds);
-  for (const deed of deeds) {
-    if ('event' in deed && deed.event === 'mission') {
-      const { table: next, why } = runMissionDeed({ ruleset, after }, table, deed.deed);
+  const isPlayable = ({ event, deed }: PlayEvent) => {
+    if (mission) return event === 'mission' || deed.deed === 'end-game';
+    return event === 'deed' ? !ruleset.mission : event === 'game' || deed.deed === 'destroy';
+  };
+  if (!events.every(isPlayable)) return null;
+  const deeds = events.flatMap((each) => (each.event === 'mission' ? [each.deed] : []));
+  const gunned = deeds.some((deed) => deed.deed === 'attack' && deed.turret === true);
+  const position = withTokensOfDeeds(began, deeds);
+  let table = buildTable(ruleset, gunned ? withPrintedTurrets(began) : began, events);
+  for (const { event, deed } of events) {
+    if (mission && event !== 'deed') {
+      const { table: next, why } = runMissionDeed({ ruleset, after }, table, deed);
       if (why.size > 0) return reportCase(ruleset, table, position, false, why);
       table = next;
       continue;
     }
-    if ('event' in deed) {
+    if (deed.deed === 'destroy') {
       table = after(table, [makeDestroyedFact(ruleset, position, deed.target)]);
       continue;
     }
@@ -68,15 +63,9 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
       table = after(table, firstTurn(ruleset.resolve(table, deed).facts, position.round));
       continue;
     }
-    if (mission) {
-      const given = judgeDeedInPhase(ruleset, table, markReaction(table, deed as Deed), after);
-      if (given.why.size > 0) return reportCase(ruleset, table, position, false, given.why);
-      table = after(given.table, given.ruling.facts);
-      continue;
-    }
     const ruled = ruleset.resolve(table, deed);
     const why = new Set(ruled.reasons.map(({ code }) => code));
-    if (why.size > 0 || !ruled.legal) return reportCase(ruleset, table, position, false, why);
+    if (why.size > 0 || (event === 'deed' && !ruled.legal)) return reportCase(ruleset, table, position, false, why);
     table = after(table, ruled.facts);
   }
   // Ends an unfinished action, because the case is over.
@@ -89,14 +78,11 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
   return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
 }
 
-type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
-type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
-
 /**
  * Makes the fact that terrain or a wall was destroyed. The rules do not check the event, because its cause is unknown.
  * The debris follows the edition.
  */
-function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
+function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: InanimateTarget): Fact {
   const { board, pieces } = position;
   const [attack] = ruleset.attacks;
   const [someone] = pieces;
@@ -111,39 +97,10 @@ function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: Des
   return { ...broken, what: isObject ? 'object' : 'blocking', at: squareName(target.square) };
 }
 
-function deedOf(event: PlayEvent): Deed | null {
-  switch (event.event) {
-    case 'turn':
-      return { deed: 'begin-turn', side: event.side };
-    case 'end':
-      return { deed: 'end-turn', side: event.side };
-    case 'act':
-      return { deed: 'act', piece: event.piece, action: event.action };
-    case 'damage':
-      return { deed: 'damage', piece: event.piece, clicks: event.clicks, by: event.by ?? null };
-    case 'heal':
-      return { deed: 'heal', piece: event.piece, clicks: event.clicks };
-    case 'token':
-      return { deed: 'token', piece: event.piece, by: event.tokens };
-    case 'capture':
-    case 'release':
-    case 'rescue':
-      return { deed: event.event, by: event.by, piece: event.piece };
-    case 'end-game':
-      return { deed: 'end-game' };
-    default:
-      return null;
-  }
-}
-
 /** Converts the position of a case to a game in progress. */
-function buildTable(
-  ruleset: Ruleset,
-  position: CasePosition,
-  deeds: readonly (Deed | TableDeed | Destruction | Mission)[],
-): Table {
+function buildTable(ruleset: Ruleset, position: CasePosition, events: readonly PlayEvent[]): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
-  const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
+  const playing = events.flatMap((event) => ('side' in event ? [event.side] : []));
   const both = isMissionPosition(position) ? MISSION_SIDES : [];
   const sides = [
     ...new Set([
@@ -190,7 +147,7 @@ function buildTable(
     { fact: 'tokens', piece: piece.id, by: piece.tokens },
     ...(piece.mode === 'soaring' ? [{ fact: 'mode', piece: piece.id, mode: piece.mode } as const] : []),
   ]);
-  if (isMissionPosition(position)) return beginMission(ruleset, after(bare, joined), position, after);
+  if (isMissionPosition(position)) return beginMission({ ruleset, after }, after(bare, joined), position);
   const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
   return after(bare, [...joined, ...begun, ...makeGameFacts(position, ruleset)]);
 }

@@ -2,13 +2,13 @@ import { type Fraction, fraction } from '../plain/fraction';
 import { commandPointsNeeded, makePaidMove } from '../query/paid-move';
 import { positionInGame } from '../query/resolve-deed';
 import { listPlainAttacks } from '../rules/attack-fields';
-import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { applyFacts } from '../table/fold/fold';
 import { findPiece, type Position } from '../table/position';
-import { hasActivation } from '../table/striker';
-import { computeDefense, listStrikes } from '../table/strikes';
+import { hasActivation, unassignedWounds } from '../table/striker';
+import { listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
 import { analyzePosition, sortMoveEnds } from './position-analysis';
@@ -94,7 +94,7 @@ function movesFrom(
     goal.goal === 'hold' && end.squares.includes(goal.square) ? 1 : 0;
   const ways: ActivationLine[] = [];
   for (const end of sortMoveEnds(looking, mover, ends, liked).slice(0, most)) {
-    const paid = makePaidMove(ruleset, way.table, figure, { ...asked, to: end.squares, actionPoints: null });
+    const paid = makePaidMove(ruleset, way.table, figure, { ...asked, to: end.squares });
     if (!paid?.ruling.legal) continue;
     const from = figure.squares[0] ?? null;
     const to = end.squares[0] ?? from;
@@ -123,18 +123,13 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
     if (strike.attack === 'hurl' || !ruleset.attacks.includes(strike.attack)) continue;
     for (const foe of table.figures.values()) {
       if (areFriendly(table, foe.side, figure.side) || !findPiece(position, foe.piece)) continue;
-      const question: HitQuestion = {
-        ...makePlainHitQuestion(piece, [foe.piece], strike.attack),
-        strength: strike.strength,
-        defend: computeDefense(foe, strike),
-      };
-      const answer = ruleset.hit(position, question);
-      const wounds = answer.targets[0]?.wounds ?? 0;
-      if (!answer.legal || wounds <= 0) continue;
-      const plain = { deed: 'attack', of: question, card: strike.card, turret: false, anew: true, command: 0 } as const;
-      const command = commandPointsNeeded(ruleset, table, figure, ruleset.resolve(table, plain).price ?? 0);
-      const deed: Deed = { ...plain, command };
-      const ruling = ruleset.resolve(table, deed);
+      const { attack, card, strength } = strike;
+      const target = { piece: foe.piece };
+      const plain = { deed: 'attack', attacker: piece, target, attack, card, strength, anew: true } as const;
+      const { price = 0, hit } = ruleset.resolve(table, plain);
+      const wounds = hit?.targets[0]?.wounds ?? 0;
+      if (!hit?.legal || wounds <= 0) continue;
+      const ruling = ruleset.resolve(table, { ...plain, command: commandPointsNeeded(ruleset, table, figure, price) });
       if (!ruling.legal) continue;
       ways.push(strikeLine(ruleset, way, applyFacts(table, ruling.facts), figure, foe, { ...strike, wounds }));
     }
@@ -150,8 +145,12 @@ function strikeLine(
   foe: Figure,
   { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
 ): ActivationLine {
-  const puts = [{ box: null, card: null, wounds }];
-  const wounded = ruleset.resolve(table, { deed: 'wound', piece: foe.piece, puts, by: figure.piece });
+  const wounded = ruleset.resolve(table, {
+    deed: 'wound',
+    piece: foe.piece,
+    puts: unassignedWounds(wounds),
+    by: figure.piece,
+  });
   const now = applyFacts(table, wounded.facts);
   const lost = scoreWounds(ruleset, table, foe.piece, wounds);
   const deed: TableDeed = {

@@ -15,32 +15,36 @@ export interface PaidMove {
   readonly facts: readonly Fact[];
 }
 
-/** Returns the points on the Command Dial of a figure's side. */
-function commandDialPoints(ruleset: Ruleset, table: Table, figure: Figure): number {
-  return ruleset.counters(table).find(({ id, side }) => id === 'command-dial' && side === figure.side)?.value ?? 0;
+type PaidMoveQuestion = Pick<MoveQuestion, 'to' | 'action' | 'run'>;
+
+/** Returns the points on the Command Dial of a figure's side. 0 if the edition has no Command Dials. */
+export function commandDialPoints(ruleset: Ruleset | null, table: Table, figure: Figure): number {
+  const dials = ruleset?.counters(table).filter(({ id }) => id === 'command-dial') ?? [];
+  return dials.find(({ side }) => side === figure.side)?.value ?? 0;
 }
 
 /** Returns the points of a cost that the action track cannot pay, limited to the points on the Command Dial. */
-export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
+export function commandPointsNeeded(ruleset: Ruleset | null, table: Table, figure: Figure, cost: number): number {
   return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - countActionPoints(table, figure)));
 }
 
 /** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
-export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
+export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, move: PaidMoveQuestion): PaidMove | null {
   if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
   const { piece, card } = figure;
   // The first henchman that marches pays for its whole group.
-  const price = isUnpaidMarch(figure, question.action) ? (card?.march ?? 0) : 0;
+  const price = isUnpaidMarch(figure, move.action) ? (card?.march ?? 0) : 0;
   const before = commandPointsNeeded(ruleset, table, figure, price);
   const march = price > 0 ? ruleset.resolve(table, { deed: 'march', piece, command: before }) : null;
   const now = march ? applyFacts(table, march.facts) : table;
-  const pay = (command: number) => ruleset.resolve(now, { deed: 'move', of: question, command });
-  const steps = pay(commandDialPoints(ruleset, now, figure)).price ?? 0;
+  const give = (command: number) =>
+    ruleset.resolve(now, { deed: 'move', piece, to: move.to, action: move.action, run: move.run, command });
+  const steps = give(commandDialPoints(ruleset, now, figure)).price ?? 0;
   const command = commandPointsNeeded(ruleset, now, figure, steps);
-  const move = pay(command);
-  const facts = [...(march?.facts ?? []), ...move.facts];
-  const reasons = [...(march?.reasons ?? []), ...move.reasons];
-  const ruling = { ...move, legal: reasons.length === 0, reasons, facts };
+  const moved = give(command);
+  const facts = [...(march?.facts ?? []), ...moved.facts];
+  const reasons = [...(march?.reasons ?? []), ...moved.reasons];
+  const ruling = { ...moved, legal: reasons.length === 0, reasons, facts };
   return { piece, cost: price + steps, command: before + command, ruling, facts };
 }
 
@@ -53,16 +57,7 @@ export function makePaidDraggedMove(
 ): PaidMove | null {
   const figure = table.figures.get(piece);
   if (!ruleset || !figure) return null;
-  const by = (action: string) =>
-    makePaidMove(ruleset, table, figure, {
-      piece,
-      to,
-      action,
-      carrying: null,
-      mode: null,
-      actionPoints: null,
-      run: false,
-    });
+  const by = (action: string) => makePaidMove(ruleset, table, figure, { to, action, run: false });
   const likely = by(defaultMoveKind(makePieceOfFigure(figure, table)));
   return likely && !likely.ruling.legal ? by('move') : likely;
 }

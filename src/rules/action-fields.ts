@@ -1,6 +1,8 @@
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { InanimateTarget } from '../table/heaps';
+import type { WoundPlacement } from '../table/striker';
+import type { NewToken } from '../table/tokens';
 
 /**
  * Types of the fields of actions, questions and positions. The notation reads, prints and documents a field by its
@@ -44,6 +46,8 @@ export type FieldType =
   | 'named-list'
   | 'rest'
   | 'tokens'
+  | 'wounds'
+  | 'unwritten'
   /** Read and printed by functions of the notation. */
   | 'custom';
 
@@ -85,10 +89,13 @@ export interface Field<Value> {
 /** Fields of an action, by name, in the order of the notation. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** An action: its fields, and how the notation writes them: by key, as a list in order, or as the only value. */
+/**
+ * An action: its fields, and how the notation writes them: by key, as a list in order, as the only value, or not at
+ * all.
+ */
 export interface ActionShape<F extends Fields = Fields> {
   readonly about: string;
-  readonly form: 'keys' | 'list' | 'value';
+  readonly form: 'keys' | 'list' | 'value' | 'unwritten';
   readonly fields: F;
   /** Key in the notation, if it is not the action's name in snake case. */
   readonly key?: string;
@@ -113,6 +120,13 @@ export type FieldValues<F> = {
 
 /** Piece (by its id) or square. */
 type Place = { readonly piece: string } | { readonly square: Square };
+/** An action of a table of actions, with the values of its fields. */
+export type ActionNamed<Table extends ActionShapes, Name extends keyof Table> = Name extends keyof Table
+  ? { readonly deed: Name } & FieldValues<Table[Name]['fields']>
+  : never;
+
+/** Any action of a table of actions. */
+export type ActionOf<Table extends ActionShapes> = ActionNamed<Table, keyof Table>;
 
 /** Target of a close, ranged or thrown attack. */
 export type Aim =
@@ -141,6 +155,8 @@ export const listedAction = <const F extends Fields>(about: string, fields: F, k
 /** Defines an action with one field, which the notation writes without its name. */
 export const plainAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('value', about, fields, key);
+/** Defines an action that the notation does not have. Only screens perform it. */
+export const screenOnlyAction = <const F extends Fields>(about: string, fields: F) => shape('unwritten', about, fields);
 
 const make =
   <Value>(type: FieldType) =>
@@ -148,6 +164,11 @@ const make =
 
 export function optionalField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true };
+}
+
+/** Makes an optional field that screens may also set to null, which means the same as leaving it out. */
+export function optionalOrNullField<Value>(field: Field<Value>): OptionalField<Value | null> {
+  return { ...(field as Field<Value | null>), optional: true };
 }
 
 /** Makes a required field with a default: if the notation leaves the field out, its value is `value`. */
@@ -168,6 +189,11 @@ export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
 /** Makes an optional field that the notation leaves out. Only screens set it. */
 export function screenOnlyField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true, unwritten: true };
+}
+
+/** Makes a required field that the notation does not have, in an action that only screens perform. */
+export function unwrittenField<Value>(about: string): Field<Value> {
+  return { type: 'unwritten', about };
 }
 
 export function withKey<Value>(key: string, field: Field<Value>): Field<Value> {
@@ -217,6 +243,10 @@ export const totalField = make<number>('total');
 export const dieField = make<number>('die');
 /** The d6 of one roll. */
 export const diceField = make<readonly number[]>('dice');
+/** Tokens that enter the map, by name. */
+export const tokensField = make<readonly NewToken[]>('tokens');
+/** Wounds, of which the notation writes the sum. It does not assign them to slots. */
+export const woundsField = make<readonly WoundPlacement[]>('wounds');
 /** Flag: true if present, never false. */
 export const flagField = make<true>('flag');
 

@@ -1,137 +1,227 @@
-import type { MoveForm } from '../catalog/cards/effects';
+import type { CardEffect, MoveForm } from '../catalog/cards/effects';
 import type { Square } from '../grid/square';
 import type { ObjectiveOutcome } from '../table/objective-outcomes';
-import type {
-  BreakthroughQuestion,
-  DestroyQuestion,
-  HitQuestion,
-  InteractQuestion,
-  MoveQuestion,
-  SlamQuestion,
-} from './ruleset';
-
-/** Wounds for one slot, which is a box or a card. Box and card are null if the slot is not chosen yet. */
-export interface WoundPlacement {
-  readonly box: string | null;
-  readonly card: string | null;
-  readonly wounds: number;
-}
+import { unassignedWounds, type WoundPlacement } from '../table/striker';
+import {
+  type ActionNamed,
+  type ActionOf,
+  type ActionShapes,
+  baseField,
+  byPieceField,
+  choiceField,
+  constantField,
+  directionField,
+  doorField,
+  type Field,
+  figureField,
+  flagField,
+  keyedAction,
+  listedAction,
+  missionTargetField,
+  numberField,
+  optionalField,
+  optionalOrNullField,
+  pieceField,
+  plainAction,
+  screenOnlyAction,
+  screenOnlyField,
+  squareField,
+  terrainField,
+  textField,
+  tokenField,
+  tokenOrTerrainField,
+  tokensField,
+  totalField,
+  unwrittenField,
+  withKey,
+  wordField,
+  woundsField,
+} from './action-fields';
 
 /** Wounds removed from one figure by a rest. */
 export interface Healing extends WoundPlacement {
   readonly piece: string;
 }
 
-/** Token that enters the map. A token without a strength cannot be damaged. */
-export interface EnteringToken {
-  readonly id: string;
-  readonly kind: string;
-  readonly at: Square;
-  readonly strength: number | null;
-  readonly times: number | null;
-  /** Id of the scenario that adds the token. */
-  readonly scenario?: string;
-}
-
-/** Number of action points that the side's command dial pays. The figure's own track pays the rest. */
-interface CommandShare {
-  readonly command: number;
-}
+const command = screenOnlyField(
+  numberField("Action points that the side's Command Dial pays. The figure's own track pays the rest."),
+);
+const by = screenOnlyField(optionalOrNullField(pieceField('Who dealt them.')));
 
 /**
- * Deed in a game with phases and action points. `piece` is a figure, or the name of a group whose figures share a
- * track.
+ * Actions in a game with cards and action points, with every choice made. `attack` and `move` have other fields than in
+ * the dial editions, because cards and action points decide. An absent field means that the option is not used.
  */
-export type MissionDeed =
-  | { readonly deed: 'next-phase' }
-  /** Begins the round with this number, for a game that starts in a later round. */
-  | { readonly deed: 'begin-round'; readonly round: number }
-  /**
-   * Activates a figure. `how` is one of the edition's `actions`. `at` is the square of a figure that returns. `heal` is
-   * null if the app distributes the healing of a rest.
-   */
-  | {
-      readonly deed: 'activate';
-      readonly piece: string;
-      readonly how: string;
-      readonly at: Square | null;
-      readonly heal: readonly Healing[] | null;
-    }
-  | { readonly deed: 'end-activation'; readonly piece: string }
-  /** Records a roll for action points. `rolled` is negative for a red face. */
-  | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
-  /** Spends action points, `command` of them from the command dial. */
-  | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & CommandShare)
-  /** Adds action points that a card provides to the figure's track, up to the end of the track. */
-  | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
-  /** Allows the figure a move that a card provides, without points and penalties, until the activation ends. */
-  | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveForm }
-  | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
-  /**
-   * Uses an action card. `card` is null for the defense on the character card. `reacting`: whether the card reacts to
-   * an attack or another deed.
-   */
-  | ({
-      readonly deed: 'trigger';
-      readonly piece: string;
-      readonly card: string | null;
-      readonly reacting: boolean;
-    } & CommandShare)
-  | {
-      readonly deed: 'wound';
-      readonly piece: string;
-      readonly puts: readonly WoundPlacement[];
-      readonly by: string | null;
-    }
-  /** Moves wounds without a slot to the slots that the owning player chooses. */
-  | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPlacement[] }
-  | { readonly deed: 'defeat'; readonly piece: string; readonly by: string | null }
-  /** Returns a defeated member of a group to the map, for action points of the group. */
-  | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & CommandShare)
-  | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
-  /** Removes one status token from `of`, which is the figure itself or an adjacent ally. */
-  | ({
-      readonly deed: 'shake-off';
-      readonly piece: string;
-      readonly of: string;
-      readonly status: string;
-    } & CommandShare)
-  | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
-  /**
-   * Puts a token on the map, as a scenario requires. `times` is the number of hits that remove the token.
-   */
-  | { readonly deed: 'lay'; readonly token: EnteringToken }
-  | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & CommandShare)
-  /** Delivers a token at a spawn point of the figure's side, which scores `points`. */
-  | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
-  /** Records the outcome of a scenario card and its objective points. Allowed once for each card. */
-  | { readonly deed: 'complete'; readonly card: string; readonly outcome: ObjectiveOutcome }
-  | { readonly deed: 'score'; readonly side: string; readonly points: number }
-  | ({ readonly deed: 'march'; readonly piece: string } & CommandShare)
-  | ({ readonly deed: 'move'; readonly of: MoveQuestion } & CommandShare)
-  /**
-   * Attacks a figure. `card` is null for the primary attack. `turret`: whether the attack uses the turret gun on the
-   * figure's square.
-   */
-  | ({
-      readonly deed: 'attack';
-      readonly of: HitQuestion;
-      readonly card: string | null;
-      readonly turret: boolean;
-      /** Whether the attack is a new attack of the card, although its last attack could have further targets. */
-      readonly anew?: boolean;
-    } & CommandShare)
-  /**
-   * Attacks an object, wall or door, with a card, a gun or a hurled object. An attack that is too weak costs its points
-   * and has no effect.
-   */
-  | ({
-      readonly deed: 'demolish';
-      readonly of: DestroyQuestion;
-      readonly card: string | null;
-      readonly turret: boolean;
-      readonly anew?: boolean;
-    } & CommandShare)
-  | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & CommandShare)
-  | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & CommandShare)
-  | { readonly deed: 'slam'; readonly of: SlamQuestion };
+export const MISSION_DEEDS = {
+  attack: keyedAction('In a mission: a whole attack.', {
+    attacker: pieceField('Who attacks.'),
+    target: missionTargetField('A piece, a token, a square, a wall or a door.'),
+    attack: choiceField<string>('Kind of attack.', ['melee', 'ranged', 'hurl']),
+    card: optionalOrNullField(withKey('with', textField('The card of the attack. Left out for the primary attack.'))),
+    turret: optionalField<boolean>(flagField('The attack fires the turret beside the attacker.')),
+    strength: optionalOrNullField(numberField('Strength of the attack.')),
+    aim: optionalField(numberField('Action points spent on aim.')),
+    defend: optionalField(byPieceField(numberField('Wounds that the reaction of a target takes off.'))),
+    defense: screenOnlyField(numberField('Total defense of the target, as players entered it.')),
+    slam: optionalField(numberField('Spaces of the slam.', 1)),
+    direction: optionalField(directionField('Direction of the slam.')),
+    object: optionalOrNullField(squareField('Square of the object that is hurled.')),
+    from: optionalOrNullField(pieceField('The first target, if the attack continues to others.')),
+    anew: screenOnlyField<boolean>(
+      flagField('A new attack of the card, although its last attack could have further targets.'),
+    ),
+    command,
+  }),
+  move: keyedAction('In a mission: a whole move.', {
+    piece: pieceField('Who moves.'),
+    to: baseField('Squares of the base at the end.'),
+    run: optionalField<boolean>(flagField('The move is a run.')),
+    action: optionalField(choiceField<string>('The action that contains the move.', ['march', 'breakthrough'])),
+    strength: optionalField(numberField('Strength of a breakthrough.')),
+    defend: optionalField(totalField('Wounds that a reaction takes off.')),
+    open: optionalField(doorField('A door that the mover opens on its way.')),
+    command,
+  }),
+  lay: plainAction('Tokens enter the map.', { tokens: tokensField('Tokens by name.') }),
+  take: listedAction('A figure takes a token.', {
+    piece: pieceField('Who takes it.'),
+    token: tokenField('The token.'),
+    command,
+  }),
+  deliver: listedAction('A figure delivers a token.', {
+    piece: pieceField('Who delivers it.'),
+    token: tokenField('The token.'),
+    points: screenOnlyField(numberField('Points for the delivery, if no card in play states them.')),
+  }),
+  interact: listedAction(
+    'A figure spends action points to remove something.',
+    {
+      piece: pieceField('Who removes it.'),
+      target: tokenOrTerrainField('A token, an object or a wall.'),
+      command,
+    },
+    'dismantle',
+  ),
+  'shake-off': listedAction('A figure removes a status token.', {
+    piece: pieceField('Who removes it.'),
+    of: pieceField('Who has the status token.'),
+    status: choiceField<string>('The status.', ['trapped', 'prone']),
+    command,
+  }),
+  'end-activation': listedAction(
+    'The activation of a figure or a group ends.',
+    { piece: figureField('The figure.') },
+    'end',
+  ),
+  'begin-round': plainAction('A round begins.', { round: numberField('The round.', 1) }, 'round'),
+  activate: listedAction('A figure or a group is activated.', {
+    piece: figureField('The figure.'),
+    how: choiceField<string>('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
+    heal: screenOnlyField(unwrittenField<readonly Healing[]>('Wounds that a rest removes, if players choose.')),
+  }),
+  'activate-respawn': listedAction(
+    'A figure is activated to return to the map.',
+    {
+      piece: figureField('The figure.'),
+      how: constantField('respawn'),
+      // Null if the map has no known spawn points.
+      at: squareField('Where it returns.') as Field<Square | null>,
+    },
+    'activate',
+  ),
+  respawn: listedAction('A henchman returns to the map.', {
+    piece: pieceField('The henchman.'),
+    at: squareField('Where.'),
+    command,
+  }),
+  spend: listedAction('A figure or a group spends action points.', {
+    piece: figureField('The figure.'),
+    points: numberField('Action points.'),
+    command: optionalField(wordField('command')),
+  }),
+  'turn-dial': listedAction(
+    'A side gains command.',
+    { side: textField('The side.'), by: numberField('Points of command.') },
+    'command',
+  ),
+  roll: listedAction('A roll for action points.', {
+    piece: figureField('The figure.'),
+    declared: numberField('The declared number; -1 is a red face.', -1),
+    rolled: numberField('The rolled number; -1 is a red face.', -1),
+  }),
+  trigger: listedAction('A figure uses a card as a reaction.', {
+    piece: pieceField('The figure.'),
+    // Null for the defense of the character card.
+    card: textField('The card.') as Field<string | null>,
+    reacting: screenOnlyField(unwrittenField<boolean>('Whether the card reacts to an attack or another deed.')),
+    command,
+  }),
+  wound: listedAction('A figure takes wounds.', {
+    piece: pieceField('The figure.'),
+    puts: woundsField('Wounds taken.'),
+    by,
+  }),
+  destroy: plainAction('An object or a wall is destroyed.', { target: terrainField('A square, a wall or a door.') }),
+  defeat: listedAction('A figure is defeated.', { piece: pieceField('The figure.'), by }),
+  'next-phase': screenOnlyAction('The next phase begins.', {}),
+  gain: screenOnlyAction('A card adds action points to the track of a figure, up to its end.', {
+    piece: figureField('The figure.'),
+    points: numberField('Action points.'),
+  }),
+  'let-move': screenOnlyAction('A card allows a figure a move without points, until its activation ends.', {
+    piece: pieceField('The figure.'),
+    spaces: numberField('Spaces of the move.'),
+    line: unwrittenField<MoveForm>('Form of the move.'),
+  }),
+  settle: screenOnlyAction('The owning player assigns wounds to slots.', {
+    piece: pieceField('The figure.'),
+    puts: woundsField('Wounds by slot.'),
+  }),
+  status: screenOnlyAction('A figure gets or loses status tokens.', {
+    piece: pieceField('The figure.'),
+    status: textField('The status.'),
+    by: unwrittenField<number>('Number of tokens. Negative to remove tokens.'),
+  }),
+  complete: screenOnlyAction('The outcome of a scenario card is recorded with its points, once for each card.', {
+    card: textField('The card.'),
+    outcome: unwrittenField<ObjectiveOutcome>('The outcome.'),
+  }),
+  score: screenOnlyAction('A side scores.', { side: textField('The side.'), points: numberField('Points.') }),
+  march: screenOnlyAction('A group pays for a march.', { piece: figureField('The group.'), command }),
+  'break-through': screenOnlyAction('A breakthrough maneuver.', {
+    attacker: pieceField('Who attacks.'),
+    target: pieceField('Who is passed.'),
+    strength: numberField('Strength of the attack.'),
+    defend: numberField('Defense of the target.'),
+    command,
+  }),
+  slam: screenOnlyAction('The target of an attack that hit is slammed.', {
+    attacker: pieceField('Who attacks.'),
+    target: pieceField('Who is moved.'),
+    spaces: numberField('Spaces that the attacker chooses.', 1),
+    damage: numberField('Damage that the attack dealt.'),
+    direction: unwrittenField<number | null>('Index into DIRECTIONS. Null for directly away from the attacker.'),
+  }),
+} satisfies ActionShapes;
+
+export type MissionDeed = ActionOf<typeof MISSION_DEEDS>;
+export type MissionDeedNamed<Name extends MissionDeed['deed']> = ActionNamed<typeof MISSION_DEEDS, Name>;
+
+/** A removal of status tokens that one figure can perform now: one token, or as many as the action points allow. */
+export interface StatusRemoval {
+  readonly by: string;
+  /** Total cost in action points. */
+  readonly cost: number;
+  readonly deeds: readonly MissionDeed[];
+}
+
+/** Makes the deed of a card's further effect on a figure: status tokens, or wounds that cannot be reduced. */
+export function makeCardEffectDeed(
+  effect: Extract<CardEffect, { readonly effect: 'status' | 'damage' }>,
+  piece: string,
+  by: string,
+): MissionDeed {
+  return effect.effect === 'status'
+    ? { deed: 'status', piece, status: effect.status, by: effect.tokens }
+    : { deed: 'wound', piece, puts: unassignedWounds(effect.wounds), by };
+}

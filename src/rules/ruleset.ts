@@ -28,7 +28,7 @@ import type { ForceRules } from './force-rules';
 import type { Format } from './format';
 import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
-import type { MissionDeed } from './mission-deed';
+import type { MissionDeed, StatusRemoval } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
 import type { DeedOption, DisplayedCounter, OpenField } from './options';
 import type { PowerEntry } from './power-entry';
@@ -37,8 +37,7 @@ import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
 import type { SetupRules } from './setup';
 import type { SidelineRules } from './sideline';
-import type { StatusRemoval } from './status-removal';
-import type { Resolution, TableDeed, UseDeed } from './table-deed';
+import type { GameDeed, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = QuestionByName<'see'>[number];
@@ -80,18 +79,7 @@ export type InteractQuestion = QuestionByName<'interact'>;
 export type CostQuestion = QuestionByName<'cost'>;
 
 /** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
-export type Deed =
-  /** Captures, releases or rescues `piece`. The deed is the result of an attack that hit, not the action itself. */
-  | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
-  /** Ends the game with the final scores and the winner. */
-  | { readonly deed: 'end-game' }
-  | { readonly deed: 'act'; readonly piece: string; readonly action: string }
-  | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
-  | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }
-  | { readonly deed: 'token'; readonly piece: string; readonly by: number }
-  | { readonly deed: 'begin-turn'; readonly side: string }
-  | { readonly deed: 'end-turn'; readonly side: string }
-  | MissionDeed;
+export type Deed = GameDeed | MissionDeed;
 
 /** Any action of a player: of a dial game or of a mission, or an effect that players record by hand. */
 export type Action = Deed | TableDeed;

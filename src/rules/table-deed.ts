@@ -1,15 +1,17 @@
 import { ALTERED_VALUES, type Fact } from '../table/facts';
 import {
+  type ActionNamed,
+  type ActionOf,
   type ActionShapes,
   attackField,
   baseField,
   byPieceField,
   choiceField,
+  constantField,
   defaultedField,
   diceField,
   dieField,
   directionField,
-  type FieldValues,
   flagField,
   idField,
   keyedAction,
@@ -19,6 +21,7 @@ import {
   optionalField,
   pieceField,
   pieceOrObjectField,
+  plainAction,
   restField,
   screenOnlyField,
   squareField,
@@ -116,17 +119,51 @@ export const TABLE_DEEDS = {
   }),
 } satisfies ActionShapes;
 
-/** A complete action of one of these names. */
-export type DeedByName<Name extends keyof typeof TABLE_DEEDS> = { readonly deed: Name } & FieldValues<
-  (typeof TABLE_DEEDS)[Name]['fields']
->;
-export type AttackDeed = DeedByName<'attack'>;
-export type MoveDeed = DeedByName<'move'>;
-export type UseDeed = DeedByName<'use'>;
+export type TableDeed = ActionOf<typeof TABLE_DEEDS>;
+export type AttackDeed = ActionNamed<typeof TABLE_DEEDS, 'attack'>;
+export type MoveDeed = ActionNamed<typeof TABLE_DEEDS, 'move'>;
+export type UseDeed = ActionNamed<typeof TABLE_DEEDS, 'use'>;
 /** Field of a use that players fill in. */
 export type UseField = Exclude<keyof UseDeed, 'deed' | 'piece' | 'power' | 'setFree'>;
-export type SwitchDeed = DeedByName<'switch-off'> | DeedByName<'switch-on'>;
-export type TableDeed = { [Name in keyof typeof TABLE_DEEDS]: DeedByName<Name> }[keyof typeof TABLE_DEEDS];
+export type SwitchDeed = ActionNamed<typeof TABLE_DEEDS, 'switch-off' | 'switch-on'>;
+
+const CAPTURE = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
+
+/**
+ * Actions that are smaller than a whole attack or move. Each changes one thing, and the rules compute no further
+ * consequences.
+ */
+export const GAME_DEEDS = {
+  'begin-turn': plainAction('The turn of a side begins.', { side: textField('The side.') }, 'turn'),
+  act: listedAction('A figure is given an action, with its token and any pushing damage.', {
+    piece: pieceField('The figure.'),
+    action: choiceField<string>('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
+  }),
+  damage: listedAction('A figure takes clicks of damage.', {
+    piece: pieceField('The figure.'),
+    clicks: numberField('Clicks taken.'),
+    by: defaultedField<string | null>(null, pieceField('Who dealt them.')),
+  }),
+  heal: listedAction('A figure is healed.', {
+    piece: pieceField('The figure.'),
+    clicks: numberField('Clicks healed.'),
+  }),
+  token: listedAction('A figure gets action tokens.', {
+    piece: pieceField('The figure.'),
+    by: numberField('Action tokens.'),
+  }),
+  // Captures, releases and rescues are the results of attacks that hit.
+  capture: listedAction('A figure captures another.', CAPTURE),
+  release: listedAction('A captor releases its captive.', CAPTURE),
+  rescue: listedAction('A figure frees a captive.', {
+    by: pieceField('Who frees it.'),
+    piece: pieceField('The captive.'),
+  }),
+  'end-game': plainAction('The game ends.', { game: constantField('game') }, 'end'),
+  'end-turn': plainAction('The turn of a side ends.', { side: textField('The side.') }, 'end'),
+} satisfies ActionShapes;
+
+export type GameDeed = ActionOf<typeof GAME_DEEDS>;
 
 export const OPEN_QUESTIONS = [
   'evade',
@@ -163,6 +200,8 @@ export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
   /** Action points that the action track and the Command Dial pay for the deed. Left out if the deed costs none. */
   readonly price?: number;
+  /** Odds of a legal attack as part of its action, before any dice are rolled. Left out for other deeds. */
+  readonly hit?: HitAnswer;
 }
 
 /**
@@ -171,6 +210,4 @@ export interface DeedRuling extends DeedVerdict {
  */
 export interface Resolution extends DeedRuling {
   readonly open: readonly OpenQuestion[];
-  /** Odds of a legal attack as part of its action, before any dice are rolled. Left out for other deeds. */
-  readonly hit?: HitAnswer;
 }

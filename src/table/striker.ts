@@ -3,11 +3,12 @@ import { MOVE_FORMS, type MoveForm } from '../catalog/cards/effects';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
+import type { Fact } from './facts';
 import { boardWithHeaps, findHeaps, type Heaps } from './heaps';
 import type { Piece, StrikerCard } from './piece';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
-import { getGroupActionPointsCounterName, getTally } from './tallies';
+import { getGroupActionPointsCounterName, getTally, raiseTally } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
 /**
@@ -49,8 +50,23 @@ export interface WoundPlace {
   readonly card: string | null;
 }
 
+/** Wounds for one place. */
+export interface WoundPlacement extends WoundPlace {
+  readonly wounds: number;
+}
+
+/** Makes wounds that players have not assigned to slots yet. */
+export function unassignedWounds(wounds: number): readonly WoundPlacement[] {
+  return [{ box: null, card: null, wounds }];
+}
+
 export function countWoundsAt(figure: Figure, { box, card }: WoundPlace): number {
   return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
+}
+
+/** Makes the fact that adds wounds to a place, or removes them if `by` is negative. */
+export function makeWoundFact(figure: Figure, { box, card }: WoundPlace, by: number): Fact {
+  return card === null ? raiseTally(figure, 'wounds', by, box) : raiseTally(figure, 'card-wounds', by, card);
 }
 
 /** Returns the number of damage slots of a place; 0 if it has none. */

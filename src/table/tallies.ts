@@ -1,5 +1,6 @@
+import type { PlayedCard } from '../catalog/cards/played-card';
 import { getOwnProperty } from '../plain/get-own';
-import type { Tally } from './facts';
+import type { Fact, Tally } from './facts';
 
 /** Returns the key of a tally, such as `points`, `wounds attack` or `duration Stand Fast`. */
 export function tallyKey(tally: Tally, of: string | null): string {
@@ -28,4 +29,24 @@ export function listTallies(
 /** Returns the name of the game counter that holds the action points of a group of figures. */
 export function getGroupActionPointsCounterName(group: string): string {
   return `Action points of ${group}`;
+}
+
+/** Makes the fact that changes a tally of a figure by an amount. */
+export function raiseTally(
+  { piece }: { readonly piece: string },
+  tally: Tally,
+  by = 1,
+  of: string | null = null,
+): Fact {
+  return { fact: 'tallied', piece, tally, of, by };
+}
+
+/** Makes the fact that changes the action points of a figure, or of its group, which shares one track. */
+export function makeActionPointsFact(
+  figure: { readonly piece: string; readonly card: Pick<PlayedCard, 'group'> | null },
+  by: number,
+): Fact {
+  const group = figure.card?.group ?? null;
+  if (group === null) return raiseTally(figure, 'points', by);
+  return { fact: 'counted', counter: getGroupActionPointsCounterName(group), by };
 }

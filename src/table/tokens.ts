@@ -1,4 +1,5 @@
-import type { Square } from '../grid/square';
+import { type Square, squareName } from '../grid/square';
+import type { Fact } from './facts';
 
 export interface TableToken {
   readonly id: string;
@@ -16,6 +17,35 @@ export interface TableToken {
   readonly times: number | null;
   /** Id of the scenario that added the token; absent if unknown. */
   readonly scenario?: string;
+}
+
+/** Token that enters the map. */
+export interface NewToken {
+  readonly name: string;
+  readonly at: Square;
+  readonly kind: string;
+  /** Material strength; null if the token cannot be damaged. */
+  readonly strength: number | null;
+  /** Number of hits that remove the token; null means one hit. */
+  readonly wounds: number | null;
+  /** Id of the scenario that adds the token. */
+  readonly scenario?: string;
+}
+
+/** Returns the token after it enters the map, without damage. */
+export function makeTableToken({ name: id, wounds, ...token }: NewToken): TableToken {
+  return { ...token, id, holder: null, wounds: 0, times: token.strength === null ? null : (wounds ?? 1) };
+}
+
+/** Makes a fact that records a token's current state with the changes applied. */
+export function makeTokenFact(
+  { id, kind, at, holder, strength, wounds, times, scenario }: TableToken,
+  change: Partial<Pick<Extract<Fact, { readonly fact: 'token' }>, 'square' | 'holder' | 'wounds'>> = {},
+): Fact {
+  const square = at === null ? null : squareName(at);
+  const often = times === null ? {} : { times };
+  const brought = scenario === undefined ? {} : { scenario };
+  return { fact: 'token', token: id, kind, square, holder, strength, wounds, ...often, ...brought, ...change };
 }
 
 /** The fields that identify a token's scenario, even after the token has left the game. */

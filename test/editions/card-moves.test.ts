@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/ruleset';
 import { countActionPoints } from '../../src/table/striker';
 import { getTablePosition, type Table } from '../../src/table/table';
 import { getTally } from '../../src/table/tallies';
@@ -17,22 +17,13 @@ function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exac
     { deed: 'begin-round', round: 2 },
     { deed: 'next-phase' },
     { deed: 'next-phase' },
-    { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null },
+    { deed: 'activate', piece: 'Rook', how: 'gain' },
     { deed: 'let-move', piece: 'Rook', spaces, line },
   ).table;
 }
 
 function go(action: string, to: string): Deed {
-  const of: MoveQuestion = {
-    piece: 'Rook',
-    to: [squareNamed(to)],
-    action,
-    carrying: null,
-    mode: null,
-    actionPoints: null,
-    run: false,
-  };
-  return { deed: 'move', of, command: 0 };
+  return { deed: 'move', piece: 'Rook', to: [squareNamed(to)], action };
 }
 
 function ends(table: Table, action: string): string[] {

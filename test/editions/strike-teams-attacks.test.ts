@@ -37,7 +37,7 @@ describe('attacking', () => {
     const { table, said: ruling } = playDeeds(
       heroes(beside),
       makeActivateDeed('Rook'),
-      makeStrikeDeed('Rook', 'Vex', { defend: 1 }),
+      makeStrikeDeed('Rook', 'Vex', { defense: 1 }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
@@ -68,7 +68,7 @@ describe('attacking', () => {
       heroes(beside),
       { deed: 'wound', piece: 'Rook', puts, by: null },
       makeActivateDeed('Rook'),
-      makeStrikeDeed('Rook', 'Vex', { strength: 5 }, { card: 'Hammer Fall' }),
+      makeStrikeDeed('Rook', 'Vex', { strength: 5, card: 'Hammer Fall' }),
     );
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([1, 5]);
   });
@@ -78,7 +78,7 @@ describe('attacking', () => {
     const { table, said: ruling } = playDeeds(
       heroes(placeFact('Vex', 'f1')),
       makeActivateDeed('Rook'),
-      makeStrikeDeed('Rook', 'Vex', ranged, { command: 1 }),
+      makeStrikeDeed('Rook', 'Vex', { ...ranged, command: 1 }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
@@ -124,7 +124,7 @@ describe('attacking', () => {
     expect(listReasonCodes(strikeTeams.resolve(once, dodge))).toEqual(['power-forbids']);
     const other: Deed = { deed: 'trigger', piece: 'Vex', card: 'Stand Fast', reacting: true, command: 0 };
     expect(strikeTeams.resolve(once, other).legal).toBe(true);
-    const struck = playDeeds(once, makeStrikeDeed('Rook', 'Vex', { defend: 2 })).table;
+    const struck = playDeeds(once, makeStrikeDeed('Rook', 'Vex', { defense: 2 })).table;
     expect(strikeTeams.resolve(struck, dodge).legal).toBe(true);
   });
 
@@ -142,12 +142,7 @@ describe('attacking', () => {
     const { table, said: ruling } = playDeeds(
       heroes(throws, placeFact('Rook', 'b3'), placeFact('Vex', 'e3'), placeFact('G1', 'e2')),
       makeActivateDeed('Rook'),
-      makeStrikeDeed(
-        'Rook',
-        'Vex',
-        { attack: 'hurl', strength: null, object: squareNamed('c3') },
-        { card: 'Hurl Object' },
-      ),
+      makeStrikeDeed('Rook', 'Vex', { attack: 'hurl', strength: null, object: squareNamed('c3'), card: 'Hurl Object' }),
     );
     expect(ruling.legal).toBe(true);
     // Vex takes 2 for the crate’s strength and 3 for its ammunition. The adjacent henchman takes 2.
@@ -162,19 +157,18 @@ describe('attacking', () => {
     const { table, said: ruling } = playDeeds(
       villains(near),
       makeActivateDeed('Grunts'),
-      makeStrikeDeed('G3', 'Rook', ranged, { turret: true }),
+      makeStrikeDeed('G3', 'Rook', { ...ranged, turret: true }),
     );
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
-    const away = strikeTeams.resolve(table, makeStrikeDeed('G2', 'Rook', ranged, { turret: true }));
+    const away = strikeTeams.resolve(table, makeStrikeDeed('G2', 'Rook', { ...ranged, turret: true }));
     expect(listReasonCodes(away)).toEqual(['not-here']);
   });
 
   test('an object that is too strong stays, a weaker one leaves rubble', () => {
     const demolish = (target: string, strength: number): Deed => ({
-      deed: 'demolish',
-      of: { attacker: 'Rook', target: { square: squareNamed(target) }, attack: 'melee', strength, aim: 0 },
-      ...{ card: null, turret: false, command: 0 },
+      deed: 'attack',
+      ...{ attacker: 'Rook', target: { square: squareNamed(target) }, attack: 'melee', strength },
     });
     const near = playDeeds(heroes(placeFact('Rook', 'c2')), makeActivateDeed('Rook')).table;
     const weak = playDeeds(near, demolish('d2', 2));
@@ -190,7 +184,7 @@ describe('attacking', () => {
   test('a slam hurts the thrown figure and the one it hits', () => {
     const { table } = playDeeds(heroes(beside, placeFact('G1', 'c1')), {
       deed: 'slam',
-      of: { attacker: 'Rook', target: 'Vex', spaces: 1, damage: 4, direction: null },
+      ...{ attacker: 'Rook', target: 'Vex', spaces: 1, damage: 4, direction: null },
     });
     expect([wounds(table, 'Vex'), wounds(table, 'G1')]).toEqual([2, 2]);
   });

@@ -135,7 +135,9 @@ describe('two cards with tokens of one name', () => {
     const { table } = playDeeds(start, {
       ...{
         deed: 'lay',
-        token: { id: 'Wheel 2', kind: 'objective', at: squareNamed('e2'), strength: 4, times: 1, scenario: 'lock' },
+        tokens: [
+          { name: 'Wheel 2', kind: 'objective', at: squareNamed('e2'), strength: 4, wounds: 1, scenario: 'lock' },
+        ],
       },
     });
     expect(strikeTeams.mission?.entering(table)).toEqual([]);

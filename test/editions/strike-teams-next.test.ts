@@ -34,7 +34,7 @@ describe('options', () => {
     const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
     expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
     // One command point is left, on the Command Dial.
-    const poor = playDeeds(table, { deed: 'spend', piece: 'Rook', points: 5, command: 0 }).table;
+    const poor = playDeeds(table, { deed: 'spend', piece: 'Rook', points: 5 }).table;
     expect(ids(poor, 'Rook')).toEqual([
       ...['move', 'interact', 'run', 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation'],
     ]);

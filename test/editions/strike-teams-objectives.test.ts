@@ -105,9 +105,9 @@ describe('a captive is freed, then brought out', () => {
       placeFact('Wren', 'a2'),
     ]);
     // The card’s points count when it is complete, so the delivery asks for no points.
-    const acting = playDeeds(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
+    const acting = playDeeds(home, { deed: 'activate', piece: 'Wren', how: 'gain' }).table;
     expect(strikeTeams.options(acting, 'Wren').find(({ id }) => id === 'deliver')).toMatchObject({
-      deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 },
+      deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1' },
       asks: [],
       reasons: [],
     });
@@ -329,10 +329,10 @@ describe('objectives about figures', () => {
 
   test('a token laid twice or outside the battle zone is refused with a reason, but recorded', () => {
     const start = makeMissionTable(...heroesOf(9));
-    const lay = (id: string, square: string) =>
+    const lay = (name: string, square: string) =>
       playDeeds(start, {
         deed: 'lay',
-        token: { id, kind: 'objective', at: squareNamed(square), strength: 4, times: 3 },
+        tokens: [{ name, kind: 'objective', at: squareNamed(square), strength: 4, wounds: 3 }],
       });
     expect(listReasonCodes(lay('Engine 1', 'd1').said)).toEqual([]);
     const home = lay('Engine 1', 'a1');
@@ -372,7 +372,7 @@ describe('a hero may take the token on its square', () => {
       ...heroesOf(1),
       placeFact('Rook', 'd1'),
     );
-    const active = playDeeds(table, { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null }).table;
+    const active = playDeeds(table, { deed: 'activate', piece: 'Rook', how: 'gain' }).table;
     return strikeTeams.options(active, 'Rook').some(({ id, about }) => id === 'take' && about === 'Cage 1');
   };
 

@@ -121,8 +121,7 @@ describe('moving', () => {
     expect(strikeTeams.resolve(table, makeWalkDeed('Rook', 'e1')).legal).toBe(true);
     const busy = playDeeds(table, {
       deed: 'interact',
-      of: { piece: 'Rook', target: { square: squareNamed('d2') } },
-      command: 0,
+      ...{ piece: 'Rook', target: { square: squareNamed('d2') } },
     });
     expect(listReasonCodes(busy.said)).toEqual(['has-run']);
   });
@@ -163,7 +162,7 @@ describe('moving', () => {
   test('breaking through an enemy costs four points, and fails if the defense is higher', () => {
     const beside = placeFact('Vex', 'b1');
     const through = (defend: number): Deed => {
-      return { deed: 'break-through', of: { attacker: 'Rook', target: 'Vex', strength: 3, defend }, command: 0 };
+      return { deed: 'break-through', attacker: 'Rook', target: 'Vex', strength: 3, defend };
     };
     const past = playDeeds(heroes(beside), makeActivateDeed('Rook'), through(1)).table;
     expect([ap(past, 'Rook'), requireFigure(past, 'Rook').squares, wounds(past, 'Vex')]).toEqual([
@@ -177,7 +176,7 @@ describe('moving', () => {
 
   test('doors cost the mastermind a point, and heroes their strength', () => {
     const door = parseEdge('e2/f2') as number;
-    const open = (piece: string): Deed => ({ deed: 'interact', of: { piece, target: { edge: door } }, command: 0 });
+    const open = (piece: string): Deed => ({ deed: 'interact', piece, target: { edge: door } });
     const villain = playDeeds(villains(placeFact('Vex', 'f2')), makeActivateDeed('Vex'), open('Vex')).table;
     const hero = playDeeds(heroes(placeFact('Rook', 'e2')), makeActivateDeed('Rook'), open('Rook')).table;
     expect([ap(villain, 'Vex'), ap(hero, 'Rook')]).toEqual([4, 1]);
@@ -240,7 +239,7 @@ describe('tokens and statuses', () => {
       ...{ fact: 'token', token: 'Engine', kind: 'objective', square: 'b3' },
       ...{ holder: null, strength: 4, wounds: 0 },
     };
-    const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: squareNamed('b3') } }, command: 0 };
+    const work: Deed = { deed: 'interact', piece: 'Wren', target: { square: squareNamed('b3') } };
     const { table, said: ruling } = playDeeds(heroes(engine), makeActivateDeed('Wren'), work);
     expect(ruling.legal).toBe(true);
     expect([ap(table, 'Wren'), table.tokens.find(({ id }) => id === 'Engine')?.wounds]).toEqual([1, 1]);

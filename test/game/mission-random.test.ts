@@ -55,7 +55,7 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
         position !== null && standing && strikeTeams.adjacent(position, { piece }, { piece: each.piece }).adjacent;
       const foe = pick(foes.filter((each) => each.squares.length > 0 && adjacent(each) === (attack === 'melee')));
       const defend = pick([0, 0, 1, 2]) ?? 0;
-      return foe ? makeStrikeDeed(piece, foe.piece, { attack, defend }, { turret: id === 'turret' }) : null;
+      return foe ? makeStrikeDeed(piece, foe.piece, { attack, defense: defend, turret: id === 'turret' }) : null;
     }
     case 'settle': {
       const { boxes = {}, cards = {} } = table.figures.get(piece)?.card ?? {};

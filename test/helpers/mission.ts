@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
+import type { MissionDeedNamed } from '../../src/rules/mission-deed';
+import type { Deed } from '../../src/rules/ruleset';
 import type { DeedRuling } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { emptyTable, fold } from '../../src/table/fold/fold';
@@ -131,28 +132,21 @@ export function requireFigure(table: Table, id: string): Figure {
 
 export const NEXT_PHASE: Deed = { deed: 'next-phase' };
 export const makeActivateDeed = (piece: string, how = 'gain', square?: string): Deed => {
-  return { deed: 'activate', piece, how, at: square === undefined ? null : squareNamed(square), heal: null };
+  if (how !== 'respawn') return { deed: 'activate', piece, how };
+  return { deed: 'activate-respawn', piece, at: square === undefined ? null : squareNamed(square) };
 };
-export const makeWalkDeed = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
-  deed: 'move',
-  of: {
-    ...{ piece, to: [squareNamed(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
-    ...more,
-  },
-  command,
-});
+export const makeWalkDeed = (
+  piece: string,
+  to: string,
+  more: Partial<MissionDeedNamed<'move'>> = {},
+  command = 0,
+): Deed => ({ deed: 'move', piece, to: [squareNamed(to)], ...more, command });
 export const makeStrikeDeed = (
   attacker: string,
   target: string,
-  more: Partial<HitQuestion> = {},
-  with_: { card?: string; turret?: boolean; command?: number } = {},
+  more: Partial<MissionDeedNamed<'attack'>> = {},
 ): Deed => ({
   deed: 'attack',
-  of: {
-    ...{ attacker, targets: [target], attack: 'melee', strength: 3, aim: 0, defend: 0, from: null, object: null },
-    ...more,
-  },
-  card: with_.card ?? null,
-  turret: with_.turret ?? false,
-  command: with_.command ?? 0,
+  ...{ attacker, target: { piece: target }, attack: 'melee', strength: 3, defense: 0 },
+  ...more,
 });

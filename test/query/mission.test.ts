@@ -38,7 +38,7 @@ function heroActs(table: Table): Table {
     { deed: 'begin-round', round: 2 },
     { deed: 'next-phase' },
     { deed: 'next-phase' },
-    { deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null },
+    { deed: 'activate', piece: 'Tallow Wick', how: 'gain' },
   ] as const) {
     now = fold(rules?.resolve(now, deed).facts ?? [], now).table;
   }

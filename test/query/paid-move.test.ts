@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerReachQuestion } from '../../src/query/answer-map-question';
 import { commandPointsNeeded, makePaidDraggedMove, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { commandDialCounter } from '../../src/rules/editions/strike-teams/command-dial';
+import { commandDialCounter } from '../../src/rules/editions/strike-teams/units';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
@@ -129,7 +129,7 @@ describe('a move that is paid for', () => {
     // The march is already paid, so the single remaining point of the group does not limit it.
     const poor = playDeeds(
       grunts,
-      { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
+      { deed: 'spend', piece: 'Grunts', points: 2 },
       {
         deed: 'march',
         piece: 'Grunts',

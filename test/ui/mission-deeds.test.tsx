@@ -167,7 +167,7 @@ describe('attacks with more effects than wounds', () => {
     await pressButton(/^Later/);
     await recordAction({ deed: 'begin-round', round: 4 });
     await recordAction({ deed: 'next-phase' });
-    await recordAction({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
+    await recordAction({ deed: 'activate', piece: 'Brine Corporal', how: 'gain' });
     select('Brine Corporal');
     await tapMoreAction(/^Shake off trapped 2 AP/);
     await waitFor(() => expect(getTally(requireFigureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));

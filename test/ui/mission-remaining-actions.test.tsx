@@ -27,14 +27,14 @@ describe('figures left in a phase', () => {
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal', 'not activated Tollmen']));
     await pressButton(/^not activated Tollmen/);
     expect(selected()).toMatch(/^Tollmen \d/);
-    await recordAction({ deed: 'activate', piece: 'Tollmen', how: 'rest', at: null, heal: null });
+    await recordAction({ deed: 'activate', piece: 'Tollmen', how: 'rest' });
     await waitFor(async () => expect(await chips()).toEqual(['not activated Brine Corporal']));
   });
 
   it('lists unspent points of the active figure, and finally that all have been activated', async () => {
     await advanceToPhase(2, 'hero');
     for (const piece of ['Tallow Wick', 'Sexton Bell']) {
-      await recordAction({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+      await recordAction({ deed: 'activate', piece, how: 'gain' });
       select('Tollmen 1');
       await waitFor(async () => expect((await chips())[0]).toMatch(new RegExp(`^\\d AP unspent ${piece}$`)));
       await recordAction({ deed: 'end-activation', piece });
@@ -45,13 +45,20 @@ describe('figures left in a phase', () => {
 
   it('leaves out the points of the selected figure, which its own panel shows', async () => {
     await advanceToPhase(2, 'hero');
-    await recordAction({ deed: 'activate', piece: 'Tallow Wick', how: 'gain', at: null, heal: null });
+    await recordAction({ deed: 'activate', piece: 'Tallow Wick', how: 'gain' });
     select('Tollmen 1');
     await pressButton(/AP unspent Tallow Wick$/);
     expect(selected()).toBe('Tallow Wick');
     await waitFor(async () => expect(await chips()).toEqual(['not activated Sexton Bell']));
     select('Sexton Bell');
     await waitFor(async () => expect((await chips())[0]).toMatch(/AP unspent Tallow Wick$/));
+  });
+
+  it('lists a defeated figure that may still return', async () => {
+    await advanceToPhase(2, 'hero');
+    await recordAction({ deed: 'activate', piece: 'Tallow Wick', how: 'rest' });
+    await recordAction({ deed: 'defeat', piece: 'Sexton Bell' });
+    await waitFor(async () => expect(await chips()).toEqual(['not activated Sexton Bell']));
   });
 
   it('lists wounds without a slot and opens their sheet, but does not block the end of the phase', async () => {

@@ -104,8 +104,7 @@ export async function advanceToPhase(round: number, phase: 'mastermind' | 'hero'
 }
 
 /** Activates a figure or group, which gains action points. */
-export const activateForPoints = (piece: string) =>
-  recordAction({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
+export const activateForPoints = (piece: string) => recordAction({ deed: 'activate', piece, how: 'gain' });
 
 /**
  * Advances to the phase of the figure's side, places figures by name, and activates the figure to gain action points.

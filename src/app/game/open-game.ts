@@ -3,7 +3,7 @@ import type { Log } from '../../game/log';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import type { Table } from '../../table/table';
-import type { GameBackend, SavedLogPart, GameInStore } from './game-backend';
+import type { GameBackend, GameInStore, SavedLogPart } from './game-backend';
 
 export interface OpenGame {
   readonly id: string;

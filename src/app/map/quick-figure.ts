@@ -6,6 +6,7 @@ import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
 import { makeCharacterFromPiece } from '../../table/position-setup';
 import { countClicksLeft } from '../../table/table';
+import { raiseTally } from '../../table/tallies';
 
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
@@ -75,11 +76,7 @@ export function makeQuickFigureFacts(ruleset: Ruleset, piece: string, side: stri
   };
   if (!playsWithCards(ruleset)) return [joined];
   const card = plainCard(side, quick);
-  return [joined, { fact: 'carded', piece, card }, tally(piece, quick.values.speed || CARD_POINTS)];
-}
-
-function tally(piece: string, by: number): Fact {
-  return { fact: 'tallied', piece, tally: 'points', of: null, by };
+  return [joined, { fact: 'carded', piece, card }, raiseTally({ piece }, 'points', quick.values.speed || CARD_POINTS)];
 }
 
 function plainCard(side: string, { values }: QuickFigure): PlayedCard {

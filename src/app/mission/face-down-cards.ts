@@ -24,11 +24,7 @@ export interface FaceDownCard {
 }
 
 /** Lists the cards of a mission that are still face down: the third scenario and secret roles. */
-export function listFaceDownCards(
-  { scenarios, roles }: MissionPlan,
-  cards: MissionCards,
-  table: Table,
-): FaceDownCard[] {
+function listFaceDownCards({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDownCard[] {
   const lies = (card: string) => table.cards.every(({ id }) => id !== card);
   const third = cards.cardCatalog.scenario(scenarios[2] ?? '');
   const up = third && makeScenarioFact(third.id, cards);

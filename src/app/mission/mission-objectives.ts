@@ -1,9 +1,8 @@
-import type { Square } from '../../grid/square';
-import { squareName } from '../../grid/square';
+import { type Square, squareName } from '../../grid/square';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from '../../rules/objectives';
 import type { ObjectiveOutcome } from '../../table/objective-outcomes';
 import type { Table } from '../../table/table';
-import { TOKEN_KINDS } from '../../table/tokens';
+import { belongsToScenario, TOKEN_KINDS, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';
 import { describeObjections, naming } from '../game/naming';
 import { ruleset } from '../game/open-game';
@@ -58,8 +57,8 @@ const back = () => ({ label: say('Undo'), run: () => void undoStep() });
 
 /** Places a token of a scenario on the map. A token on a forbidden square is recorded too, and the reason is shown. */
 export async function placeToken({ id, strength, times, scenario }: TokenReminder, at: Square): Promise<void> {
-  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
-  const ruling = await recordAction({ deed: 'lay', token });
+  const token = { name: id, kind: TOKEN_KINDS.objective, at, strength, wounds: times, scenario };
+  const ruling = await recordAction({ deed: 'lay', tokens: [token] });
   if (!ruling) return;
   const reason = describeObjections(ruling);
   const text =
@@ -79,4 +78,37 @@ export async function recordOutcome(scenario: ScenarioProgress, outcome: Objecti
       ? say('{scenario} succeeded: {reward}.', words)
       : say('{scenario} failed: {reward}.', words);
   toast({ text, action: back() });
+}
+
+/** Returns the scenario card on the table that brought a token into the game. Null if no card did. */
+export function findTokenScenario(table: Table, token: string): ScenarioProgress | null {
+  const cards = table.cards.filter(({ terms }) =>
+    terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
+  );
+  return listFaceUpScenarios(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
+}
+
+function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
+  return tokens.find((each) => each.id === id) ?? { id };
+}
+
+/**
+ * Describes what the delivery of a token would do: `then Heroes +2` if it completes the card, else `1 of 2 delivered`.
+ * Null if no card needs the token.
+ */
+export function describeDelivery(table: Table, token: string): string | null {
+  for (const scenario of listFaceUpScenarios(table)) {
+    const { objectives, recorded } = scenario;
+    const progress = objectives.find(
+      ({ objective: { kind, of } }) =>
+        kind === 'deliver' && of !== null && belongsToScenario(tokenNamed(table, token), scenario.scenario, of),
+    );
+    if (!progress || progress.done === null || progress.of === null || recorded !== null) continue;
+    const done = Math.min(progress.done + 1, progress.of);
+    const rest = objectives.filter((each) => each !== progress);
+    return done === progress.of && rest.every(({ state }) => state === 'succeeded')
+      ? say('then {reward}', { reward: describeReward(scenario, 'succeeded') })
+      : say('{done} of {all} delivered', { done, all: progress.of });
+  }
+  return null;
 }

@@ -6,7 +6,7 @@ import { optionTitle } from '../../text/options';
 import { decapitalise, say } from '../../text/say';
 import { describeObjectionsBriefly } from '../game/naming';
 import { ruleset, table } from '../game/open-game';
-import { describeDelivery } from './token-delivery';
+import { describeDelivery } from './mission-objectives';
 
 /** Whether the edition plays in phases: an option of the game then begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {

@@ -2,9 +2,11 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { isSameTarget } from '../../query/destroy';
 import { listHurlableObjects } from '../../query/knock-back';
+import { commandDialPoints, commandPointsNeeded } from '../../query/paid-move';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
+import type { MissionDeedNamed } from '../../rules/mission-deed';
 import type { DeedOption } from '../../rules/options';
-import type { AttackTarget, Deed, DestroyQuestion, HitQuestion, RemainingAttack, Ruleset } from '../../rules/ruleset';
+import type { AttackTarget, Deed, RemainingAttack, Ruleset } from '../../rules/ruleset';
 import type { DeedRuling } from '../../rules/table-deed';
 import type { InanimateTarget } from '../../table/heaps';
 import { findTargetToken } from '../../table/heaps';
@@ -12,11 +14,10 @@ import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
 import { type Figure, positionWithDefeatedFigure, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
-import { computeCommandShare, getCommandPoints } from './command-payment';
 import { listReachableTargets } from './thing-choices';
 
 /** The strike as currently chosen: its effect, its cost and the ruling. */
-export interface PlannedStrike {
+interface PlannedStrike {
   /** Defense value of the target; 0 for an inanimate target. */
   readonly defend: number;
   /** Answer for an attack on a figure. Null for an inanimate target. */
@@ -121,40 +122,24 @@ export function createStrikeChoice(
     return own && strike()?.attack === 'hurl' ? listHurlableObjects(now, own) : [];
   });
   const object = () => objects().find((each) => each === lifted()) ?? objects()[0] ?? null;
-  const questionFor = (piece: string, defend: number): HitQuestion | null => {
+  /** The attack without its target. Null if the attacker is off the map. */
+  const method = createMemo(() => {
     const [now, chosen] = [position(), strike()];
-    const own = now && findPiece(now, attacker().piece);
-    if (!now || !own || !chosen || !findPiece(now, piece)) return null;
-    const attack = left() === null ? chosen.attack : 'ranged';
-    const plain = chosen.strength === null && told() === null;
-    return {
-      attacker: own.id,
-      targets: [piece],
-      attack: turret ? 'ranged' : attack,
-      strength: plain ? null : strength(),
-      aim: aim(),
-      defend,
-      from: from(),
-      origin: left()?.origin ?? null,
-      object: object(),
-    };
-  };
-  const against = (piece: string): HitAnswer | null => {
-    const [now, rules, question] = [position(), ruleset(), questionFor(piece, 0)];
-    return now && rules && question ? rules.hit(now, question) : null;
-  };
-  const thingQuestion = (is: InanimateTarget): DestroyQuestion | null => {
-    const [now, chosen] = [position(), strike()];
-    if (!now || !chosen || through || !findPiece(now, attacker().piece)) return null;
+    if (!chosen || !now || !findPiece(now, attacker().piece)) return null;
     const attack = turret || left() !== null ? 'ranged' : chosen.attack;
-    const plain = chosen.strength === null && told() === null;
-    const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object() };
-    const source = { from: from(), origin: left()?.origin ?? null };
-    return { attacker: attacker().piece, target: is, ...shot, ...source };
+    const hasNoStrength = chosen.strength === null && told() === null;
+    const weapon = { attack, strength: hasNoStrength ? null : strength(), aim: aim(), object: object() };
+    return { attacker: attacker().piece, ...weapon, from: from(), origin: left()?.origin ?? null };
+  });
+  const ask = (piece: string, defend: number): HitAnswer | null => {
+    const [now, rules, shot] = [position(), ruleset(), method()];
+    if (!now || !rules || !shot || !findPiece(now, piece)) return null;
+    return rules.hit(now, { ...shot, targets: [piece], defend });
   };
-  const againstThing = (is: InanimateTarget): DestroyAnswer | null => {
-    const [now, rules, question] = [position(), ruleset(), thingQuestion(is)];
-    return now && rules && question ? rules.destroy(now, question) : null;
+  const against = (piece: string) => ask(piece, 0);
+  const againstThing = (target: InanimateTarget): DestroyAnswer | null => {
+    const [now, rules, shot] = [position(), ruleset(), method()];
+    return now && rules && shot && !through ? rules.destroy(now, { ...shot, target }) : null;
   };
   const things = createMemo(() => {
     const now = position();
@@ -171,34 +156,30 @@ export function createStrikeChoice(
   /**
    * Adds the payment to a deed. The command dial pays what the action track cannot, unless a player chose otherwise.
    */
-  const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
+  const paidFor = (unpaid: MissionDeedNamed<'attack' | 'break-through'>) => {
+    const rules = ruleset() as Ruleset;
     const cost = rules.resolve(table(), unpaid).price ?? 0;
-    const deed = { ...unpaid, command: paid() ?? computeCommandShare(table(), attacker(), cost) };
+    const deed = { ...unpaid, command: paid() ?? commandPointsNeeded(rules, table(), attacker(), cost) };
     return { deed, cost, ruling: rules.resolve(table(), deed) };
   };
-  const thingBlow = (is: InanimateTarget): PlannedStrike | null => {
-    const [now, rules, chosen] = [position(), ruleset(), strike()];
-    const [question, destroy] = [thingQuestion(is), againstThing(is)];
-    if (!now || !rules || !chosen || !question || !destroy) return null;
-    const deed = { deed: 'demolish', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const;
-    return { defend: 0, hit: null, thing: { destroy, is }, wounds: 0, ...paidFor(rules, deed) };
+  const attackOn = (target: AttackTarget, more: { readonly defense?: number } = {}) => {
+    const shot = method() as NonNullable<ReturnType<typeof method>>;
+    return paidFor({ deed: 'attack', ...shot, target, card: strike()?.card ?? null, turret, anew: anew(), ...more });
   };
   const blow = createMemo((): PlannedStrike | null => {
-    const [now, rules, foe, chosen] = [position(), ruleset(), target(), strike()];
-    if (!now || !rules || !chosen) return null;
-    const is = thing();
-    if (is) return thingBlow(is);
-    if (!foe) return null;
-    const question = questionFor(foe.piece, computeDefense(foe, chosen) + more());
-    if (!question) return null;
-    const hit = rules.hit(now, question);
-    const { piece } = attacker();
-    const push = { attacker: piece, target: foe.piece, strength: strength(), defend: question.defend };
-    const unpaid = through
-      ? ({ deed: 'break-through', of: push, command: 0 } as const)
-      : ({ deed: 'attack', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const);
-    const wounds = through ? 0 : (hit.targets[0]?.wounds ?? 0);
-    return { defend: question.defend, hit, thing: null, wounds, ...paidFor(rules, unpaid) };
+    const [foe, chosen, is] = [target(), strike(), thing()];
+    if (is) {
+      const destroy = againstThing(is);
+      return destroy && { defend: 0, hit: null, thing: { destroy, is }, wounds: 0, ...attackOn(is) };
+    }
+    if (!foe || !chosen) return null;
+    const { piece } = foe;
+    const defend = computeDefense(foe, chosen) + more();
+    const hit = ask(piece, defend);
+    if (!hit) return null;
+    const push = { attacker: attacker().piece, target: piece, strength: strength(), defend };
+    const planned = through ? paidFor({ deed: 'break-through', ...push }) : attackOn({ piece }, { defense: defend });
+    return { defend, hit, thing: null, wounds: through ? 0 : (hit.targets[0]?.wounds ?? 0), ...planned };
   });
   return {
     strikes,
@@ -228,9 +209,9 @@ export function createStrikeChoice(
     setStrength: setTold,
     extraDefense: more,
     setExtraDefense: setMore,
-    command: () => paid() ?? computeCommandShare(table(), attacker(), blow()?.cost ?? 0),
+    command: () => paid() ?? commandPointsNeeded(ruleset(), table(), attacker(), blow()?.cost ?? 0),
     setCommand: setPaid,
-    maxCommand: () => Math.min(getCommandPoints(table(), attacker().side), blow()?.cost ?? 0),
+    maxCommand: () => Math.min(commandDialPoints(ruleset(), table(), attacker()), blow()?.cost ?? 0),
     planned: blow,
     against,
     remaining: left,

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamAnswer } from '../../rules/answer';
+import { makeCardEffectDeed } from '../../rules/mission-deed';
 import type { Deed, SlamQuestion } from '../../rules/ruleset';
 import { fold } from '../../table/fold/fold';
 import type { Strike } from '../../table/strikes';
@@ -65,13 +66,11 @@ export function createStrikeEffects(
     if (target === undefined) return null;
     if (effect.effect === 'slam') {
       const of = question(way());
-      return of && { deed: 'slam', of };
+      return of && { deed: 'slam', ...of };
     }
     // A defeated figure gets no status tokens and no additional wounds.
     if (struck()?.figures.get(target)?.defeated !== false) return null;
-    if (effect.effect === 'status') return { deed: 'status', piece: target, status: effect.status, by: effect.tokens };
-    const puts = [{ box: null, card: null, wounds: effect.wounds }];
-    return { deed: 'wound', piece: target, puts, by: attacker() };
+    return makeCardEffectDeed(effect, target, attacker());
   };
   const deeds = (): readonly Deed[] => {
     const blow = striking.planned();

@@ -2,6 +2,7 @@ import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
 import { isSameTarget, listDestructibleTargetsOn, listHeapTargets } from '../../query/destroy';
+import { commandPointsNeeded } from '../../query/paid-move';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
 import type { Deed } from '../../rules/ruleset';
@@ -10,10 +11,9 @@ import type { InanimateTarget } from '../../table/heaps';
 import type { Position } from '../../table/position';
 import { type Figure, getTablePosition, type Table } from '../../table/table';
 import { ruleset } from '../game/open-game';
-import { computeCommandShare } from './command-payment';
 
 /** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */
-export interface InanimateTargetChoice {
+interface InanimateTargetChoice {
   readonly thing: InanimateTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
@@ -44,17 +44,11 @@ export function listInanimateTargetChoices(table: Table, figure: Figure, option:
       option.id === 'interact'
         ? (rules.mission?.interact(position, { piece: figure.piece, target: thing }).cost ?? null)
         : option.cost;
-    const command = computeCommandShare(table, figure, cost ?? 0);
+    const command = commandPointsNeeded(rules, table, figure, cost ?? 0);
     const what: Deed =
       option.id === 'interact'
-        ? { deed: 'interact', of: { piece: figure.piece, target: thing }, command }
-        : {
-            deed: 'demolish',
-            of: { attacker: figure.piece, target: thing, attack: attackOf(figure), strength: null, aim: 0 },
-            card: null,
-            turret: false,
-            command,
-          };
+        ? { deed: 'interact', piece: figure.piece, target: thing, command }
+        : { deed: 'attack', attacker: figure.piece, target: thing, attack: attackOf(figure), command };
     return { thing, deed: what, ruling: rules.resolve(table, what), cost };
   });
 }

@@ -150,7 +150,7 @@ function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
     const figure = table.figures.get(props.piece);
     if (!figure) return;
     const command = commandPointsNeeded(props.ruleset, table, figure, cost);
-    const { facts } = props.ruleset.resolve(table, { deed: 'interact', of: question(), command });
+    const { facts } = props.ruleset.resolve(table, { deed: 'interact', ...question(), command });
     props.record('interact', facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
   };
   return (

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show, Suspense } from 'solid-js';
 import type { MapDeedProps } from '../../app/map/deed-props';
+import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';
 import type { DeedOption } from '../../rules/options';
 import { getTablePosition } from '../../table/table';
 import { say } from '../../text/say';
@@ -44,12 +45,7 @@ export function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Elemen
                   option={now().option}
                   {...aimed()}
                   onClose={() => setAsked(null)}
-                  onWounds={(piece) =>
-                    setAsked({
-                      piece,
-                      option: { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] },
-                    })
-                  }
+                  onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
                 />
               )}
             </Show>

@@ -1,15 +1,14 @@
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure, Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { Healing, MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
-import { turnCommandDial } from './command-dial';
 import {
   endCurrentActivation,
   findActingPhase,
@@ -29,10 +28,14 @@ import {
   opposingSide,
   payPoints,
   teamOfSide,
+  turnCommandDial,
 } from './units';
 import { listDefeatFacts, listFullHealFacts, listRestFacts } from './wounds';
 
-type Activation = Extract<MissionDeed, { readonly deed: 'activate' }>;
+interface Activation extends Pick<MissionDeedNamed<'activate'>, 'piece' | 'how' | 'heal'> {
+  /** Square of a figure that returns. Null or left out if it is unknown, or if the figure does not return. */
+  readonly at?: Square | null;
+}
 
 const TURN = cite('Character Activation');
 const RETREAT = cite('Retreating from the Mission: Tactical Retreats');
@@ -40,12 +43,12 @@ const EXTRACT = cite('Retreating from the Mission: Extractions');
 const RESPAWN = cite('Respawning Defeated Characters');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 const DIE = cite('Character Activation: Rolling the Action Die');
-const RESPAWN_PRICE = 3;
+export const RESPAWN_PRICE = 3;
 
 export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
 /** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
-export function listActivationBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
+function listActivationBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   const reasons: Reason[] = hasUnitActed(table, unit) ? [reason('acted', TURN, marks)] : [];
   reasons.push(...listPhaseReasons(table, unit));
@@ -62,7 +65,7 @@ export function listSpawnPointsFor(table: Table, { card }: Figure): Square[] | n
   return known ? table.tokens.flatMap(({ kind, at }) => (kind === own && at !== null ? [at] : [])) : null;
 }
 
-function howReasons(table: Table, unit: ActivationUnit, { how, at }: Activation): Reason[] {
+function howReasons(table: Table, unit: ActivationUnit, { how, at = null }: Activation): Reason[] {
   const own = unit.members.map(({ piece }) => pieceMark(piece));
   const [figure] = unit.members as readonly [Figure];
   const henchmen = figure.card?.kind === 'henchman';
@@ -98,28 +101,17 @@ function durationFacts({ members }: ActivationUnit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
       .filter((of) => getTally(figure, 'duration', of) > 0)
-      .map((of): Fact => ({ fact: 'tallied', piece: figure.piece, tally: 'duration', of, by: -1 })),
+      .map((of) => raiseTally(figure, 'duration', -1, of)),
   );
 }
 
 function backFacts(figure: Figure, at: Square | null): Fact[] {
   const { piece } = figure;
   const placed: Fact[] = at === null ? [] : [{ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' }];
-  return [
-    ...listFullHealFacts(figure),
-    { fact: 'returned', piece },
-    ...placed,
-    { fact: 'tallied', piece, tally: 'respawned', of: null, by: 1 },
-  ];
+  return [...listFullHealFacts(figure), { fact: 'returned', piece }, ...placed, raiseTally(figure, 'respawned')];
 }
 
-function howFacts(
-  table: Table,
-  unit: ActivationUnit,
-  how: string,
-  at: Square | null,
-  heal: readonly Healing[] | null,
-): Fact[] {
+function howFacts(table: Table, unit: ActivationUnit, { how, at = null, heal }: Activation): Fact[] {
   const [figure] = unit.members as readonly [Figure];
   switch (how) {
     case 'gain':
@@ -129,9 +121,9 @@ function howFacts(
     case 'retreat':
       return unit.members.flatMap((each) => listDefeatFacts(table, each, null, { tokens: 0 }));
     case 'extract':
-      return unit.members.flatMap(({ piece }): Fact[] => [
-        { fact: 'tallied', piece, tally: 'extracted', of: null, by: 1 },
-        { fact: 'placed', piece, squares: [], how: 'placed' },
+      return unit.members.flatMap((each): Fact[] => [
+        raiseTally(each, 'extracted'),
+        { fact: 'placed', piece: each.piece, squares: [], how: 'placed' },
       ]);
     default:
       return backFacts(figure, at);
@@ -156,7 +148,7 @@ export function activate(table: Table, deed: Activation): DeedRuling {
       ...durationFacts(unit),
       // A figure that returned in the last round is in play from now on.
       ...unit.members.flatMap((figure) => clearTally(figure, 'respawned')),
-      ...howFacts(table, unit, how, deed.at, deed.heal),
+      ...howFacts(table, unit, deed),
       ...(goesOn ? [] : listActivationEndFacts(table, unit.id, findActingPhase(table, unit))),
     ],
   );
@@ -172,7 +164,7 @@ export function endActivation(table: Table, piece: string): DeedRuling {
  * "Rolling the Action Die": gives the declared points if the roll is at least the declared number. A red face gives the
  * other team a point.
  */
-export function recordActionRoll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
+export function recordActionRoll(table: Table, { piece, declared, rolled }: MissionDeedNamed<'roll'>): DeedRuling {
   const unit = findUnit(table, piece);
   const marks = unit.members.map((figure) => pieceMark(figure.piece));
   const active = isUnitActive(table, unit);
@@ -182,14 +174,14 @@ export function recordActionRoll(table: Table, piece: string, declared: number, 
   return makeRuling(reasons, [
     ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnBeginFacts(table, unit)]),
     { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
-    ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
+    ...unit.members.map((figure) => raiseTally(figure, 'rolled')),
     ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),
     ...(rolled < 0 && foe !== null ? turnCommandDial(table, foe, 1) : []),
   ]);
 }
 
 /** "Respawning Defeated Characters: Henchmen": a henchman returns on a free spawn point, for 3 points of its group. */
-export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
+export function respawnHenchman(table: Table, { piece, at, command = 0 }: MissionDeedNamed<'respawn'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const unit = findUnit(table, piece);
   const passage = cite('Respawning Defeated Characters: Henchmen');

@@ -1,37 +1,36 @@
+import type { Square } from '../../../grid/square';
 import { getOwnProperty } from '../../../plain/get-own';
+import type { Fact } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
+import { computeDefense } from '../../../table/strikes';
 import { positionWithDefeatedFigure, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
-import type { Reason } from '../../answer';
-import type { MissionDeed } from '../../mission-deed';
-import type { HitQuestion } from '../../ruleset';
+import { getTally, raiseTally } from '../../../table/tallies';
+import type { Note, Reason } from '../../answer';
+import type { MissionDeedNamed } from '../../mission-deed';
+import type { AttackTarget } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import {
-  type AttackMethod,
   computeAttackPrice,
   computeAttackStrength,
   computeDeedPrice,
   filterAttackReasons,
-  findAttackSource,
+  findStrike,
   listAttackFacts,
   listDurationFacts,
+  makeAttackMethod,
 } from './attack-prices';
 import { cite } from './citations';
 import { hit } from './combat';
-import { destroy, targetExists, wallSquaresNearFirst } from './destroy';
+import { DESTROYING_READ, destroy, targetExists, wallSquaresNearFirst } from './destroy';
 import { listFurtherTargetReasons, markForTarget } from './multipart';
-import { listDestructionFacts, listHurlFacts } from './objects';
-import { performPaidAction, pieceForFigure, raiseTally } from './paid-action';
+import { listDestructionFacts, listHurlFacts, resolveTarget } from './objects';
+import { performPaidAction, pieceForFigure } from './paid-action';
 import type { StrikeTeamsRules } from './rules';
 import { findUnit, payPoints } from './units';
 import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
-type Attack = Extract<MissionDeed, { readonly deed: 'attack' }>;
-type Trigger = Extract<MissionDeed, { readonly deed: 'trigger' }>;
-
-const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
 
@@ -44,77 +43,65 @@ function once(reasons: readonly Reason[]): Reason[] {
   });
 }
 
-/** "Combat": resolves an attack, its price, and its wounds. The targets' players then assign the wounds to slots. */
-export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Attack): DeedRuling {
-  const { card, turret, command, anew = false } = deed;
-  const [target] = deed.of.targets;
-  const source = findAttackSource(table, { ...deed.of, card, turret, anew });
+/**
+ * "Combat" and "Destroying an Object, Door, or Wall": resolves an attack, its price, and its wounds. The targets' players
+ * then assign the wounds to slots. An attack that is too weak for an object costs its points and has no effect.
+ */
+export function performAttack(rules: StrikeTeamsRules, table: Table, deed: MissionDeedNamed<'attack'>): DeedRuling {
+  const target = resolveTarget<AttackTarget>(table, deed.target);
+  if ('code' in target) return makeRuling([target], []);
+  const making = makeAttackMethod(table, deed, target);
+  const { attacker, from, object } = making;
+  const piece = 'piece' in target ? target.piece : null;
   // Further attacks are still measured from a first target that was defeated.
-  const position = positionWithDefeatedFigure(table, source.from);
-  const involved = [deed.of.attacker, ...deed.of.targets, ...(source.from === null ? [] : [source.from])];
-  const missing = involved.filter((id) => !position || !findPiece(position, id));
-  if (!position || missing.length > 0 || target === undefined) {
-    return makeRuling([reason('not-here', cite('Combat', 'reading'), missing.map(pieceMark))], []);
-  }
-  const making: AttackMethod = { ...deed.of, ...source, card, turret, target: { piece: target } };
-  const question: HitQuestion = { ...deed.of, ...source, strength: computeAttackStrength(table, making) };
-  const answer = hit(rules, position, question);
-  const price = computeAttackPrice(table, making);
-  const hurt: WoundsByFigure = new Map();
-  for (const { target, wounds } of answer.targets) addWounds(hurt, target, wounds ?? 0);
-  const at = table.figures.get(target)?.squares[0];
-  const further = listFurtherTargetReasons(table, position, making);
-  const gone = question.attack === 'hurl' ? listHurlFacts(table, question.object, at ?? null, hurt) : [];
-  return performPaidAction(table, question.attacker, {
-    cost: price.cost,
-    command,
-    reasons: once([...filterAttackReasons(table, making, answer.reasons), ...further, ...price.reasons]),
-    notes: answer.notes,
-    facts: [...listAttackFacts(table, making), ...gone, ...listUnassignedWoundFacts(table, hurt, question.attacker)],
-  });
-}
-
-/** "Destroying an Object, Door, or Wall": an attack on an object, door, wall or token, paid for like any other. */
-export function performDemolition(
-  table: Table,
-  { of, card, turret, command, anew = false }: Extract<MissionDeed, { readonly deed: 'demolish' }>,
-): DeedRuling {
-  const { object = null, target } = of;
-  const source = findAttackSource(table, { ...of, from: of.from ?? null, card, turret, anew });
-  const { from } = source;
   const position = positionWithDefeatedFigure(table, from);
-  if (!position || ![of.attacker, ...(from === null ? [] : [from])].every((id) => findPiece(position, id))) {
-    return makeRuling([reason('not-here', DESTROYING_READ, [pieceMark(of.attacker)])], []);
+  const missing = [attacker, piece, from].filter((id) => id !== null && !(position && findPiece(position, id)));
+  if (!position || missing.length > 0) {
+    const passage = piece === null ? DESTROYING_READ : cite('Combat', 'reading');
+    const marks = missing.map((id) => pieceMark(id as string));
+    return makeRuling([reason('not-here', passage, marks)], []);
   }
-  const making: AttackMethod = { ...of, ...source, card, turret };
-  const answer = destroy(position, { ...of, ...source, strength: computeAttackStrength(table, making) });
   const price = computeAttackPrice(table, making);
+  const strength = computeAttackStrength(table, making);
   const hurt: WoundsByFigure = new Map();
-  // "Destroying an Object, Door, or Wall": an attack that is too weak is still made but has no effect.
-  const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
+  const hurl = (at: Square | null) => (making.attack === 'hurl' ? listHurlFacts(table, object, at, hurt) : []);
+  const perform = (reasons: readonly Reason[], notes: readonly Note[], facts: readonly Fact[]) =>
+    performPaidAction(table, attacker, {
+      cost: price.cost,
+      command: deed.command,
+      reasons: once([
+        ...filterAttackReasons(table, making, reasons),
+        ...listFurtherTargetReasons(table, position, making),
+        ...price.reasons,
+      ]),
+      notes,
+      facts: [...listAttackFacts(table, making), ...facts, ...listUnassignedWoundFacts(table, hurt, attacker)],
+    });
+  if ('piece' in target) {
+    const foe = requireTableFigure(table, target.piece);
+    const strike = making.turret ? null : findStrike(table, making);
+    const used = getOwnProperty(deed.defend, foe.piece) ?? null;
+    const defend = deed.defense ?? computeDefense(foe, strike ?? { pierce: [] }, used);
+    const answer = hit(rules, position, { ...making, targets: [foe.piece], strength, defend });
+    for (const { target, wounds } of answer.targets) addWounds(hurt, target, wounds ?? 0);
+    const ruling = perform(answer.reasons, answer.notes, hurl(foe.squares[0] ?? null));
+    return { ...ruling, hit: answer };
+  }
+  const answer = destroy(position, { ...making, target, strength });
   const nothing = targetExists(position, target) ? [] : [reason('not-here', DESTROYING_READ, [markForTarget(target)])];
-  const struck =
-    'square' in target ? target.square : wallSquaresNearFirst(pieceForFigure(table, of.attacker), target.edge)[0];
-  const further = listFurtherTargetReasons(table, position, making);
-  const gone = of.attack === 'hurl' ? listHurlFacts(table, object, struck, hurt) : [];
+  const gone = hurl(
+    'square' in target ? target.square : wallSquaresNearFirst(pieceForFigure(table, attacker), target.edge)[0],
+  );
   const broken = answer.legal ? listDestructionFacts(table, target, hurt) : [];
-  return performPaidAction(table, of.attacker, {
-    cost: price.cost,
-    command,
-    reasons: once([...filterAttackReasons(table, making, [...reasons, ...nothing]), ...further, ...price.reasons]),
-    notes: answer.notes,
-    facts: [
-      ...listAttackFacts(table, making),
-      ...gone,
-      ...broken,
-      ...listUnassignedWoundFacts(table, hurt, of.attacker),
-    ],
-  });
+  const reasons = answer.reasons.filter(({ code }) => code !== 'too-weak');
+  return perform([...reasons, ...nothing], answer.notes, [...gone, ...broken]);
 }
 
 /** Uses a card's powers or the defense of the character card, in the figure's own turn or as a reaction. */
-export function triggerCard(table: Table, deed: Trigger): DeedRuling {
-  const { piece, card, reacting, command } = deed;
+export function triggerCard(
+  table: Table,
+  { piece, card, reacting = false, command = 0 }: MissionDeedNamed<'trigger'>,
+): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const { cost, reasons } = computeDeedPrice(table, piece, card ?? 'defend');
   const facts = card === null ? [] : listDurationFacts(table, piece, card);

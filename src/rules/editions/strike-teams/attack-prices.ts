@@ -5,15 +5,16 @@ import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { listActionCards, listStrikes, type Strike, TURRET_STRENGTH } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { AttackTarget, HitQuestion } from '../../ruleset';
+import type { MissionDeedNamed } from '../../mission-deed';
+import type { AttackTarget } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
 import { findMultipartStrike, findRemainingAttack, listAttackEndFacts, makeTargetFact } from './multipart';
-import { pieceForFigure, raiseTally } from './paid-action';
+import { pieceForFigure } from './paid-action';
 import { attackPrice, computeCardPrice, evaluateCost } from './prices';
 import { computePricePenalty } from './strikers';
 import { clearTally, findUnit } from './units';
@@ -22,15 +23,22 @@ const TURRET_PRICE = 2;
 const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 
-/** Weapon, aim and origin of an attack on a figure or an object. */
-export interface AttackMethod extends Pick<HitQuestion, 'attacker' | 'attack' | 'strength' | 'aim' | 'from'> {
+/** An attack with its defaults, and the place that it is measured from. */
+interface AttackMethod {
+  readonly attacker: string;
+  /** First of the attack's targets. */
+  readonly target: AttackTarget;
+  readonly attack: string;
   /** Name of the card that provides the attack. Null for the primary attack. */
   readonly card: string | null;
   readonly turret: boolean;
+  readonly strength: number | null;
+  readonly aim: number;
+  readonly object: Square | null;
+  /** First target from which the attack continues, if that target is a figure. Null otherwise. */
+  readonly from: string | null;
   /** Square of the first target from which the attack continues, if that target is not a figure. Null otherwise. */
   readonly origin: Square | null;
-  /** First of the attack's targets. */
-  readonly target: AttackTarget;
 }
 
 /** Whether the attack continues from the first target of an attack that was paid for. */
@@ -39,21 +47,14 @@ function isFurther({ from, origin }: AttackMethod): boolean {
 }
 
 /**
- * Determines where an attack is measured from. Without `anew`, an unfinished attack of the card continues from its
+ * Adds the defaults of an attack. Unless the attack is a new one, an unfinished attack of the card continues from its
  * first target.
  */
-export function findAttackSource(
-  table: Table,
-  {
-    attacker,
-    from,
-    card,
-    turret,
-    anew,
-  }: Pick<AttackMethod, 'attacker' | 'from' | 'card' | 'turret'> & { anew: boolean },
-): Pick<AttackMethod, 'from' | 'origin'> {
-  const left = turret || anew || from !== null ? null : findRemainingAttack(table, attacker, card);
-  return { from: left?.from ?? from, origin: left?.origin ?? null };
+export function makeAttackMethod(table: Table, deed: MissionDeedNamed<'attack'>, target: AttackTarget): AttackMethod {
+  const { attacker, attack, card = null, turret = false, strength = null, aim = 0, object = null, from = null } = deed;
+  const left = turret || deed.anew || from !== null ? null : findRemainingAttack(table, attacker, card);
+  const source = { from: left?.from ?? from, origin: left?.origin ?? null };
+  return { attacker, target, attack, card, turret, strength, aim, object, ...source };
 }
 
 /** Whether a gun turret is on the figure's square. */
@@ -89,14 +90,19 @@ function strikesOfCard({ card, attack }: AttackMethod, figure: Figure): Strike[]
   return listStrikes(figure).filter((each) => each.card === card && each.attack === attack);
 }
 
+/** Returns the strike on the attacker's card that an attack uses. Null if the card does not list it. */
+export function findStrike(table: Table, making: AttackMethod): Strike | null {
+  return strikesOfCard(making, requireTableFigure(table, making.attacker))[0] ?? null;
+}
+
 /** Returns the strength of an attack, continuous bonuses included. Null if no card defines it. */
 export function computeAttackStrength(table: Table, making: AttackMethod): number | null {
   if (making.turret) return TURRET_STRENGTH;
-  return making.strength ?? strikesOfCard(making, requireTableFigure(table, making.attacker))[0]?.strength ?? null;
+  return making.strength ?? findStrike(table, making)?.strength ?? null;
 }
 
 /** Whether an attack is a further attack of a card that is already paid for ("Volley"). */
-export function isFurtherCardAttack(table: Table, making: AttackMethod): boolean {
+function isFurtherCardAttack(table: Table, making: AttackMethod): boolean {
   const { attacker, card, turret } = making;
   const paid = card !== null && !turret && !isFurther(making);
   const figure = requireTableFigure(table, attacker);

@@ -8,17 +8,25 @@ import {
   getCharacterLevel,
   type MissionPlan,
 } from '../../../table/campaign';
-import type { CampaignRules, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
+import type {
+  CampaignRules,
+  CampaignRuling,
+  LevelUpProblem,
+  MissionProblem,
+  MissionVisibility,
+  TutorialRules,
+  VisibleMember,
+  VisiblePlan,
+  VisibleRole,
+} from '../../campaign';
 import { cite } from './citations';
 import { levelCost, levelUp, unitLevels } from './levels';
-import { findMissionProblems } from './mission-plan';
-import { findMissionStep, MISSION_STEPS } from './mission-steps';
+import { findMissionProblems, findMissionStep, MISSION_STEPS } from './mission-plan';
 import { findMissionWinner } from './objectives';
-import { hideSecrets } from './secrets';
-import { TUTORIAL } from './tutorial';
+import { MIN_HEROES } from './team-rules';
 
 /** "Compare Unit Levels": returns the initial command points of each team of a plan. */
-export function computeStartingCommand({ teams }: MissionPlan): ByTeam<number> {
+function computeStartingCommand({ teams }: MissionPlan): ByTeam<number> {
   const units = (team: TeamName) => teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
   const { heroes, mastermind } = unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
   return { heroes: heroes?.command ?? 0, mastermind: mastermind?.command ?? 0 };
@@ -104,6 +112,52 @@ function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
     : { fact: 'campaign-over', winner: null };
   return { problems: problem, facts: [fact] };
 }
+
+/** Index of the stage 3 scenario card, which stays hidden from the heroes until stage 1 is over. */
+const FACE_DOWN = 2;
+const TURNED_UP_AFTER = 1;
+
+/**
+ * Returns the plan as a team may see it. It omits the face-down scenario with its roles and tokens, the characters in
+ * the other team's secret roles, and unrevealed action cards.
+ */
+function hideSecrets(
+  plan: MissionPlan,
+  cardCatalog: CardCatalog,
+  team: TeamName,
+  seeing: MissionVisibility,
+): VisiblePlan {
+  const { stage, cardsShown, turnedUp } = seeing;
+  const { scenarios, teams, roles, tokens, ...open } = plan;
+  const faceDown = team === 'heroes' && stage <= TURNED_UP_AFTER ? scenarios[FACE_DOWN] : undefined;
+  const members = (side: TeamName): VisibleMember[] =>
+    teams[side].map(({ loadout, ...member }) => {
+      const shown = cardsShown || side === team;
+      return { ...member, level: loadout.level, cards: shown ? loadout.cards : null };
+    });
+  const seenRoles = roles
+    .filter(({ scenario }) => scenario !== faceDown)
+    .map((play): VisibleRole => {
+      const role = cardCatalog.scenario(play.scenario)?.roles.find(({ name }) => name === play.role);
+      const hidden = role !== undefined && role.secret && role.chosenBy !== team;
+      return hidden && !turnedUp.includes(`${play.scenario}/${play.role}`) ? { ...play, characters: null } : play;
+    });
+  return {
+    ...open,
+    scenarios: scenarios.map((id) => (id === faceDown ? null : id)),
+    teams: { heroes: members('heroes'), mastermind: members('mastermind') },
+    roles: seenRoles,
+    tokens: tokens.filter(({ scenario }) => scenario !== faceDown),
+  };
+}
+
+/** "Replaying the Tutorial": six henchmen, and one villain for each hero above two. */
+const TUTORIAL: TutorialRules = {
+  level: 0,
+  henchmen: 6,
+  villains: (heroes) => Math.max(0, heroes - MIN_HEROES),
+  cite: cite('Replaying the Tutorial'),
+};
 
 /** Setup of missions and campaigns. */
 export const CAMPAIGN: CampaignRules = {

@@ -18,10 +18,8 @@ import {
   UNCAPPED_MODIFIERS,
 } from './attack-strength';
 import { cite } from './citations';
-import { flattenPosition, isAmmunition, listBlastWounds, NEIGHBOURS } from './ground';
-import { hurlStrength, listHurlReasons } from './hurling';
-import { sightRules } from './line-of-sight';
-import { attackPrice } from './prices';
+import { flattenPosition, isAmmunition, listBlastWounds, NEIGHBOURS, sightRules } from './ground';
+import { attackPrice, hurlStrength, listHurlReasons } from './prices';
 import type { StrikeTeamsRules } from './rules';
 import { listInabilityReasons, listProtectionReasons, wouldDefeat } from './strikers';
 

@@ -1,10 +1,10 @@
-import type { Edge } from '../../../grid/edge';
-import { edgeSquares } from '../../../grid/edge';
+import { DOOR } from '../../../board/terrain';
+import { type Edge, edgeSquares } from '../../../grid/edge';
 import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { DestroyAnswer, Note, Reason, SeeAnswer } from '../../answer';
-import type { DestroyQuestion } from '../../ruleset';
+import type { DestroyAnswer, InteractAnswer, Note, Reason, SeeAnswer } from '../../answer';
+import type { DestroyQuestion, InteractQuestion } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
 import { answerBestSight } from '../../shared/line-of-fire';
@@ -18,15 +18,15 @@ import {
   isAmmunition,
   listBlastWounds,
   NEIGHBOURS,
+  sightRules,
   targetTokenOn,
   wallStrength,
 } from './ground';
-import { hurlStrength, listHurlReasons } from './hurling';
-import { sightRules } from './line-of-sight';
-import { listInabilityReasons } from './strikers';
+import { hurlStrength, listHurlReasons } from './prices';
+import { getStrikerState, isHenchman, listInabilityReasons, type MissionTeam, teamOfPiece } from './strikers';
 
-export const DESTRUCTION_CITE = cite('Destroying an Object, Door, or Wall');
-const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
+const DESTRUCTION_CITE = cite('Destroying an Object, Door, or Wall');
+export const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 
 type Target = DestroyQuestion['target'];
 
@@ -59,12 +59,12 @@ export function wallSquaresNearFirst(
 }
 
 /** Whether a figure is on a square next to a wall or door. */
-export function isBesideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
+function isBesideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
   return edgeSquares(edge).some((square) => squares.includes(square));
 }
 
 /** Lists reasons why a figure cannot reach an object, door or wall from its square. */
-export function listReachReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
+function listReachReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
   if ('edge' in target) {
     return isBesideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [edgeMark(target.edge)])];
   }
@@ -146,4 +146,29 @@ export function listExplosionNotes(position: Position, square: Square | null, to
   if (targetTokenOn(position, square, token) !== null) return [];
   const hurt = listBlastWounds(position, square).map(({ piece }) => pieceMark(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];
+}
+
+/** Price to open a door, for the mastermind's team, which knows the door codes. */
+const CODE_COST = 1;
+const INTERACTING = cite('Special Interactions on the Map');
+
+/** Returns the price to dismantle an object or to open a door. Null for a wall, or if there is no target. */
+function costOf(position: Position, target: InteractQuestion['target'], team: MissionTeam): number | null {
+  if ('square' in target) return findDestructible(position, target.square, target.token)?.strength ?? null;
+  if (position.board.walls[target.edge] !== DOOR) return null;
+  return team === 'mastermind' ? CODE_COST : wallStrength(position, target.edge);
+}
+
+/** Answers "Special Interactions on the Map": dismantling an object or opening a door for points, without an attack. */
+export function interact(asked: Position, question: InteractQuestion): InteractAnswer {
+  const position = flattenPosition(asked);
+  const piece = requirePiece(position, question.piece);
+  const cost = costOf(position, question.target, teamOfPiece(piece));
+  const reasons = cost === null ? [] : listReachReasons(position, { squares: piece.squares, piece }, question.target);
+  if (cost !== null && getStrikerState(piece).respawned && !isHenchman(piece)) {
+    reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));
+  }
+  const legal = cost !== null && reasons.length === 0;
+  const { square, token } = 'square' in question.target ? question.target : { square: null };
+  return { legal, reasons, notes: legal ? listExplosionNotes(position, square, token) : [], cost, cite: INTERACTING };
 }

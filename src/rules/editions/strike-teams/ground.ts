@@ -3,10 +3,15 @@ import type { Edge } from '../../../grid/edge';
 import { distance, SQUARE_COUNT, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
+import type { SeeAnswer } from '../../answer';
+import type { PieceOrSquare, SightField } from '../../ruleset';
 import { areAdjacent, type NeighbourRules } from '../../shared/adjacency';
+import { answerBestSight, findLineObstacles, type SightRules } from '../../shared/line-of-fire';
+import { type CornerRules, type LineRules, makeWallTest } from '../../shared/line-rules';
+import { resolvePlace } from '../../shared/places';
+import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
 import { flankEdges, getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step } from '../../shared/steps';
-import { cite, citeSeparation } from './citations';
-import { see } from './line-of-sight';
+import { cite, citeLineCause, citeSeparation } from './citations';
 
 /**
  * Adjacency in "Combat: melee attack": squares that touch, diagonals included, without a wall or closed door between
@@ -27,7 +32,7 @@ export function flattenPosition(position: Position): Position {
 }
 
 /** Object printed on the map, or objective token, that has a material strength. */
-export interface DestructibleItem {
+interface DestructibleItem {
   readonly square: Square;
   /** Null if the map does not state a strength: the item then cannot be destroyed. */
   readonly strength: number | null;
@@ -108,4 +113,50 @@ function blastWounds(position: Position, square: Square, piece: Piece): number {
 
 export function isAmmunition(position: Position, square: Square): boolean {
   return position.ammunition.includes(square);
+}
+
+const NOTHING_BUT_WALLS: CornerRules = {
+  blockingAndFigure: 'clear',
+  figureAndFigure: 'clear',
+  hinderingAndHindering: 'clear',
+  hinderingAndOther: 'clear',
+};
+
+const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
+
+/**
+ * Returns the rules for lines: only walls and closed doors block a line ("Line of Sight"). `through` is a wall or door
+ * that the line ignores.
+ */
+export function lineRules(position: Position, through: Edge | null = null): LineRules {
+  const standing = makeWallTest(position.board, () => true);
+  return {
+    blocks: () => 0,
+    flanks: () => false,
+    figures: () => 0,
+    hinders: () => false,
+    under: () => false,
+    walls: (edge) => edge !== through && standing(edge),
+    corner: NOTHING_BUT_WALLS,
+  };
+}
+
+/** Returns the rules for lines of sight. `through` is a wall or door that is the target and does not block. */
+export function sightRules(through: Edge | null = null): SightRules {
+  return {
+    judge: (position, { from, to }) => findLineObstacles(position, lineRules(position, through), from, to),
+    citeCause: citeLineCause,
+    citeClear: LINE_OF_SIGHT,
+    citeHindered: LINE_OF_SIGHT,
+  };
+}
+
+export function see(position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(), resolvePlace(position, a), resolvePlace(position, b));
+}
+
+const FIELD: SightFieldRules = { kindOf: () => 0, classOf: () => 0, lawOf: (position) => lineRules(position) };
+
+export function sight(position: Position, place: PieceOrSquare): SightField {
+  return computeSightField(position, resolvePlace(position, place), FIELD);
 }

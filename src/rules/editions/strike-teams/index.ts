@@ -4,7 +4,6 @@ import { makeEdition } from '../../shared/house-rules';
 import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';
 import { CAMPAIGN } from './campaign';
-import { listBattleZone, listEnteringTokens } from './entering-tokens';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
 import { MOVES } from './movement';
@@ -16,6 +15,7 @@ import { PHASES } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { listStatusRemovals } from './status-removal';
 import { addSpendablePoints } from './strikers';
+import { listBattleZone, listEnteringTokens } from './token-deeds';
 import { ACTIONS, actionTotal, give } from './turns';
 
 /** Figures without dials have no multi-part actions, optional powers or flight. Scenarios list their own reminders. */

@@ -12,7 +12,7 @@ import { cite } from './citations';
 /** Command points for each level by which a team is weaker. */
 const COMMAND_A_LEVEL = 2;
 const MOST_COMMAND = 6;
-export const LEVEL_UP_CITE = cite('Leveling Up Characters');
+const LEVEL_UP_CITE = cite('Leveling Up Characters');
 
 /** "Compare Unit Levels": sums unit points times level. The weaker team begins with command points. */
 export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {

@@ -1,24 +1,22 @@
-import type { MoveForm } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import type { Fact, Tally } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
-import { cardMoveKind } from '../../../table/striker';
+import { ADVANCE, cardMoveKind } from '../../../table/striker';
 import { getTablePosition, positionWithDefeatedFigure, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Citation, Reason } from '../../answer';
-import type { BreakthroughQuestion, MoveQuestion, SlamQuestion } from '../../ruleset';
+import type { MissionDeedNamed } from '../../mission-deed';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { breakthrough } from './breakthrough';
 import { cite } from './citations';
-import { readCommandDial } from './command-dial';
 import { CARD_MOVE_CITE, isCardMove, isStraightMove, move } from './movement';
 import { listDestructionFacts } from './objects';
-import { performPaidAction, raiseTally } from './paid-action';
+import { type PaidAction, performPaidAction } from './paid-action';
 import type { StrikeTeamsRules } from './rules';
 import { slam } from './slam';
-import { findUnit, unitPoints } from './units';
+import { findUnit, readCommandDial, unitPoints } from './units';
 import { listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
 /** Maximum number of points that one henchman may spend on advancing alone in an activation. */
@@ -33,31 +31,41 @@ function placed(piece: string, squares: readonly number[], how: 'moved' | 'knock
 }
 
 /** "Movement": moves a figure along a legal path for the available points. A march is already paid for. */
-export function advance(table: Table, question: MoveQuestion, command: number): DeedRuling {
+export function advance(
+  table: Table,
+  { piece, to, action = ADVANCE, run = false, command = 0 }: MissionDeedNamed<'move'>,
+): DeedRuling {
   const position = getTablePosition(table);
-  const figure = requireTableFigure(table, question.piece);
-  const unit = findUnit(table, question.piece);
-  const own = [pieceMark(question.piece)];
-  if (!position || figure.squares.length === 0) return performPaidAction(table, question.piece, offMap(figure.piece));
-  const paid = paidWays(question.action);
+  const figure = requireTableFigure(table, piece);
+  const unit = findUnit(table, piece);
+  const own = [pieceMark(piece)];
+  if (!position || figure.squares.length === 0) return performPaidAction(table, piece, offMap(piece));
+  const paid = paidWays(action);
   const henchman = figure.card?.kind === 'henchman';
   const advanced = getTally(figure, 'advanced');
   const held = unitPoints(table, unit) + Math.min(command, readCommandDial(table, unit.side));
   const limit = henchman ? Math.max(0, HENCHMAN_MOST - advanced) : held;
   const actionPoints = paid ? getTally(figure, paid.tally, paid.of) : Math.min(held, limit);
   const short = paid ? paid.cite : henchman && held > limit ? ADVANCING : cite('Movement');
-  const { reasons: barred, notes, cost } = move(position, { ...question, actionPoints });
+  const {
+    reasons: barred,
+    notes,
+    cost,
+  } = move(position, {
+    ...{ piece, to, action, run, actionPoints },
+    ...{ carrying: null, mode: null },
+  });
   const reasons: Reason[] = barred.map((each) => {
     return each.code === 'too-far' ? reason('no-points', short, own) : each;
   });
-  if (question.run && getTally(figure, 'ran') > 0) reasons.push(reason('has-run', RUNNING, own));
-  else if (question.run && getTally(figure, 'busy') > 0) reasons.push(reason('cannot-run', RUNNING, own));
-  const facts: Fact[] = [placed(question.piece, question.to, 'moved')];
+  if (run && getTally(figure, 'ran') > 0) reasons.push(reason('has-run', RUNNING, own));
+  else if (run && getTally(figure, 'busy') > 0) reasons.push(reason('cannot-run', RUNNING, own));
+  const facts: Fact[] = [placed(piece, to, 'moved')];
   const price = cost ?? 0;
-  if (question.run) facts.push(raiseTally(figure, 'ran'));
+  if (run) facts.push(raiseTally(figure, 'ran'));
   if (paid && price > 0) facts.push(raiseTally(figure, paid.tally, -(paid.once ? actionPoints : price), paid.of));
   else if (henchman && price > 0) facts.push(raiseTally(figure, 'advanced', price));
-  return performPaidAction(table, question.piece, {
+  return performPaidAction(table, piece, {
     cost: paid ? 0 : price,
     command,
     reasons,
@@ -83,27 +91,22 @@ function paidWays(action: string): PaidWay | null {
 }
 
 /** "Effect Icons": an action card allows its figure a move. */
-export function allowCardMove(table: Table, piece: string, spaces: number, line: MoveForm): DeedRuling {
+export function allowCardMove(table: Table, { piece, spaces, line }: MissionDeedNamed<'let-move'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const here = figure.squares.length > 0;
   const why = here ? [] : [reason('not-here', cite('Movement', 'reading'), [pieceMark(piece)])];
   return makeRuling(why, [raiseTally(figure, 'spaces', spaces, cardMoveKind(line))]);
 }
 
-function offMap(piece: string): { cost: number; command: number; reasons: Reason[]; facts: Fact[] } {
-  return {
-    cost: 0,
-    command: 0,
-    reasons: [reason('not-here', cite('Movement', 'reading'), [pieceMark(piece)])],
-    facts: [],
-  };
+function offMap(piece: string): PaidAction {
+  return { cost: 0, reasons: [reason('not-here', cite('Movement', 'reading'), [pieceMark(piece)])], facts: [] };
 }
 
 /**
  * "Marching": the price does not depend on the number of henchmen. Each henchman that can move gets 2 points for
  * advancing.
  */
-export function march(table: Table, id: string, command: number): DeedRuling {
+export function march(table: Table, { piece: id, command }: MissionDeedNamed<'march'>): DeedRuling {
   const unit = findUnit(table, id);
   const price = unit.members[0]?.card?.march ?? null;
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
@@ -122,8 +125,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
 export function performBreakthrough(
   rules: StrikeTeamsRules,
   table: Table,
-  question: BreakthroughQuestion,
-  command: number,
+  question: MissionDeedNamed<'break-through'>,
 ): DeedRuling {
   const position = getTablePosition(table);
   const figure = requireTableFigure(table, question.attacker);
@@ -134,7 +136,7 @@ export function performBreakthrough(
   const moved = to.join() !== figure.squares.join();
   return performPaidAction(table, question.attacker, {
     cost,
-    command,
+    command: question.command,
     reasons,
     notes,
     facts: [raiseTally(figure, 'attacked'), ...(moved ? [placed(question.attacker, to, 'moved')] : [])],
@@ -142,7 +144,7 @@ export function performBreakthrough(
 }
 
 /** "Slamming Characters": moves the target of an attack that hit. A slam costs nothing in addition to the attack. */
-export function performSlam(table: Table, question: SlamQuestion): DeedRuling {
+export function performSlam(table: Table, question: MissionDeedNamed<'slam'>): DeedRuling {
   // "The slam occurs even if" the attack defeated the target, so defeated targets are included.
   const position = positionWithDefeatedFigure(table, question.target);
   const target = requireTableFigure(table, question.target);

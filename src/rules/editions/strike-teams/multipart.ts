@@ -5,7 +5,7 @@ import { findTargetToken } from '../../../table/heaps';
 import type { Position } from '../../../table/position';
 import { listStrikes, type Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
-import { getTally, listTallies } from '../../../table/tallies';
+import { getTally, listTallies, raiseTally } from '../../../table/tallies';
 import type { Mark, Reason } from '../../answer';
 import type { AttackTarget, RemainingAttack } from '../../ruleset';
 import { edgeMark, pieceMark, reason, squareMark } from '../../shared/cite';
@@ -13,7 +13,7 @@ import { distanceBetween, requirePiece } from '../../shared/places';
 import { requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
 import { wallSquaresNearFirst } from './destroy';
-import { pieceForFigure, raiseTally } from './paid-action';
+import { pieceForFigure } from './paid-action';
 
 const MULTIPART = cite('Combat: Multipart Attacks');
 const FIRST = 1;

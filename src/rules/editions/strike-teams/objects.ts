@@ -2,37 +2,46 @@ import { DOOR } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { findTargetToken } from '../../../table/heaps';
+import { findTargetToken, type InanimateTarget } from '../../../table/heaps';
 import { findPiece } from '../../../table/position';
 import { getTablePosition, type Table } from '../../../table/table';
-import { TOKEN_KINDS } from '../../../table/tokens';
-import type { DestroyQuestion, InteractQuestion } from '../../ruleset';
+import { makeTableToken, makeTokenFact, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import type { Reason } from '../../answer';
+import type { MissionDeedNamed } from '../../mission-deed';
+import type { AttackTarget } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
+import { DESTROYING_READ, interact } from './destroy';
 import { findDestructible, flattenPosition, listBlastWounds } from './ground';
-import { interact } from './interact';
 import { performPaidAction } from './paid-action';
-import { makeTokenDamageFact, makeTokenFact } from './token-facts';
 import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
-
-type Target = DestroyQuestion['target'];
 
 /**
  * "Ammunition Crate": adds the wounds of all figures nearby when the crate from square `crate` breaks on square `at`.
  */
-export function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
+function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
   const position = getTablePosition(table);
   if (!position?.ammunition.includes(crate)) return;
   for (const { piece, wounds } of listBlastWounds(flattenPosition(position), at)) addWounds(hurt, piece.id, wounds);
 }
 
 /**
+ * "Damaging an Objective Token": adds a damage mark to the token. The last mark that the scenario requires removes the
+ * token. No mark is the last if the required number is unknown.
+ */
+function makeTokenDamageFact(token: TableToken): Fact {
+  const wounds = token.wounds + 1;
+  const isLast = token.times !== null && wounds >= token.times;
+  return makeTokenFact(token, isLast ? { wounds, square: null, holder: null } : { wounds });
+}
+
+/**
  * Lists the facts after an object, door or wall is destroyed, including rubble. A token is damaged instead. Adds the
  * wounds of an ammunition crate to `hurt`.
  */
-export function listDestructionFacts(table: Table, target: Target, hurt: WoundsByFigure): Fact[] {
+export function listDestructionFacts(table: Table, target: InanimateTarget, hurt: WoundsByFigure): Fact[] {
   if ('edge' in target) {
     const what = table.board?.walls[target.edge] === DOOR ? 'door' : 'wall';
     return [{ fact: 'destroyed', what, at: edgeName(target.edge), debris: [], by: null }];
@@ -53,7 +62,7 @@ export function listDestructionFacts(table: Table, target: Target, hurt: WoundsB
 }
 
 /** Resolves the destruction of a target, whatever the cause. */
-export function performDestruction(table: Table, target: Target): DeedRuling {
+export function performDestruction(table: Table, target: InanimateTarget): DeedRuling {
   const hurt: WoundsByFigure = new Map();
   const facts = listDestructionFacts(table, target, hurt);
   return makeRuling([], [...facts, ...listUnassignedWoundFacts(table, hurt, null)]);
@@ -74,26 +83,43 @@ export function listHurlFacts(table: Table, object: Square | null, at: Square | 
 }
 
 function rubbleFact(at: Square): Fact {
-  const name = squareName(at);
-  const lying = { kind: TOKEN_KINDS.rubble, square: name, holder: null, strength: null, wounds: 0 };
-  return { fact: 'token', token: `rubble ${name}`, ...lying };
+  const name = `rubble ${squareName(at)}`;
+  return makeTokenFact(makeTableToken({ name, kind: TOKEN_KINDS.rubble, at, strength: null, wounds: null }));
+}
+
+/** Resolves a target that may be a token. Returns the reason if the token is off the map or cannot be damaged. */
+export function resolveTarget<Target extends AttackTarget>(
+  { tokens }: Table,
+  target: Target | { readonly token: string },
+): Target | InanimateTarget | Reason {
+  if ('piece' in target || 'square' in target || 'edge' in target) return target as Target;
+  const token = tokens.find(({ id }) => id === target.token);
+  if (!token || token.at === null) return reason('not-here', DESTROYING_READ);
+  if (token.strength === null) return reason('power-forbids', DESTROYING_READ);
+  return { square: token.at, token: token.id };
 }
 
 /** "Special Interactions on the Map": opens doors, dismantles objects and damages tokens for points. */
-export function performInteraction(table: Table, question: InteractQuestion, command: number): DeedRuling {
+export function performInteraction(
+  table: Table,
+  { piece, target: asked, command }: MissionDeedNamed<'interact'>,
+): DeedRuling {
+  const target = resolveTarget<InanimateTarget>(table, asked);
+  if ('code' in target) return makeRuling([target], []);
+  const question = { piece, target };
   const position = getTablePosition(table);
-  if (!position || !findPiece(position, question.piece)) {
+  if (!position || !findPiece(position, piece)) {
     return makeRuling([reason('not-here', cite('Special Interactions on the Map', 'reading'))], []);
   }
   const { reasons, notes, cost, cite: passage } = interact(position, question);
   const hurt: WoundsByFigure = new Map();
-  const nothing = cost === null ? [reason('power-forbids', passage, [pieceMark(question.piece)])] : [];
-  const facts = cost === null ? [] : listDestructionFacts(table, question.target, hurt);
-  return performPaidAction(table, question.piece, {
+  const nothing = cost === null ? [reason('power-forbids', passage, [pieceMark(piece)])] : [];
+  const facts = cost === null ? [] : listDestructionFacts(table, target, hurt);
+  return performPaidAction(table, piece, {
     cost: cost ?? 0,
     command,
     reasons: [...nothing, ...reasons],
     notes,
-    facts: [...facts, ...listUnassignedWoundFacts(table, hurt, question.piece)],
+    facts: [...facts, ...listUnassignedWoundFacts(table, hurt, piece)],
   });
 }

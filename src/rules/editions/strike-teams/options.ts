@@ -7,12 +7,12 @@ import { type Figure, getTablePosition, type Table } from '../../../table/table'
 import { getGroupActionPointsCounterName, getTally } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
+import type { MissionDeedNamed } from '../../mission-deed';
 import type { DeedOption, DisplayedCounter, MissingChoice } from '../../options';
 import type { Deed } from '../../ruleset';
-import { ACTIVATION_PURPOSES, listSpawnPointsFor } from './activation';
+import { ACTIVATION_PURPOSES, listSpawnPointsFor, RESPAWN_PRICE } from './activation';
 import { isAtTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
-import { COMMAND_DIAL_MAX, commandDialCounter, readCommandDial } from './command-dial';
 import { isScoredByCard } from './objectives';
 import { pieceForFigure } from './paid-action';
 import { attackPrice, evaluateCost } from './prices';
@@ -24,11 +24,14 @@ import { computeRetrievalPrice, needsRetrieval } from './token-deeds';
 import { give } from './turns';
 import {
   type ActivationUnit,
+  COMMAND_DIAL_MAX,
+  commandDialCounter,
   findUnit,
   hasUnitActed,
   isUnitActive,
   payPoints,
   pointsFromDial,
+  readCommandDial,
   unitPoints,
 } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
@@ -120,20 +123,22 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
   ];
 }
 
-/**
- * Returns the option for a complete deed to which no house rule applies. The command dial pays the points that the
- * action track does not have.
- */
-function whole(
+/** Returns the option for a complete deed to which no house rule applies. */
+function whole(table: Table, id: string, deed: Deed, about: string | null = null): DeedOption {
+  return { id, about, deed, asks: [], cost: null, reasons: give(RULES, table, deed).reasons };
+}
+
+/** Returns the option for a complete deed. The command dial pays the points that the action track does not have. */
+function paid(
   table: Table,
   id: string,
-  plain: Deed,
-  about: string | null = null,
-  cost: number | null = null,
+  deed: MissionDeedNamed<'trigger' | 'shake-off' | 'take' | 'march' | 'respawn'>,
+  about: string | null,
+  cost: number | null,
 ): DeedOption {
-  const pays = 'command' in plain && 'piece' in plain && cost !== null;
-  const deed = pays ? { ...plain, command: pointsFromDial(table, findUnit(table, plain.piece), cost) } : plain;
-  return { id, about, deed, asks: [], cost, reasons: give(RULES, table, deed).reasons };
+  if (cost === null) return whole(table, id, deed, about);
+  const command = pointsFromDial(table, findUnit(table, deed.piece), cost);
+  return { ...whole(table, id, { ...deed, command }, about), cost };
 }
 
 function asked(
@@ -148,8 +153,8 @@ function asked(
 
 function activations(table: Table, unit: ActivationUnit): DeedOption[] {
   return ACTIVATION_PURPOSES.flatMap((how): DeedOption[] => {
-    const deed = { deed: 'activate', piece: unit.id, how, at: null, heal: null } as const;
-    if (how !== 'respawn') return [whole(table, how, deed)];
+    const deed = { deed: 'activate-respawn', piece: unit.id, at: null } as const;
+    if (how !== 'respawn') return [whole(table, how, { deed: 'activate', piece: unit.id, how })];
     const [figure] = unit.members;
     if (!figure || unit.group !== null || !figure.defeated) return [];
     const spawns = listSpawnPointsFor(table, figure);
@@ -219,8 +224,8 @@ function cards(table: Table, figure: Figure): DeedOption[] {
     if (getTally(figure, 'volley', card) > 0) {
       return asked('trigger', ['target'], listTurnReasons(table, findUnit(table, piece)), 0, card);
     }
-    const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
-    return whole(table, 'trigger', deed, card, evaluateCost(own, card).cost);
+    const deed = { deed: 'trigger', piece, card } as const;
+    return paid(table, 'trigger', deed, card, evaluateCost(own, card).cost);
   });
 }
 
@@ -231,13 +236,7 @@ function reactions(table: Table, figure: Figure | null): DeedOption[] {
   const own = figure.card?.boxes.defend?.cost ? [null, ...names] : names;
   return own.map((card) => {
     const { cost } = evaluateCost(pieceForFigure(table, figure.piece), card ?? 'defend');
-    return whole(
-      table,
-      'react',
-      { deed: 'trigger', piece: figure.piece, card, reacting: true, command: 0 },
-      card ?? 'defend',
-      cost,
-    );
+    return paid(table, 'react', { deed: 'trigger', piece: figure.piece, card, reacting: true }, card ?? 'defend', cost);
   });
 }
 
@@ -246,25 +245,19 @@ function small(table: Table, figure: Figure): DeedOption[] {
   const { piece } = figure;
   const statuses = ['trapped', 'prone'].filter((status) => getTally(figure, 'status', status) > 0);
   const list = statuses.map((status) =>
-    whole(
-      table,
-      'shake-off',
-      { deed: 'shake-off', piece, of: piece, status, command: 0 },
-      status,
-      STATUS_REMOVAL_PRICE,
-    ),
+    paid(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status }, status, STATUS_REMOVAL_PRICE),
   );
   if (countWounds(figure) > 0 && getTally(figure, 'wounds') > 0 && figure.card?.health === null) {
     list.push(asked('settle', ['slots'], []));
   }
   for (const token of table.tokens) {
     if (token.holder === piece) {
-      const home = whole(table, 'deliver', { deed: 'deliver', piece, token: token.id, points: 0 }, token.id);
+      const home = whole(table, 'deliver', { deed: 'deliver', piece, token: token.id }, token.id);
       list.push(isScoredByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
     } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && getTablePosition(table)) {
       const { reasons, cost } = computeRetrievalPrice(table, piece, token);
       if (reasons.length === 0 && needsRetrieval(table, token))
-        list.push(whole(table, 'take', { deed: 'take', piece, token: token.id, command: 0 }, token.id, cost));
+        list.push(paid(table, 'take', { deed: 'take', piece, token: token.id }, token.id, cost));
     }
   }
   return list;
@@ -272,7 +265,7 @@ function small(table: Table, figure: Figure): DeedOption[] {
 
 function march(table: Table, unit: ActivationUnit): DeedOption {
   const price = unit.members[0]?.card?.march ?? null;
-  return whole(table, 'march', { deed: 'march', piece: unit.id, command: 0 }, null, price);
+  return paid(table, 'march', { deed: 'march', piece: unit.id }, null, price);
 }
 
 /** Lists an option for each defeated henchman on each free spawn point. */
@@ -283,12 +276,12 @@ function respawns(table: Table, unit: ActivationUnit): DeedOption[] {
       (listSpawnPointsFor(table, figure) ?? [])
         .filter((at) => ![...table.figures.values()].some(({ squares }) => squares.includes(at)))
         .map((at) =>
-          whole(
+          paid(
             table,
             'respawn',
-            { deed: 'respawn', piece: figure.piece, at, command: 0 },
+            { deed: 'respawn', piece: figure.piece, at },
             `${figure.piece} ${squareName(at)}`,
-            3,
+            RESPAWN_PRICE,
           ),
         ),
     );

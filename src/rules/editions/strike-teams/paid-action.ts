@@ -1,7 +1,7 @@
-import type { Fact, Tally } from '../../../table/facts';
+import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
@@ -17,7 +17,7 @@ const RUNNING = cite('Movement: Advancing & Running');
 export interface PaidAction {
   readonly cost: number;
   /** Part of the cost that the Command Dial pays. */
-  readonly command: number;
+  readonly command?: number | undefined;
   readonly reasons: readonly Reason[];
   readonly notes?: readonly Note[];
   readonly facts: readonly Fact[];
@@ -28,10 +28,6 @@ export interface PaidAction {
    * mobilized.
    */
   readonly together?: boolean;
-}
-
-export function raiseTally({ piece }: Figure, tally: Tally, by = 1, of: string | null = null): Fact {
-  return { fact: 'tallied', piece, tally, of, by };
 }
 
 /** Returns a figure as a piece for the rules, on or off the map. */
@@ -77,7 +73,7 @@ function mobilizing(
 export function performPaidAction(table: Table, id: string, what: PaidAction): DeedRuling {
   const unit = findUnit(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];
-  const paid = payPoints(table, unit, what.cost, what.command);
+  const paid = payPoints(table, unit, what.cost, what.command ?? 0);
   const busy = figure && what.advances !== true && what.cost > 0 && getTally(figure, 'busy') === 0;
   const mobilized = mobilizing(unit, table.figures.get(id), what);
   const ruled = makeRuling(

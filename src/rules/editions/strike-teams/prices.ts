@@ -1,11 +1,14 @@
+import type { Square } from '../../../grid/square';
 import { getOwnProperty } from '../../../plain/get-own';
 import type { Piece, StrikerCard } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CostAnswer, Reason } from '../../answer';
 import type { CostQuestion } from '../../ruleset';
-import { pieceMark, reason } from '../../shared/cite';
+import { listNonAdjacencyReasons } from '../../shared/adjacency';
+import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
+import { findDestructible, hasPrintedObject, NEIGHBOURS } from './ground';
 import {
   CHARACTER_BOXES,
   type CharacterBox,
@@ -52,7 +55,7 @@ function hurlCard(piece: Piece): StrikerCard | null {
   return name === undefined ? null : cardNamed(piece, name);
 }
 
-export function listHurlCardReasons(piece: Piece): Reason[] {
+function listHurlCardReasons(piece: Piece): Reason[] {
   const card = hurlCard(piece);
   return card ? cardReasons(piece, card) : [];
 }
@@ -91,4 +94,27 @@ export function evaluateCost(piece: Piece, of: string): CostAnswer {
   const reasons = [...(box ? listInabilityReasons(piece, box) : []), ...(card ? cardReasons(piece, card) : [])];
   const legal = price !== null && reasons.length === 0;
   return { legal, reasons, notes: [], cost: legal ? price : null };
+}
+
+const HURLING = cite('Hurling Objects');
+
+/**
+ * "Hurl Object": lists reasons against the object, which must be printed on the map and adjacent. Tokens cannot be
+ * hurled.
+ */
+export function listHurlReasons(position: Position, attacker: Piece, object: Square | null): Reason[] {
+  if (object === null || !hasPrintedObject(position, object)) {
+    return [reason('power-forbids', HURLING, object === null ? [pieceMark(attacker.id)] : [squareMark(object)])];
+  }
+  const own = { squares: attacker.squares, piece: attacker };
+  const apart = listNonAdjacencyReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
+  return [...listHurlCardReasons(attacker), ...apart];
+}
+
+/**
+ * Returns the strength of a hurl: "An attack whose strength is the material strength of the object". Null without an
+ * object.
+ */
+export function hurlStrength(position: Position, object: Square | null): number | null {
+  return object === null ? null : (findDestructible(position, object, null)?.strength ?? null);
 }

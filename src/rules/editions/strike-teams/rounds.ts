@@ -5,7 +5,6 @@ import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
-import { turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';
 import {
   type ActivationUnit,
@@ -15,6 +14,7 @@ import {
   listTallyResetFacts,
   sideOfTeam,
   teamOfSide,
+  turnCommandDial,
 } from './units';
 
 export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
@@ -22,8 +22,8 @@ export type Phase = (typeof PHASES)[number];
 
 const TURN = cite('Character Activation');
 const STAGES = 3;
-export const ROUNDS_PER_STAGE = 4;
-export const LAST_ROUND = STAGES * ROUNDS_PER_STAGE;
+const ROUNDS_PER_STAGE = 4;
+const LAST_ROUND = STAGES * ROUNDS_PER_STAGE;
 
 /** "Playing the Game": returns the stage of a round, 1 before the first round and 3 after the last. */
 export function stageOfRound(round: number): number {
@@ -107,7 +107,7 @@ function turnOf(table: Table, team: MissionTeam, round: number): Fact[] {
 }
 
 /** "Command Phase": lists facts that begin a round. Each player's Command Dial increases by 1, up to its maximum. */
-export function listRoundBeginFacts(table: Table, round: number): Fact[] {
+function listRoundBeginFacts(table: Table, round: number): Fact[] {
   return [
     ...listTallyResetFacts({ members: [...table.figures.values()] }),
     ...turnOf(table, 'mastermind', round),

@@ -1,19 +1,17 @@
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
-import type { MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed, StatusRemoval } from '../../mission-deed';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import { requireTableFigure } from '../../shared/ruling';
-import type { StatusRemoval } from '../../status-removal';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
-import { readCommandDial } from './command-dial';
 import { flattenPosition, NEIGHBOURS } from './ground';
-import { performPaidAction, raiseTally } from './paid-action';
-import { findUnit, pointsFromDial, unitPoints } from './units';
+import { performPaidAction } from './paid-action';
+import { findUnit, pointsFromDial, readCommandDial, unitPoints } from './units';
 
-type ShakeOff = Extract<MissionDeed, { readonly deed: 'shake-off' }>;
+type ShakeOff = MissionDeedNamed<'shake-off'>;
 
 /** "Status Tokens": price in action points to remove one status token. */
 export const STATUS_REMOVAL_PRICE = 2;

@@ -5,8 +5,8 @@ import type { Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import { readCommandDial } from './command-dial';
 import type { StrikeTeamsRules } from './rules';
+import { readCommandDial } from './units';
 
 export type MissionTeam = 'heroes' | 'mastermind';
 /** Boxes of a character card that have damage slots. */

@@ -1,10 +1,26 @@
-import type { Objective, ObjectiveKind } from '../../../catalog/cards/scenario-card';
-import { type Square, squareName } from '../../../grid/square';
+import { listBoardSquares } from '../../../board/board';
+import { BLOCKING } from '../../../board/terrain';
+import type {
+  Objective,
+  ObjectiveKind,
+  ObjectiveToken,
+  ScenarioTerms,
+  Stage,
+} from '../../../catalog/cards/scenario-card';
+import type { Square } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { getTablePosition, type Table } from '../../../table/table';
-import { belongsToScenario, isTokenNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
+import {
+  belongsToScenario,
+  isTokenNamed,
+  makeTableToken,
+  makeTokenFact,
+  type TableToken,
+  TOKEN_KINDS,
+} from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { EnteringToken, MissionDeed } from '../../mission-deed';
+import type { MissionDeedNamed } from '../../mission-deed';
+import type { TokenReminder } from '../../objectives';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
@@ -12,31 +28,27 @@ import type { DeedRuling } from '../../table-deed';
 import { listSpawnPointsFor } from './activation';
 import { cite } from './citations';
 import { flattenPosition, NEIGHBOURS } from './ground';
+import { listScenarioProgress } from './objectives';
 import { performPaidAction } from './paid-action';
-import { makeTokenFact } from './token-facts';
+import { stageOfRound } from './rounds';
 import { teamOfSide } from './units';
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
 const RETRIEVE_PRICE = 1;
 const RETRIEVED: readonly ObjectiveKind[] = ['retrieve', 'deliver'];
 
-function knownToken(table: Table, id: string): TableToken {
-  const token = table.tokens.find((each) => each.id === id);
-  if (!token) throw new RangeError(`no token ${id} in this game`);
-  return token;
+function requireToken(table: Table, id: string): TableToken | DeedRuling {
+  const gone = makeRuling([reason('not-here', RETRIEVING)], []);
+  return table.tokens.find((each) => each.id === id) ?? gone;
 }
 
 /** "Retrieving an Objective Token": free for a hero on the token's square, 1 point from an adjacent square. */
-export function takeToken(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
-  const figure = requireTableFigure(table, deed.piece);
-  const token = knownToken(table, deed.token);
-  const { reasons, cost } = computeRetrievalPrice(table, deed.piece, token);
-  return performPaidAction(table, deed.piece, {
-    cost,
-    command: deed.command,
-    reasons,
-    facts: [makeTokenFact(token, { square: null, holder: figure.piece })],
-  });
+export function takeToken(table: Table, { piece, token: id, command }: MissionDeedNamed<'take'>): DeedRuling {
+  const token = requireToken(table, id);
+  if ('legal' in token) return token;
+  const { reasons, cost } = computeRetrievalPrice(table, piece, token);
+  const facts = [makeTokenFact(token, { square: null, holder: piece })];
+  return performPaidAction(table, piece, { cost, command, reasons, facts });
 }
 
 /**
@@ -80,9 +92,10 @@ export function computeRetrievalPrice(
  * "Special Notes" on escorting: a token carried to a heroes' spawn point leaves the map and scores the scenario's
  * points.
  */
-export function deliverToken(table: Table, piece: string, id: string, points: number): DeedRuling {
+export function deliverToken(table: Table, { piece, token: id, points = 0 }: MissionDeedNamed<'deliver'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
-  const token = knownToken(table, id);
+  const token = requireToken(table, id);
+  if ('legal' in token) return token;
   const spawns = listSpawnPointsFor(table, figure);
   const passage = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
   const reasons: Reason[] = [];
@@ -94,19 +107,18 @@ export function deliverToken(table: Table, piece: string, id: string, points: nu
   return makeRuling(reasons, [makeTokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
-/** "Ending the Current Stage": puts a scenario's token on the map. Refuses an id already in use. */
-export function placeScenarioToken(
-  table: Table,
-  { id, kind, at, strength, times, scenario }: EnteringToken,
-): DeedRuling {
-  const passage = cite('Ending the Current Stage', 'reading');
-  const twice = table.tokens.some((token) => token.id === id);
-  const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
-  const often = times === null || strength === null ? {} : { times };
-  const reasons = twice ? [reason('occupied', passage, [squareMark(at)])] : [];
+/** "Ending the Current Stage": puts a scenario's tokens on the map. Refuses a name already in use. */
+export function layTokens(table: Table, { tokens }: MissionDeedNamed<'lay'>): DeedRuling {
+  const reasons = tokens.flatMap(({ name, kind, at }) => {
+    const twice = table.tokens.some(({ id }) => id === name);
+    return [
+      ...(twice ? [reason('occupied', cite('Ending the Current Stage', 'reading'), [squareMark(at)])] : []),
+      ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : []),
+    ];
+  });
   return makeRuling(
-    [...reasons, ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : [])],
-    [{ ...plain, ...often, ...(scenario === undefined ? {} : { scenario }) }],
+    reasons,
+    tokens.map((token) => makeTokenFact(makeTableToken(token))),
   );
 }
 
@@ -116,4 +128,86 @@ function zoneReasons(table: Table, at: Square): Reason[] {
   return zones.includes(at)
     ? [reason('not-here', cite('Mission Set Up: Place Objective Tokens'), [squareMark(at)])]
     : [];
+}
+
+/** "Ending the Current Stage": lists the tokens of face-up cards that enter now, card by card. */
+export function listEnteringTokens(table: Table): TokenReminder[] {
+  if (table.round === 0 || table.ended !== null) return [];
+  const taken = new Set<string>();
+  return listScenarioProgress(table).flatMap(({ card, recorded }) => {
+    const terms = table.cards.find(({ id }) => id === card)?.terms;
+    if (!terms || recorded !== null) return [];
+    return terms.tokens.flatMap((token) => {
+      const due = dueOf(table, card, terms, token, taken);
+      return due ? [due] : [];
+    });
+  });
+}
+
+/** Lists all tokens that were ever in the game. */
+function everLaid(table: Table): { readonly id: string; readonly scenario?: string | undefined }[] {
+  const gone = (table.history ?? []).flatMap((each) =>
+    each.event === 'gone' ? [{ id: each.token, scenario: each.scenario }] : [],
+  );
+  return [...table.tokens, ...gone];
+}
+
+function dueOf(
+  table: Table,
+  card: string,
+  terms: ScenarioTerms,
+  token: ObjectiveToken,
+  taken: Set<string>,
+): TokenReminder | null {
+  const { name, count, placedBy, strength, wounds } = token;
+  const all = everLaid(table);
+  const laid = new Set(all.map(({ id }) => id));
+  const own = new Set(all.filter((each) => belongsToScenario(each, terms.scenario, name)).map(({ id }) => id));
+  const left = count - own.size;
+  const at = placeOf(table, terms, token);
+  if (left <= 0 || at === undefined) return null;
+  let number = own.size + 1;
+  while (laid.has(`${name} ${number}`) || taken.has(`${name} ${number}`)) number++;
+  const id = `${name} ${number}`;
+  taken.add(id);
+  const times = strength === null ? null : Math.max(1, wounds);
+  return { card, scenario: terms.scenario, name, id, left, placedBy, strength, times, at };
+}
+
+/**
+ * Returns the square where a token enters. Null for any square of the battle zone, undefined if it does not enter yet.
+ */
+function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Square | null | undefined {
+  const begun = stageOfRound(table.round) >= firstStage(terms, token);
+  switch (token.when) {
+    // Tokens of a card that was face down during setup enter when it is revealed.
+    case 'setup':
+      return terms.stage === 3 ? null : undefined;
+    case 'revealed':
+      return null;
+    case 'stage':
+      return begun ? null : undefined;
+    case 'gone': {
+      const gone = (table.history ?? []).findLast(
+        (each) =>
+          each.event === 'gone' &&
+          each.broken &&
+          belongsToScenario({ id: each.token, scenario: each.scenario }, terms.scenario, token.after ?? ''),
+      );
+      if (!begun || gone?.event !== 'gone') return undefined;
+      return gone.at;
+    }
+  }
+}
+
+function firstStage({ stage }: ScenarioTerms, token: ObjectiveToken): Stage {
+  return token.stage ?? stage;
+}
+
+/** "Place Objective Tokens": lists the squares of the Battle Zone without obstacles or objective tokens. */
+export function listBattleZone({ board, tokens }: Table): Square[] {
+  if (!board) return [];
+  const closed = new Set([...board.starts.values()].flat());
+  for (const { at, kind } of tokens) if (at !== null && kind === TOKEN_KINDS.objective) closed.add(at);
+  return listBoardSquares(board).filter((at) => !closed.has(at) && (board.terrain[at]! & BLOCKING) === 0);
 }

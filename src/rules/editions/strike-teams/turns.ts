@@ -1,22 +1,23 @@
 import type { Fact } from '../../../table/facts';
+import { unassignedWounds } from '../../../table/striker';
 import { countClicksLeft, type Table } from '../../../table/table';
+import { raiseTally } from '../../../table/tallies';
 import type { Deed } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { findLeadingTeams, findSoleWinner } from '../../shared/ending';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
-import { performAttack, performDemolition, triggerCard } from './attack-deeds';
+import { performAttack, triggerCard } from './attack-deeds';
 import { cite } from './citations';
-import { turnCommandDial } from './command-dial';
 import { advance, allowCardMove, march, performBreakthrough, performSlam } from './movement-deeds';
 import { completeScenario } from './objectives';
 import { performDestruction, performInteraction } from './objects';
 import { beginRound, beginTurn, endCurrentActivation, nextPhase } from './rounds';
 import type { StrikeTeamsRules } from './rules';
 import { removeStatus } from './status-removal';
-import { deliverToken, placeScenarioToken, takeToken } from './token-deeds';
-import { findUnit, gainPoints, payPoints } from './units';
+import { deliverToken, layTokens, takeToken } from './token-deeds';
+import { findUnit, gainPoints, payPoints, turnCommandDial } from './units';
 import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
 /**
@@ -42,13 +43,13 @@ export function actionTotal(_buildTotal: number): number {
 /** Activates a figure for the chosen purpose. Ignores deeds that cost action points. */
 function act(table: Table, piece: string, action: string): DeedRuling {
   if (!ACTIONS.some((each) => each.id === action && each.token)) return makeRuling([], []);
-  return activate(table, { deed: 'activate', piece, how: action, at: null, heal: null });
+  return activate(table, { piece, how: action });
 }
 
 /** Adds wounds outside the damage slots. A figure without a character card takes clicks instead. */
 function damage(table: Table, piece: string, wounds: number, by: string | null): DeedRuling {
   const figure = requireTableFigure(table, piece);
-  if (figure.card) return woundFigure(table, piece, [{ box: null, card: null, wounds }], by);
+  if (figure.card) return woundFigure(table, piece, unassignedWounds(wounds), by);
   const facts: Fact[] = [{ fact: 'clicked', piece, by: wounds, cause: 'damage', from: by }];
   if (!figure.defeated && wounds >= countClicksLeft(figure)) {
     facts.push({ fact: 'defeated', piece, by });
@@ -60,7 +61,7 @@ function heal(table: Table, piece: string, wounds: number): DeedRuling {
   const figure = requireTableFigure(table, piece);
   if (!figure.card) return makeRuling([], [{ fact: 'clicked', piece, by: -wounds, cause: 'heal', from: null }]);
   const rested = { ...figure, card: { ...figure.card, rest: wounds } };
-  return makeRuling([], listRestFacts({ ...findUnit(table, piece), members: [rested] }, null));
+  return makeRuling([], listRestFacts({ ...findUnit(table, piece), members: [rested] }));
 }
 
 /** "Winning the Mission": the team with more objective points wins. A tie has no winner. */
@@ -92,63 +93,64 @@ export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRul
       return beginRound(table, deed.round);
     case 'activate':
       return activate(table, deed);
+    case 'activate-respawn':
+      return activate(table, { ...deed, how: 'respawn' });
     case 'end-activation':
       return endActivation(table, deed.piece);
     case 'roll':
-      return recordActionRoll(table, deed.piece, deed.declared, deed.rolled);
+      return recordActionRoll(table, deed);
     case 'spend': {
-      const { points, command } = deed;
-      const { reasons, facts } = payPoints(table, findUnit(table, deed.piece), points + command, command);
+      const { points, command = false } = deed;
+      const { reasons, facts } = payPoints(table, findUnit(table, deed.piece), points, command ? points : 0);
       return makeRuling(reasons, facts);
     }
     case 'gain':
       return makeRuling([], gainPoints(table, findUnit(table, deed.piece), deed.points));
     case 'let-move':
-      return allowCardMove(table, deed.piece, deed.spaces, deed.line);
+      return allowCardMove(table, deed);
     case 'turn-dial':
       return makeRuling([], turnCommandDial(table, deed.side, deed.by));
     case 'trigger':
       return triggerCard(table, deed);
     case 'wound':
-      return woundFigure(table, deed.piece, deed.puts, deed.by);
+      return woundFigure(table, deed.piece, deed.puts, deed.by ?? null);
     case 'settle':
       return assignWounds(table, deed.piece, deed.puts);
     case 'defeat':
-      return makeRuling([], listDefeatFacts(table, requireTableFigure(table, deed.piece), deed.by, { tokens: 0 }));
+      return makeRuling(
+        [],
+        listDefeatFacts(table, requireTableFigure(table, deed.piece), deed.by ?? null, { tokens: 0 }),
+      );
     case 'respawn':
-      return respawnHenchman(table, deed.piece, deed.at, deed.command);
-    case 'status': {
-      const { piece, status, by } = deed;
-      return makeRuling([], [{ fact: 'tallied', piece, tally: 'status', of: status, by }]);
-    }
+      return respawnHenchman(table, deed);
+    case 'status':
+      return makeRuling([], [raiseTally(deed, 'status', deed.by, deed.status)]);
     case 'shake-off':
       return removeStatus(table, deed);
     case 'destroy':
       return performDestruction(table, deed.target);
     case 'lay':
-      return placeScenarioToken(table, deed.token);
+      return layTokens(table, deed);
     case 'take':
       return takeToken(table, deed);
     case 'deliver':
-      return deliverToken(table, deed.piece, deed.token, deed.points);
+      return deliverToken(table, deed);
     case 'complete':
       return completeScenario(table, deed);
     case 'score':
       return makeRuling([], [{ fact: 'scored', side: deed.side, points: deed.points, piece: null }]);
     case 'march':
-      return march(table, deed.piece, deed.command);
+      return march(table, deed);
     case 'move':
-      return advance(table, deed.of, deed.command);
+      return advance(table, deed);
     case 'attack':
       return performAttack(rules, table, deed);
-    case 'demolish':
-      return performDemolition(table, deed);
     case 'break-through':
-      return performBreakthrough(rules, table, deed.of, deed.command);
+      return performBreakthrough(rules, table, deed);
     case 'interact':
-      return performInteraction(table, deed.of, deed.command);
+      return performInteraction(table, deed);
     case 'slam':
-      return performSlam(table, deed.of);
+      return performSlam(table, deed);
     case 'capture':
     case 'release':
     case 'rescue':

@@ -1,12 +1,12 @@
 import { MOVE_FORMS } from '../../../catalog/cards/effects';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact, Tally } from '../../../table/facts';
 import { cardMoveKind, countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { getGroupActionPointsCounterName, getTally, listTallies } from '../../../table/tallies';
+import { getTally, listTallies, makeActionPointsFact, raiseTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import { readCommandDial, turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';
 
 /** Unit that is activated together: one figure, or a group of henchmen that share their action points. */
@@ -71,18 +71,15 @@ export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number)
 }
 
 /** Adds action points to a unit, or removes action points if `by` is negative. */
-export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
-  const piece = members[0]?.piece;
-  if (by === 0 || piece === undefined) return [];
-  if (group !== null) return [{ fact: 'counted', counter: getGroupActionPointsCounterName(group), by }];
-  return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
+function addActionPoints({ members }: ActivationUnit, by: number): Fact[] {
+  return members.slice(0, by === 0 ? 0 : 1).map((figure) => makeActionPointsFact(figure, by));
 }
 
 /**
  * Whether a unit is in its side's starting zone. All figures of a group on the map must be in the zone (our reading).
  * False without a map.
  */
-export function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
+function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
   const zone = table.board?.starts.get(side) ?? [];
   const standing = members.filter(({ squares }) => squares.length > 0);
   return standing.length > 0 && standing.every(({ squares }) => squares.every((square) => zone.includes(square)));
@@ -126,7 +123,7 @@ export function payPoints(
 /** Returns the fact that sets one tally of a figure to 0. Empty if the tally is already 0. */
 export function clearTally(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
   const held = getTally(figure, tally, of);
-  return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
+  return held === 0 ? [] : [raiseTally(figure, tally, -held, of)];
 }
 
 /** Lists facts that reset the tallies that only last for one activation. */
@@ -137,4 +134,24 @@ export function listTallyResetFacts({ members }: Pick<ActivationUnit, 'members'>
     ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => clearTally(figure, 'volley', card)),
     ...listTallies(figure, 'struck').flatMap(([target]) => clearTally(figure, 'struck', target)),
   ]);
+}
+
+/** "Command Phase": maximum of a dial. Points beyond it are lost. */
+export const COMMAND_DIAL_MAX = 12;
+
+/** Returns the name of the counter for a side's Command Dial. */
+export function commandDialCounter(side: string): string {
+  return `Command Dial of ${side}`;
+}
+
+export function readCommandDial(table: Table, side: string): number {
+  const dial = commandDialCounter(side);
+  return getOwnProperty(table.counters, dial) ?? 0;
+}
+
+/** Turns a Command Dial within its range. Points beyond the maximum are lost. */
+export function turnCommandDial(table: Table, side: string, by: number): Fact[] {
+  const now = readCommandDial(table, side);
+  const then = Math.max(0, Math.min(COMMAND_DIAL_MAX, now + by));
+  return then === now ? [] : [{ fact: 'counted', counter: commandDialCounter(side), by: then - now }];
 }

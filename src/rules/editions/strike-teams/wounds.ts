@@ -1,16 +1,24 @@
 import { squareName } from '../../../grid/square';
-import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
-import { countWounds, countWoundsToDefeat } from '../../../table/striker';
+import {
+  countSlotsAt,
+  countWounds,
+  countWoundsAt,
+  countWoundsToDefeat,
+  makeWoundFact,
+  unassignedWounds,
+  type WoundPlace,
+  type WoundPlacement,
+} from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
-import { getTally } from '../../../table/tallies';
+import { getTally, raiseTally } from '../../../table/tallies';
+import { makeTokenFact } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { Healing, WoundPlacement } from '../../mission-deed';
+import type { Healing } from '../../mission-deed';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
-import { makeTokenFact } from './token-facts';
 import { type ActivationUnit, clearTally, opposingSide } from './units';
 
 /** Counter of the Henchman Tokens that the heroes have earned. */
@@ -23,24 +31,16 @@ const WOUNDS = cite('Combat: Inflicting Wound Tokens');
  * Number of Henchman Tokens earned so far by the current deed. Every third token scores, even if one deed earns several
  * tokens.
  */
-export interface HenchmanTokenCount {
+interface HenchmanTokenCount {
   tokens: number;
 }
 
-/** Returns the number of wounds on one box or card, or outside the slots. */
-export function countWoundsInPlace(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>): number {
-  return card === null ? getTally(figure, 'wounds', box) : getTally(figure, 'card-wounds', card);
-}
-
-function put(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>, by: number): Fact[] {
-  const { piece } = figure;
-  if (by === 0) return [];
-  if (card === null) return [{ fact: 'tallied', piece, tally: 'wounds', of: box, by }];
-  return [{ fact: 'tallied', piece, tally: 'card-wounds', of: card, by }];
+function put(figure: Figure, place: WoundPlace, by: number): Fact[] {
+  return by === 0 ? [] : [makeWoundFact(figure, place, by)];
 }
 
 /** Lists the places where a figure can have wounds: outside the slots, then its boxes, then its cards. */
-export function listWoundPlaces({ card }: Figure): Pick<WoundPlacement, 'box' | 'card'>[] {
+function listWoundPlaces({ card }: Figure): WoundPlace[] {
   return [
     { box: null, card: null },
     ...Object.keys(card?.boxes ?? {}).map((box) => ({ box, card: null })),
@@ -49,13 +49,9 @@ export function listWoundPlaces({ card }: Figure): Pick<WoundPlacement, 'box' | 
 }
 
 /** Returns the number of free damage slots of a box or card. Infinite for wounds outside the slots. */
-export function countFreeSlots(figure: Figure, place: Pick<WoundPlacement, 'box' | 'card'>): number {
+function countFreeSlots(figure: Figure, place: WoundPlace): number {
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
-  const slots =
-    place.card === null
-      ? getOwnProperty(figure.card?.boxes, place.box ?? '')?.slots
-      : getOwnProperty(figure.card?.cards, place.card)?.slots;
-  return Math.max(0, (slots ?? 0) - countWoundsInPlace(figure, place));
+  return Math.max(0, countSlotsAt(figure, place) - countWoundsAt(figure, place));
 }
 
 /**
@@ -80,10 +76,7 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
   if (kind === undefined || side === null) return [];
   if (kind !== 'henchman') {
     if (getTally(figure, 'defeats') > 0) return [];
-    return [
-      { fact: 'tallied', piece, tally: 'defeats', of: null, by: 1 },
-      { fact: 'scored', side, points: WORTH[kind], piece },
-    ];
+    return [raiseTally(figure, 'defeats'), { fact: 'scored', side, points: WORTH[kind], piece }];
   }
   const began = [...table.figures.values()].filter(({ card }) => card?.kind === 'henchman').length;
   const held = (table.counters[HENCHMAN_TOKENS] ?? 0) + toll.tokens;
@@ -96,7 +89,7 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
 /**
  * Lists the facts that add wounds to a figure. Wounds without a free slot, or beyond the figure's health, are ignored.
  */
-export function listWoundFacts(
+function listWoundFacts(
   table: Table,
   figure: Figure,
   puts: readonly WoundPlacement[],
@@ -129,8 +122,8 @@ export function addWounds(hurt: WoundsByFigure, piece: string, wounds: number): 
 export function listUnassignedWoundFacts(table: Table, hurt: WoundsByFigure, by: string | null): Fact[] {
   const toll: HenchmanTokenCount = { tokens: 0 };
   return [...hurt].flatMap(([piece, wounds]) => {
-    const puts = [{ box: null, card: null, wounds }];
-    return wounds > 0 ? listWoundFacts(table, requireTableFigure(table, piece), puts, by, toll).facts : [];
+    const figure = requireTableFigure(table, piece);
+    return wounds > 0 ? listWoundFacts(table, figure, unassignedWounds(wounds), by, toll).facts : [];
   });
 }
 
@@ -163,7 +156,7 @@ export function assignWounds(table: Table, piece: string, puts: readonly WoundPl
  * "Rest": removes wounds as chosen. Without a choice, each figure loses wounds outside the slots first, then from boxes
  * and cards.
  */
-export function listRestFacts({ members }: ActivationUnit, heal: readonly Healing[] | null): Fact[] {
+export function listRestFacts({ members }: ActivationUnit, heal?: readonly Healing[]): Fact[] {
   let left = members[0]?.card?.rest ?? 0;
   const healings =
     heal ??
@@ -171,18 +164,18 @@ export function listRestFacts({ members }: ActivationUnit, heal: readonly Healin
       listWoundPlaces(figure).map((place) => ({
         ...place,
         piece: figure.piece,
-        wounds: countWoundsInPlace(figure, place),
+        wounds: countWoundsAt(figure, place),
       })),
     );
   return healings.flatMap((each) => {
     const figure = members.find(({ piece, defeated }) => piece === each.piece && !defeated);
     if (!figure) return [];
-    const off = Math.min(left, each.wounds, countWoundsInPlace(figure, each));
+    const off = Math.min(left, each.wounds, countWoundsAt(figure, each));
     left -= off;
     return put(figure, each, -off);
   });
 }
 
 export function listFullHealFacts(figure: Figure): Fact[] {
-  return listWoundPlaces(figure).flatMap((place) => put(figure, place, -countWoundsInPlace(figure, place)));
+  return listWoundPlaces(figure).flatMap((place) => put(figure, place, -countWoundsAt(figure, place)));
 }

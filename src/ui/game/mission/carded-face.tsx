@@ -1,17 +1,17 @@
-import { getOwnProperty } from '../../../plain/get-own';
-import { say, sayMany } from '../../../text/say';
 import './carded-face.css';
+import './slots.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
+import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece } from '../../../table/position';
 import { countActionPoints, countWounds, countWoundsAt } from '../../../table/striker';
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { CARD_BOX_NAMES } from '../../../text/options';
+import { say, sayMany } from '../../../text/say';
 import { SafeBadge } from './safe-badge';
-import { DamageSlots } from './slots';
 
 export const STATUS_BADGES = ['trapped', 'prone'] as const;
 
@@ -255,5 +255,22 @@ export function GroupHeader(props: FaceProps & { name: string }): JSX.Element {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Damage slots in a row; filled slots are crossed. Renders nothing if there are no slots. */
+function DamageSlots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
+  const places = () => Array.from({ length: Math.max(props.slots, props.wounds) }, (_, place) => place);
+  return (
+    <Show when={places().length > 0}>
+      <span class="slots">
+        <For each={places()}>{(place) => <i data-on={place < props.wounds ? '' : undefined} />}</For>
+        <Show when={!props.hidden}>
+          <span class="spoken">
+            , {say('{wounds} of {slots} slots wounded', { wounds: props.wounds, slots: props.slots })}
+          </span>
+        </Show>
+      </span>
+    </Show>
   );
 }

@@ -24,7 +24,7 @@ import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { ActionTrack, makePriceLookup, STATUS_BADGES } from './carded-face';
 import { ShakeOffButtons } from './shake-off';
-import { SlotButtons } from './slot-buttons';
+import { SlotButtons } from './wound-sheet';
 
 export interface CharacterCardContentProps {
   table: Table;

@@ -5,6 +5,7 @@ import { recordStep } from '../../../app/game/perform';
 import { makeHealFacts } from '../../../app/mission/manual-counters';
 import { goTo } from '../../../app/route';
 import type { CardEffect, EffectName } from '../../../catalog/cards/effects';
+import { makeCardEffectDeed } from '../../../rules/mission-deed';
 import { cardMoveKind, countWounds, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { cardTerm } from '../../../text/names/ids';
@@ -167,14 +168,7 @@ function Hurt(props: EffectActionsProps & { effect: Of<'damage'> | Of<'status'> 
     return sayMany(effect.tokens, '1 {status} token', '{n} {status} tokens', { status });
   };
   const go = () => {
-    const { effect } = props;
-    const piece = whom();
-    if (effect.effect === 'status')
-      void performDeed({ deed: 'status', piece, status: effect.status, by: effect.tokens });
-    else {
-      const puts = [{ box: null, card: null, wounds: effect.wounds }];
-      void performDeed({ deed: 'wound', piece, puts, by: props.figure.piece });
-    }
+    void performDeed(makeCardEffectDeed(props.effect, whom(), props.figure.piece));
   };
   return (
     <section class="stack" aria-label={words()}>

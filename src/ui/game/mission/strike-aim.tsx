@@ -13,8 +13,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { SegmentedControl } from '../../kit/segmented';
 import { StrikeEffectList } from './strike-effect-list';
-import { LabelledStepper, StrikeResult } from './strike-sum';
-import { InanimateTargetButton, StrikeTargetButton } from './strike-targets';
+import { InanimateTargetButton, LabelledStepper, StrikeResult, StrikeTargetButton } from './strike-sum';
 
 /** Maximum number of inanimate targets listed before the user expands the list. */
 const MOST_THINGS = 4;

@@ -5,6 +5,7 @@ import { naming } from '../../../app/game/naming';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import type { DeedOption } from '../../../rules/options';
+import { unassignedWounds } from '../../../table/striker';
 import { listActionCards, listGuards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
@@ -36,7 +37,7 @@ export function StrikeReactions(props: {
     void performDeed({
       deed: 'wound',
       piece: props.attacker,
-      puts: [{ box: null, card: null, wounds }],
+      puts: unassignedWounds(wounds),
       by: props.target.piece,
     });
   const words = (option: DeedOption) => {

@@ -1,18 +1,17 @@
-import { getOwnProperty } from '../../../plain/get-own';
-import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
-import { createEffect, createSignal, Index, type JSX } from 'solid-js';
+import { createEffect, createSignal, For, Index, type JSX } from 'solid-js';
 import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { canUndoStep } from '../../../app/game/perform';
+import { getOwnProperty } from '../../../plain/get-own';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { CARD_BOX_NAMES } from '../../../text/options';
+import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
-import { SlotButtons } from './slot-buttons';
 
 /** Lists boxes and cards with damage slots, in the order of the card. */
 export function listPlacesWithSlots(figure: Figure): (WoundPlace & { readonly name: string })[] {
@@ -106,7 +105,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   const rest = () => {
     const { piece } = props.figure;
     const heal = off().map(({ box, card }): Healing => ({ piece, box, card, wounds: 1 }));
-    void performDeed({ deed: 'activate', piece, how: 'rest', at: null, heal });
+    void performDeed({ deed: 'activate', piece, how: 'rest', heal });
     props.onClose();
   };
   return (
@@ -149,5 +148,40 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
         </Index>
       </ul>
     </BottomSheet>
+  );
+}
+
+/** Damage slots of a box or card as buttons. A tap fills an empty slot with a wound, or heals a filled slot. */
+export function SlotButtons(props: {
+  figure: Figure;
+  place: WoundPlace;
+  /** Label of the box or card: `Attack box`, or the card’s name. */
+  name: string;
+  onPut: (() => void) | null;
+  onHeal: (() => void) | null;
+}): JSX.Element {
+  const wounds = () => countWoundsAt(props.figure, props.place);
+  const slots = () => Array.from({ length: countSlotsAt(props.figure, props.place) }, (_, slot) => slot);
+  const full = (slot: number) => slot < wounds();
+  return (
+    <span class="slot-buttons">
+      <For each={slots()}>
+        {(slot) => (
+          <button
+            type="button"
+            aria-pressed={full(slot)}
+            aria-label={
+              full(slot)
+                ? say('{name}, slot {slot}: wounded', { name: props.name, slot: slot + 1 })
+                : say('{name}, slot {slot}: free', { name: props.name, slot: slot + 1 })
+            }
+            disabled={(full(slot) ? props.onHeal : props.onPut) === null}
+            onClick={() => (full(slot) ? props.onHeal : props.onPut)?.()}
+          >
+            <i aria-hidden="true" />
+          </button>
+        )}
+      </For>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { capitalise, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
@@ -10,13 +9,13 @@ import {
   listCurrentOptions,
   pickThumbOptions,
 } from '../../../app/mission/option-text';
-import { findNextPhase, isStageEnd } from '../../../app/mission/phase-end';
-import { isSidePhase } from '../../../app/mission/phase-leftovers';
+import { findNextPhase, isSidePhase, isStageEnd } from '../../../app/mission/phase-leftovers';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';
 import { countActionPoints } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
+import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { RemainingActionsStrip } from '../mission/remaining-actions-strip';
 
