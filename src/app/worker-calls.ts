@@ -14,7 +14,7 @@ type AnyMethods = Readonly<Record<string, AnyMethod>>;
 /** Result of a method when the page calls it. */
 export type CallResult<Method extends AnyMethod> = Promise<Result<Awaited<ReturnType<Method>>, CallFault>>;
 
-export interface CallOptions {
+interface CallOptions {
   /** Silence in milliseconds after which the worker is terminated. Read again after each message of the worker. */
   readonly timeout?: number | undefined;
 }

@@ -67,17 +67,15 @@ export function createPlanSearch(): PlanSearch {
         setCompared(null);
         stop = startPlanSearch(
           { ask: 'turn', ...request },
-          { onFound: (next) => setProgress((before) => withSamePlans(before, next)), onEnded: ended },
+          (next) => setProgress((before) => withSamePlans(before, next)),
+          ended,
         );
       }),
     askSquares: ({ edition, table, goal }, piece) =>
       batch(() => {
         begin();
         setSquares([]);
-        stop = startPlanSearch(
-          { ask: 'squares', edition, table, goal, piece },
-          { onFound: setSquares, onEnded: ended },
-        );
+        stop = startPlanSearch({ ask: 'squares', edition, table, goal, piece }, setSquares, ended);
       }),
     hideSquares: () => setSquares(null),
     compare: (request, must) =>
@@ -86,15 +84,13 @@ export function createPlanSearch(): PlanSearch {
         setCompared({ must, plan: null, isSearching: true });
         stop = startPlanSearch(
           { ask: 'turn', ...request, must },
-          {
-            onFound: ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
-            onEnded: (how) => {
-              const now = compared();
-              batch(() => {
-                ended(how);
-                setCompared(how === 'failed' ? null : now && { ...now, isSearching: false });
-              });
-            },
+          ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
+          (how) => {
+            const now = compared();
+            batch(() => {
+              ended(how);
+              setCompared(how === 'failed' ? null : now && { ...now, isSearching: false });
+            });
           },
         );
       }),

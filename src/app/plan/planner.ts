@@ -1,11 +1,6 @@
 import { connectWorker } from '../worker-calls';
 import type { makePlanServer, PlannerAnswers, PlannerRequest } from './plan.worker';
-
-/** Callbacks of a search. Each answer is better than the previous answer; the last answer is final. */
-export interface PlannerCallbacks<Answer> {
-  readonly onFound: (answer: Answer) => void;
-  readonly onEnded: (how: 'done' | 'failed') => void;
-}
+import { makePlanRequest } from './turn-plan-request';
 
 /** Worker of all searches, so the screen stays responsive. It is never terminated, so the next search finds it warm. */
 const planner = connectWorker<ReturnType<typeof makePlanServer>>(
@@ -13,22 +8,24 @@ const planner = connectWorker<ReturnType<typeof makePlanServer>>(
 );
 let stopWarmUp = (): void => undefined;
 
-/** Starts the planner in advance and warms it up with a request. */
-export function warmUpPlanner(request: PlannerRequest): void {
+/** Warms up the planner in advance: loads and runs the rules once, so the first plan appears sooner. */
+export function warmUpPlannerForGame(context: Parameters<typeof makePlanRequest>[0]): void {
+  const request = makePlanRequest(context, { goal: 'points' });
   // Errors are ignored here, because a real request reports them.
-  if (!planner.isRunning())
-    stopWarmUp = planner.stream(
-      'warmUp',
-      [request],
-      () => undefined,
-      () => undefined,
-    );
+  const ignore = (): void => undefined;
+  if (request && !planner.isRunning())
+    stopWarmUp = planner.stream('warmUp', [{ ask: 'turn', ...request }], ignore, ignore);
 }
 
-/** Starts a search. Returns a function that stops it, after which no callback is called. */
+/**
+ * Starts a search.
+ * @param onFound called with each answer, which is better than the previous answer; the last answer is final
+ * @returns a function that stops the search, after which nothing is called
+ */
 export function startPlanSearch<Ask extends PlannerRequest['ask']>(
   request: Extract<PlannerRequest, { readonly ask: Ask }>,
-  { onFound, onEnded }: PlannerCallbacks<PlannerAnswers[Ask]>,
+  onFound: (answer: PlannerAnswers[Ask]) => void,
+  onEnded: (how: 'done' | 'failed') => void,
 ): () => void {
   stopWarmUp();
   return planner.stream('search', [request], (answer) => onFound(answer as PlannerAnswers[Ask]), onEnded);

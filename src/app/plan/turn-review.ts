@@ -24,7 +24,8 @@ export function createTurnReview(log: () => Log) {
     });
     stop = startPlanSearch(
       { ask: 'review', edition: table.edition, game, entries: listHistory(log()), cursor },
-      { onFound: setTurns, onEnded: (how) => setState(how === 'failed' ? 'failed' : 'idle') },
+      setTurns,
+      (how) => setState(how === 'failed' ? 'failed' : 'idle'),
     );
   };
   const show = (on: boolean): void => {
