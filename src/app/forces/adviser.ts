@@ -5,24 +5,16 @@ import { afterNextFrame } from '../timing/next-frame';
 import { connectWorker } from '../worker-calls';
 import type { makeSuggestServer } from './suggest.worker';
 
-/** Worker that suggests characters for a force. The worker receives the collection before the first question. */
-export interface Adviser {
-  /** Sends a question. Returns a function that stops the search. */
-  ask(
-    question: SuggestRequest,
-    onFound: (answer: SuggestResponse) => void,
-    onEnded: (how: 'done' | 'failed') => void,
-  ): () => void;
-}
+export type Adviser = ReturnType<typeof createAdviser>;
 
 /** Number of characters sent in one message. Copying them takes about a millisecond, which delays no frame. */
 const PART_SIZE = 100;
 
 /**
- * Creates the adviser. The worker receives the collection in parts between frames, and again when the collection
- * changes. A question sends all remaining parts at once.
+ * Creates the adviser, a worker that suggests characters for a force. The worker receives the collection in parts
+ * between frames, and again when the collection changes. A question sends all remaining parts at once.
  */
-export function createAdviser(characters: Accessor<readonly Character[]>): Adviser {
+export function createAdviser(characters: Accessor<readonly Character[]>) {
   const worker = connectWorker<ReturnType<typeof makeSuggestServer>>(
     () => new Worker(new URL('./suggest.worker.ts', import.meta.url), { type: 'module' }),
   );
@@ -52,7 +44,12 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   onCleanup(worker.stop);
 
   return {
-    ask(question, onFound, onEnded) {
+    /** Sends a question. Returns a function that stops the search. */
+    ask(
+      question: SuggestRequest,
+      onFound: (answer: SuggestResponse) => void,
+      onEnded: (how: 'done' | 'failed') => void,
+    ): () => void {
       if (!worker.isRunning()) sent = 0;
       send(all.length);
       return worker.stream('suggest', [question], onFound, onEnded);
