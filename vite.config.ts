@@ -186,6 +186,8 @@ function listScreensNeeding(id: string, modules: Modules): readonly string[] {
  * large file. Null lets the bundler decide.
  */
 function chooseChunk(id: string, modules: Modules): string | null {
+  // Only one screen imports this module at once, but parts of other screens, which load later, must not load that screen.
+  if (id.endsWith('/src/app/worker-calls.ts')) return 'worker-calls';
   const needed = listScreensNeeding(id, modules);
   if (needed.includes('start')) return 'shell';
   if (needed.length < 2) return needed[0] ?? null;

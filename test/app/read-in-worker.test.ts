@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findTextFault, parseCachedPosition, parseNotationInWorker } from '../../src/app/reading/cached-positions';
-import { openReadingInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
-import type { ReadRequest, RestoreMode } from '../../src/app/reading/read-requests';
-import { makeReadingServer } from '../../src/app/reading/reading-server';
+import { openTransferInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
+import { makeReadingServer } from '../../src/app/reading/reading.worker';
+import { err, ok } from '../../src/plain/result';
 import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { readAllTables } from '../../src/store/backup';
 import { defaultDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
+import { makeFakeWorker } from '../helpers/fake-worker';
 import { clearTables } from '../store/random-store';
 import { unwrap } from '../store/test-database';
 
@@ -24,37 +25,11 @@ pieces:
 /** Makes a position too long for parsing on the main thread. */
 const long = (name: string) => `${FENCE}  B: {side: blue, at: c1, name: ${name.repeat(150)}}\n`;
 
-/** Fake worker that runs the worker script, or never answers. */
-class FakeWorker {
-  static answers = true;
-  static ended = 0;
-  static asked = 0;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onerror: (() => void) | null = null;
-  onmessageerror: (() => void) | null = null;
-  static last: FakeWorker | null = null;
-  private readonly server = makeReadingServer();
-  constructor() {
-    FakeWorker.last = this;
-  }
-  postMessage(ask: ReadRequest | { ask: 'restore'; way: RestoreMode }): void {
-    FakeWorker.asked++;
-    if (!FakeWorker.answers) return;
-    const tell = (data: unknown) => this.onmessage?.({ data: structuredClone(data) });
-    if (ask.ask === 'restore')
-      void this.server.restore(ask.way).then((restored) => tell({ tell: 'restored', restored }));
-    else
-      void this.server
-        .read(structuredClone(ask), (done) => tell({ tell: 'progress', done }))
-        .then((answer) => tell({ tell: 'read', answer }));
-  }
-  terminate(): void {
-    FakeWorker.ended++;
-  }
-}
+const FakeWorker = makeFakeWorker(makeReadingServer);
 
 beforeEach(() => {
-  Object.assign(FakeWorker, { answers: true, ended: 0, asked: 0 });
+  Object.assign(FakeWorker, { answers: true, terminated: 0 });
+  FakeWorker.calls.length = 0;
   vi.stubGlobal('Worker', FakeWorker);
 });
 afterEach(() => {
@@ -63,31 +38,31 @@ afterEach(() => {
 });
 
 test('a worker returns the same answer as the main thread, and terminates', async () => {
-  const ask = { ask: 'position', text: long('Moth'), editions: EDITION_IDS } as const;
-  expect(await readInWorker(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
-  expect(FakeWorker.ended).toBe(1);
+  const args = [long('Moth'), EDITION_IDS] as const;
+  expect(await readInWorker('position', ...args)).toEqual(ok(makeReadingServer().position(...args)));
+  expect(FakeWorker.terminated).toBe(1);
 });
 
 test('a silent worker is terminated', async () => {
   vi.useFakeTimers();
   FakeWorker.answers = false;
-  const read = readInWorker({ ask: 'transfer', given: '{}', editions: EDITION_IDS });
+  const read = openTransferInWorker('{}', EDITION_IDS, () => undefined);
   await vi.advanceTimersByTimeAsync(7000);
-  expect(FakeWorker.ended).toBe(0);
+  expect(FakeWorker.terminated).toBe(0);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await read).toBe('too-slow');
-  expect(FakeWorker.ended).toBe(1);
+  expect(await read).toEqual(err('too-slow'));
+  expect(FakeWorker.terminated).toBe(1);
 });
 
 test('a position parsed by the worker is not parsed again', async () => {
   const text = long('Heron');
   await parseNotationInWorker(text);
-  expect(FakeWorker.asked).toBe(1);
+  expect(FakeWorker.calls).toHaveLength(1);
   const first = parseCachedPosition(text);
   expect(first.ok && first.value.position.pieces.map(({ id }) => id)).toEqual(['A', 'B']);
   expect(parseCachedPosition(text)).toBe(first);
   await parseNotationInWorker(text);
-  expect(FakeWorker.asked).toBe(1);
+  expect(FakeWorker.calls).toHaveLength(1);
 });
 
 test('a position that takes too long is a fault, and the page does not retry', async () => {
@@ -103,7 +78,7 @@ test('a position that takes too long is a fault, and the page does not retry', a
 
 test('a short position is parsed on the main thread', async () => {
   await parseNotationInWorker(FENCE);
-  expect(FakeWorker.asked).toBe(0);
+  expect(FakeWorker.calls).toHaveLength(0);
   expect(parseCachedPosition(FENCE).ok).toBe(true);
 });
 
@@ -118,10 +93,11 @@ describe('a backup', () => {
 
   test('is parsed, compared and restored in the worker, and none of its records reach the page', async () => {
     const told: number[] = [];
-    const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
-    const read = await openReadingInWorker(ask, (done) => told.push(done));
-    if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
-    const { look } = read.answer.value;
+    const { answer, restore, end } = await unwrap(
+      openTransferInWorker(await sent(), EDITION_IDS, (done) => told.push(done)),
+    );
+    if (!answer.ok || !('look' in answer.value)) throw new Error('not read');
+    const { look } = answer.value;
     expect(look).toMatchObject({
       ok: true,
       value: { report: { owned: { added: 1200 } }, liveCounts: { owned: 1200 } },
@@ -130,19 +106,18 @@ describe('a backup', () => {
     expect(told.some((done) => done > 0.4 && done < 0.7)).toBe(true);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(await defaultDatabase().owned.count()).toBe(0);
-    expect(FakeWorker.ended).toBe(0);
-    const restoring = read.restore('add');
+    expect(FakeWorker.terminated).toBe(0);
+    const restoring = restore('add');
     // Closing the sheet must not abort the restore.
-    read.end();
-    expect(FakeWorker.ended).toBe(0);
+    end();
+    expect(FakeWorker.terminated).toBe(0);
     expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });
-    expect(FakeWorker.ended).toBe(1);
+    expect(FakeWorker.terminated).toBe(1);
     expect(await defaultDatabase().owned.count()).toBe(1200);
   });
 
   test('is not restored if its worker failed, and reports it', async () => {
-    const read = await openReadingInWorker({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
-    if (typeof read === 'string') throw new Error('not read');
+    const read = await unwrap(openTransferInWorker(await sent(), EDITION_IDS, () => undefined));
     FakeWorker.answers = false;
     const restoring = read.restore('replace');
     FakeWorker.last?.onerror?.();

@@ -1,33 +1,30 @@
 import { vi } from 'vitest';
-import {
-  type PlannerAnswers,
-  type PlannerCallbacks,
-  type PlannerRequest,
-  setPlannerFactory,
-} from '../../src/app/plan/planner';
+import type { PlannerAnswers, PlannerRequest } from '../../src/app/plan/plan.worker';
 import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
+import { makeFakeWorker } from '../helpers/fake-worker';
 import { squareNamed } from '../helpers/square-named';
 
-/** Fakes a planner; the test supplies its answers. */
+const FakeWorker = makeFakeWorker(() => ({}));
+
+/** Fakes the planner’s worker; the test supplies its answers. */
 export function makeFakePlanner() {
-  const questions: PlannerRequest[] = [];
-  let heard: PlannerCallbacks<never> = { onFound: () => undefined, onEnded: () => undefined };
-  const close = vi.fn();
-  setPlannerFactory(() => ({
-    ask(question, listener) {
-      questions.push(question);
-      heard = listener as PlannerCallbacks<never>;
-      return () => undefined;
-    },
-    close,
-  }));
+  Object.assign(FakeWorker, { answers: false, cancelled: 0 });
+  FakeWorker.calls.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+  const searches = () => FakeWorker.calls.filter(({ name }) => name === 'search');
+  const questions = () => searches().map(({ args }) => args[0] as PlannerRequest);
   return {
     questions,
-    close,
-    found: <Ask extends keyof PlannerAnswers>(_ask: Ask, answer: PlannerAnswers[Ask]) => heard.onFound(answer as never),
-    ended: (how: 'done' | 'failed' = 'done') => heard.onEnded(how),
-    last: () => questions.at(-1),
+    /** Number of searches that were stopped. */
+    stopped: () => FakeWorker.cancelled,
+    found: <Ask extends keyof PlannerAnswers>(_ask: Ask, found: PlannerAnswers[Ask]) =>
+      searches().at(-1)?.answer({ found }),
+    ended: (how: 'done' | 'failed' = 'done') =>
+      searches()
+        .at(-1)
+        ?.answer(how === 'done' ? { value: undefined } : { failed: 'no plan' }),
+    last: () => questions().at(-1),
   };
 }
 

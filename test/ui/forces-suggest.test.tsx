@@ -5,15 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
 import { recordOwned, refreshOwned } from '../../src/app/collection/owned-copies';
+import { makeSuggestServer } from '../../src/app/forces/suggest.worker';
+import type { Character } from '../../src/catalog/character';
 import { defaultDatabase } from '../../src/store/database';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
-import { FakeAdviserWorker } from '../helpers/adviser-worker';
+import { makeFakeWorker } from '../helpers/fake-worker';
 
+const FakeWorker = makeFakeWorker(makeSuggestServer);
 const LOADED = { timeout: 10_000 };
 
 beforeEach(async () => {
-  vi.stubGlobal('Worker', FakeAdviserWorker);
-  FakeAdviserWorker.requests.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.calls.length = 0;
   await ensureLibrary();
   await defaultDatabase().owned.clear();
   await refreshOwned();
@@ -70,9 +73,9 @@ test('sends the collection to the worker once, before the requests, which do not
   const sheet = await askForSuggestions();
   await fills(sheet);
   await userEvent.click(within(sheet).getByRole('radio', { name: 'More clicks' }));
-  await waitFor(() => expect(FakeAdviserWorker.requests.filter((request) => 'question' in request)).toHaveLength(2));
-  const known = FakeAdviserWorker.requests.flatMap((request) =>
-    'known' in request ? request.known.map(({ id }) => id) : [],
+  await waitFor(() => expect(FakeWorker.calls.filter(({ name }) => name === 'suggest')).toHaveLength(2));
+  const known = FakeWorker.calls.flatMap(({ name, args }) =>
+    name === 'know' ? (args[0] as Character[]).map(({ id }) => id) : [],
   );
   expect(known.sort()).toEqual(
     characters()

@@ -1,4 +1,5 @@
-import type { PhotoReader, ReadMapResult } from '../../src/app/photo/photo-reader';
+import type { ReadMapResult } from '../../src/app/photo/photo.worker';
+import type { PhotoReader } from '../../src/app/photo/photo-reader';
 import type { PhotoTools } from '../../src/app/photo/photo-tools';
 import { emptyBoard, listBoardSquares } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';

@@ -75,7 +75,7 @@ describe('Plan', () => {
     expect(planner.last()).toMatchObject({ goal: { goal: 'knock-out', piece: 'blue-2' } });
     await userEvent.selectOptions(goal, 'Hold a square…');
     expect(within(panel()).getByText('Tap the square to hold.')).toBeTruthy();
-    expect(planner.questions).toHaveLength(2);
+    expect(planner.questions()).toHaveLength(2);
   });
 
   it('reports a failure, and tries again', async () => {
@@ -83,13 +83,14 @@ describe('Plan', () => {
     planner.ended('failed');
     expect((await within(panel()).findByRole('alert')).textContent).toContain('The planner failed. Try again.');
     await pressMapButton('Try again');
-    expect(planner.questions).toHaveLength(2);
+    expect(planner.questions()).toHaveLength(2);
   });
 
-  it('terminates its worker on close', async () => {
+  it('stops its search on close', async () => {
     await opened();
+    expect(planner.stopped()).toBe(0);
     await pressMapButton('Close the plan');
-    expect(planner.close).toHaveBeenCalled();
+    expect(planner.stopped()).toBe(1);
     expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
   });
 });
@@ -114,7 +115,7 @@ describe('a chosen plan', () => {
     await waitFor(() => expect(listFigureSquares(context, 'red-1')).toEqual(['b2']));
     expect(requireLaneFigure(context, 'red-1').tokens).toBe(1);
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
-    expect(planner.questions).toHaveLength(2);
+    expect(planner.questions()).toHaveLength(2);
     await found(makePlan([makeShotStep('red-2', 'blue-1', 'a4')], 9, 3));
     // After a step, the best plan for the rest of the turn is selected.
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
@@ -136,7 +137,7 @@ describe('a chosen plan', () => {
     await userEvent.click(missed);
     await waitFor(() => expect(requireLaneFigure(context, 'red-1').tokens).toBe(1));
     expect(within(panel()).getByText(/misses Rook.*Planned anew\.$/)).toBeTruthy();
-    expect(planner.questions).toHaveLength(2);
+    expect(planner.questions()).toHaveLength(2);
   });
 
   it('prompts for the die of a figure that breaks away', async () => {
@@ -190,7 +191,7 @@ describe('a game without the planner', () => {
   it('says so, and links to the menu that turns it on', async () => {
     await opened([{ fact: 'planner', on: false }]);
     expect(within(panel()).getByText('The planner is off in this game.')).toBeTruthy();
-    expect(planner.questions).toEqual([]);
+    expect(planner.questions()).toEqual([]);
     await pressMapButton('Game menu');
     expect(location.hash).toBe('#/table/menu');
   });

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 // Imported up front: the screen might load the module after the test has ended.
-import '../../src/app/collection/find-server';
+import '../../src/app/collection/find.worker';
 import { maps } from '../../src/app/collection/library';
 import { games } from '../../src/app/session/game-list';
 import { closeSession } from '../../src/app/session/session';

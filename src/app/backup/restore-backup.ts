@@ -9,7 +9,7 @@ import type { GameRecord } from '../../store/records';
 import { type RestorePoint, readRestorePoint, revertRestore } from '../../store/restore';
 import { nextTimestamp } from '../../store/timestamp';
 import { say, sayMany } from '../../text/say';
-import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/read-requests';
+import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-summary';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { recordBackup, refreshBackupState, unsavedChanges } from './backup-file';
 

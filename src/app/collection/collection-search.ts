@@ -2,9 +2,12 @@ import { type Accessor, createEffect, createRoot, createSignal, on } from 'solid
 import type { Character } from '../../catalog/character';
 import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
 import { countCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
-import type { CollectionSearchRequest, CollectionSearchResponse } from './find-server';
+import { connectWorker } from '../worker-calls';
+import type { makeFindServer } from './find.worker';
 import { lastCharacterChange } from './library';
 import { ownedCopies } from './owned-copies';
+
+type FindServer = ReturnType<typeof makeFindServer>;
 
 /** Result list: ids of characters in order. */
 export interface CharacterResults {
@@ -27,8 +30,8 @@ export interface CollectionSearch {
   /** Total number of characters. Null until they are read. */
   readonly size: Accessor<number | null>;
   readonly broken: Accessor<boolean>;
-  /** Counts the results that each further filter choice would leave. */
-  readonly counts: (query: FindQuery) => Promise<FacetCounts>;
+  /** Counts the results that each further filter choice would leave. Null if the search is broken. */
+  readonly counts: (query: FindQuery) => Promise<FacetCounts | null>;
 }
 
 /** Number of characters that are read first: enough rows for a tablet screen. */
@@ -50,42 +53,39 @@ function makeCollectionSearch(): CollectionSearch {
   const [first, setFirst] = createSignal<readonly Character[]>([]);
   const [size, setSize] = createSignal<number | null>(null);
   const [broken, setBroken] = createSignal(false);
-  const waiting = new Map<number, (counts: FacetCounts) => void>();
+  // The first call starts the worker, because its start would slow down the first render of the screen.
+  const finder = connectWorker<FindServer>(
+    () => new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' }),
+    async () => (await import('./find.worker')).makeFindServer(),
+  );
   let ids: string[] = [];
-  let seq = 0;
-  let wanted = 0;
+  /** Number of searches. Results of earlier searches are ignored. */
+  let searches = 0;
   let begun = false;
-  const ask = serve(listen);
 
-  function listen(answer: CollectionSearchResponse): void {
-    switch (answer.tell) {
-      case 'ids':
-        setBroken(false);
-        ids = [...ids.slice(0, answer.from), ...answer.ids];
-        setSize(answer.size);
-        look();
-        return;
-      case 'found':
-        if (answer.seq === wanted) setFound(foundOf(answer.ordinals, ids));
-        return;
-      case 'counts':
-        waiting.get(answer.seq)?.(answer.counts);
-        waiting.delete(answer.seq);
-        return;
-      case 'broken':
-        setBroken(true);
-        return;
-    }
+  /** Updates the index. Null, or a worker without the earlier state, reads all characters. */
+  async function update(changed: readonly string[] | null): Promise<void> {
+    const read = await finder.call('update', [begun && finder.isRunning() ? changed : null]);
+    setBroken(!read.ok || read.value === null);
+    if (!read.ok || read.value === null) return;
+    ids = [...ids.slice(0, read.value.from), ...read.value.ids];
+    setSize(read.value.size);
+    await look();
   }
 
-  function look(): void {
+  async function look(): Promise<void> {
     // Before the first read there is nothing to search. The search runs again with the first ids.
     if (!begun) return;
-    wanted = ++seq;
-    ask({ ask: 'find', seq: wanted, query: query() });
+    if (!finder.isRunning()) return update(null);
+    searches += 1;
+    const mine = searches;
+    const ordinals = await finder.call('find', [query()]);
+    if (!ordinals.ok) setBroken(true);
+    else if (mine === searches) setFound(foundOf(ordinals.value, ids));
   }
 
-  const untouched = () => seq === 0 && found()?.isComplete !== true && isEmptyQuery(query()) && query().sort === 'name';
+  const untouched = () =>
+    searches === 0 && found()?.isComplete !== true && isEmptyQuery(query()) && query().sort === 'name';
 
   /** Shows all characters by name until the index is ready: the first screen, then the total, then the ids. */
   async function showNames(): Promise<void> {
@@ -97,7 +97,7 @@ function makeCollectionSearch(): CollectionSearch {
     // The visible rows are drawn first, because reading everything would block disk and processor.
     setTimeout(() => {
       begun = true;
-      ask({ ask: 'changed', ids: null });
+      void update(null);
       void showIds(head.ok ? head.value : []);
     }, HEAD_START_MS);
   }
@@ -116,7 +116,7 @@ function makeCollectionSearch(): CollectionSearch {
       ({ ids: changed }) => {
         // A screen that opens later must not use outdated characters.
         setFirst([]);
-        ask({ ask: 'changed', ids: begun ? changed : null });
+        void update(changed);
       },
       { defer: true },
     ),
@@ -125,8 +125,9 @@ function makeCollectionSearch(): CollectionSearch {
     on(
       ownedCopies,
       () => {
-        ask({ ask: 'owned' });
-        if ((query().picks.owned?.length ?? 0) > 0) look();
+        // A worker that is not running reads the owned characters with all others.
+        if (finder.isRunning()) void finder.call('updateOwned', []);
+        if ((query().picks.owned?.length ?? 0) > 0) void look();
       },
       { defer: true },
     ),
@@ -137,17 +138,17 @@ function makeCollectionSearch(): CollectionSearch {
     query,
     setQuery(next) {
       setQuery(next);
-      look();
+      void look();
     },
     results: found,
     first,
     size,
     broken,
-    counts: (about) =>
-      new Promise((resolve) => {
-        waiting.set(++seq, resolve);
-        ask({ ask: 'count', seq, query: about });
-      }),
+    counts: async (about) => {
+      if (!finder.isRunning()) void update(null);
+      const counted = await finder.call('count', [about]);
+      return counted.ok ? counted.value : null;
+    },
   };
 }
 
@@ -163,22 +164,4 @@ function foundOfIds(ids: readonly string[]): CharacterResults {
 function foundOfHead(first: readonly Character[], count: number): CharacterResults {
   const ids = first.map(({ id }) => id);
   return { ...foundOfIds(ids), count, isComplete: false };
-}
-
-/** Starts the search server in a worker. In browsers without workers, the server runs on the main thread. */
-function serve(listen: (answer: CollectionSearchResponse) => void): (ask: CollectionSearchRequest) => void {
-  if (typeof Worker === 'undefined') {
-    const server = import('./find-server').then(({ makeCollectionSearchServer }) => makeCollectionSearchServer(listen));
-    return (ask) => void server.then((answer) => answer(ask));
-  }
-  let worker: Worker | null = null;
-  // The worker is created by the first message, because it would slow down the first render of the screen.
-  return (ask) => {
-    if (worker === null) {
-      worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
-      worker.onmessage = ({ data }: MessageEvent<CollectionSearchResponse>) => listen(data);
-      worker.onerror = () => listen({ tell: 'broken' });
-    }
-    worker.postMessage(ask);
-  };
 }

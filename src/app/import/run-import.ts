@@ -4,10 +4,11 @@ import type { GeneralCardPart } from '../../catalog/general-cards/card';
 import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { currentLanguage, say } from '../../text/say';
+import { type CallFault, connectWorker } from '../worker-calls';
 import type { DoubtfulRow, RowChoices } from './doubtful-rows';
 import type { ImportProgress } from './import-files';
 import type { ImportPreview } from './import-preview';
-import type { ImportRequest, ImportResponse } from './import-server';
+import type { makeImportServer } from './import-server';
 import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 
 /** Table whose columns the user must name. */
@@ -59,13 +60,14 @@ export interface RunningImport {
   readonly stop: () => void;
 }
 
-/** Time without a response after which a stopped worker is terminated, because parsing a file cannot be interrupted. */
-const WORKER_TIMEOUT_MS = 1500;
+/** Time after which a stopped worker is terminated, because parsing a file cannot be interrupted. */
+const STOP_TIMEOUT_MS = 1500;
 /** Maximum time for parsing a file, three times as long as a phone needs for the largest collections. */
 const PARSE_TIMEOUT_MS = 60_000;
 
 /**
- * Runs an import in a worker, or in the page if the browser has no workers.
+ * Runs an import in a worker, or in the page if the browser has no workers. With workers, the file parsers never load
+ * in the page.
  * @param onto open part, for tables that do not name their part
  */
 export function startImport(
@@ -73,147 +75,82 @@ export function startImport(
   screen: ImportScreen,
   onto: GeneralCardPart | null = null,
 ): RunningImport {
-  let finish!: (imported: FinishedImport) => void;
-  const done = new Promise<FinishedImport>((resolve) => {
-    finish = resolve;
-  });
-  let waiting: ((ok: boolean) => void) | null = null;
-  let ended = false;
-  let safe = true;
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const link = connect(listen, () => {
-    if (!ended)
-      close({
-        ...makeEmptyReport(),
-        setAside: [say('The import stopped. If the files are very large, import fewer at a time.')],
-      });
-  });
+  const worker = connectWorker<ReturnType<typeof makeImportServer>>(
+    () => new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: currentLanguage() }),
+    async () => (await import('./import-server')).makeImportServer(),
+  );
+  /** Whether the worker may be terminated: it is reading, and nothing is written. */
+  let isReading = true;
 
-  /** Restarts the timeout for one file. During parsing, nothing is written, so the worker may be terminated. */
-  function wind(): void {
-    clearTimeout(clock);
-    if (!safe || !link.canEnd) return;
-    clock = setTimeout(() => {
-      if (!ended)
-        close({
-          ...makeEmptyReport(),
-          setAside: [say('Reading took too long, so Sidekick stopped. Nothing was imported.')],
-        });
-    }, PARSE_TIMEOUT_MS);
-  }
-
-  function close(report: ReturnType<typeof makeEmptyReport>): void {
-    ended = true;
-    clearTimeout(clock);
-    link.end();
-    finish({
-      summary: summarizeImport(report),
-      undo: async () => true,
-      takeTheirs: async () => true,
-      end: () => undefined,
-    });
-  }
-
-  function ask(question: ImportRequest): Promise<boolean> {
-    return new Promise((resolve) => {
-      waiting = resolve;
-      link.send(question);
-    });
-  }
-
-  function listen(answer: ImportResponse): void {
-    // The timeout does not run while the user answers a question.
-    clearTimeout(clock);
-    switch (answer.tell) {
-      case 'progress':
-        safe = answer.progress.isCancellable;
-        wind();
-        screen.onProgress(answer.progress);
-        return;
-      case 'columns':
-        void askColumns(answer);
-        return;
-      case 'foreseen':
-        screen.onForeseen({
-          preview: answer.foreseen,
-          answer: (wanted) => {
-            wind();
-            link.send({ ask: 'wanted', wanted });
-          },
-        });
-        return;
-      case 'rows':
-        screen.onDoubt({
-          file: answer.file,
-          rows: answer.rows,
-          answer: (chosen) => {
-            wind();
-            link.send({ ask: 'rows', chosen });
-          },
-        });
-        return;
-      case 'done':
-        ended = true;
-        finish({
-          summary: answer.summary,
-          undo: () => ask({ ask: 'undo' }),
-          takeTheirs: (ids) => ask({ ask: 'take', ids }),
-          end: link.end,
-        });
-        return;
-      case 'undone':
-      case 'taken':
-        waiting?.(answer.ok);
-        return;
-    }
-  }
-
-  async function askColumns({ table, rows, file }: Extract<ImportResponse, { tell: 'columns' }>): Promise<void> {
-    const key = `columns ${headingsKey(table.headings)}`;
-    const before = await getSetting(key, ok);
-    screen.onTable({
-      file,
-      table,
-      rows,
-      uses: restoreColumns(table.headings, before.ok ? before.value : null),
-      answer: (uses) => {
-        if (uses !== null) void putSetting(key, uses);
-        wind();
-        link.send({ ask: 'columns', uses });
+  async function run(): Promise<FinishedImport> {
+    const result = await worker.call(
+      'run',
+      [
+        files,
+        onto,
+        (progress) => {
+          isReading = progress.isCancellable;
+          screen.onProgress(progress);
+        },
+        (table, rows, file) => askColumns(table, rows, file, screen),
+        (preview) => new Promise((answer) => screen.onForeseen({ preview, answer })),
+        (rows, file) => new Promise((answer) => screen.onDoubt({ file, rows, answer })),
+      ],
+      {
+        get timeout() {
+          return isReading ? PARSE_TIMEOUT_MS : undefined;
+        },
       },
-    });
+    );
+    isReading = false;
+    if (!result.ok) {
+      worker.stop();
+      const done = async () => true;
+      return { summary: summarizeFailure(result.fault), undo: done, takeTheirs: done, end: () => undefined };
+    }
+    const hasWorked = async (call: ReturnType<typeof worker.call<'undo' | 'take'>>): Promise<boolean> => {
+      const worked = await call;
+      return worked.ok && worked.value;
+    };
+    return {
+      summary: result.value,
+      undo: () => hasWorked(worker.call('undo', [])),
+      takeTheirs: (ids) => hasWorked(worker.call('take', [ids])),
+      end: worker.close,
+    };
   }
 
-  link.send({ ask: 'import', files, onto });
-  wind();
   return {
-    done,
+    done: run(),
     stop() {
-      link.send({ ask: 'stop' });
+      void worker.call('stop', []);
       setTimeout(() => {
-        if (!ended && safe && link.canEnd) close({ ...makeEmptyReport(), wasStopped: true });
-      }, WORKER_TIMEOUT_MS);
+        if (isReading) worker.stop();
+      }, STOP_TIMEOUT_MS);
     },
   };
 }
 
-interface Link {
-  readonly send: (question: ImportRequest) => void;
-  readonly end: () => void;
-  readonly canEnd: boolean;
+async function askColumns(
+  table: TextTable,
+  rows: number,
+  file: string,
+  { onTable }: ImportScreen,
+): Promise<readonly ColumnUse[] | null> {
+  const key = `columns ${headingsKey(table.headings)}`;
+  const before = await getSetting(key, ok);
+  const uses = await new Promise<readonly ColumnUse[] | null>((answer) =>
+    onTable({ file, table, rows, uses: restoreColumns(table.headings, before.ok ? before.value : null), answer }),
+  );
+  if (uses !== null) void putSetting(key, uses);
+  return uses;
 }
 
-/** Connects to the import server. With workers, the file parsers never load in the page. */
-function connect(listen: (answer: ImportResponse) => void, broken: () => void): Link {
-  if (typeof Worker === 'undefined') {
-    const server = import('./import-server').then(({ makeImportServer }) => makeImportServer(listen));
-    return { send: (question) => void server.then((ask) => ask(question)), end: () => undefined, canEnd: false };
-  }
-  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), {
-    type: 'module',
-    name: currentLanguage(),
-  });
-  worker.onmessage = ({ data }: MessageEvent<ImportResponse>) => listen(data);
-  worker.onerror = broken;
-  return { send: (question) => worker.postMessage(question), end: () => worker.terminate(), canEnd: true };
+function summarizeFailure(fault: CallFault): ImportSummary {
+  if (fault === 'stopped') return summarizeImport({ ...makeEmptyReport(), wasStopped: true });
+  const message =
+    fault === 'too-slow'
+      ? say('Reading took too long, so Sidekick stopped. Nothing was imported.')
+      : say('The import stopped. If the files are very large, import fewer at a time.');
+  return summarizeImport({ ...makeEmptyReport(), setAside: [message] });
 }

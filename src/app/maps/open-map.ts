@@ -15,8 +15,8 @@ export interface MapToEdit {
 /** Parses a map from pasted text and gives it a new id. Null if the text contains no map. */
 export async function parsePastedMap(text: string): Promise<MapDraft | null> {
   const { readInWorker } = await import('../reading/read-in-worker');
-  const read = await readInWorker({ ask: 'map', text, file: say('Pasted map') });
-  const sheet = typeof read !== 'string' && read.answer.ok ? read.answer.value.sheets[0] : undefined;
+  const read = await readInWorker('map', text, say('Pasted map'));
+  const sheet = read.ok && read.value.ok ? read.value.value.sheets[0] : undefined;
   const draft = sheet && makeMapDraft(sheet);
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }

@@ -4,12 +4,27 @@ import { toGreyImage } from '../../photo/grey';
 import { hasPrintedGrid } from '../../photo/grid-score';
 import { guessSize } from '../../photo/guess-size';
 import { makeRectangle } from '../../photo/homography';
+import type { MapExample } from '../../photo/ink-anchors';
 import { readMap } from '../../photo/read-map';
-import { type KnownMap, recogniseMap } from '../../photo/recognise';
+import { type KnownMap, type MapMatch, recogniseMap } from '../../photo/recognise';
 import { straighten } from '../../photo/straighten';
-import type { Corners, Pixels, Point } from '../../photo/types';
+import type { BoardSize, Corners, PhotoReading, Pixels, Point, SizeGuess } from '../../photo/types';
+import type { Picture } from '../../store/records';
 import { encodeCanvas } from '../collection/shrink-picture';
-import type { PhotoRequest, PhotoResponse, ReadMapResult } from './photo-reader';
+import { serveCalls, withTransfer } from '../worker-calls';
+
+export interface ReadMapResult {
+  readonly reading: PhotoReading;
+  /**
+   * Straightened picture of the map, cropped to its outer frame, for display under the board. Null if the picture
+   * cannot be encoded.
+   */
+  readonly skin: Omit<Picture, 'id'> | null;
+  /** Whether the photograph shows a printed grid where the map was read. */
+  readonly fits: boolean;
+  /** Known maps that the photograph may show, likeliest first. */
+  readonly likely: readonly MapMatch[];
+}
 
 /** Longer side of the shrunk picture for the detection of corners and grid, in pixels. */
 const LOOK_LONGEST = 1000;
@@ -17,37 +32,55 @@ const LOOK_LONGEST = 1000;
 const SKIN_LONGEST = 1600;
 const SKIN_FINEST = 72;
 
-let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
-
-addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: PhotoRequest }>) => {
-  const { id, question } = event.data;
-  // The straightened picture is transferred, because copying a picture would block the page.
-  const reply = (message: PhotoResponse, transferables: Transferable[] = []): void =>
-    postMessage(message, { transfer: transferables });
-  try {
-    const value = await answer(question, (progress) => reply({ id, progress }));
-    reply({ id, value }, question.ask === 'straight' ? [(value as Pixels).data.buffer] : []);
-  } catch (error) {
-    reply({ id, failed: String(error) });
-  }
-});
-
-function answer(question: PhotoRequest, tell: (progress: number) => void): unknown {
-  switch (question.ask) {
-    case 'take':
-      picture = question.picture;
-      return null;
-    case 'corners':
-      return corners();
-    case 'sizes':
-      return guessSize(picture, question.corners);
-    case 'straight':
-      return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
-    case 'read':
-      return read(question, tell);
-    case 'again':
-      return readMap(picture, question.corners, question.size, tell, question.shown);
-  }
+/** Answers questions about one photograph. */
+export function makePhotoServer() {
+  let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+  return {
+    /** Sets the photograph for all further questions. */
+    take(next: Pixels): void {
+      picture = next;
+    },
+    /** Detects the corners of the map. Null if no corners are found. */
+    corners(): CornersGuess | null {
+      const small = shrink(picture);
+      const found = findCorners(small);
+      return found && { ...found, corners: scaleCorners(found.corners, small, picture) };
+    },
+    /** Guesses the size of the map. The likeliest size comes first. */
+    sizes: (corners: Corners): readonly SizeGuess[] => guessSize(picture, corners),
+    straighten(corners: Corners, size: BoardSize, pixelsPerSquare: number): Pixels {
+      const straight = straighten(picture, corners, size, pixelsPerSquare);
+      return withTransfer(straight, straight.data.buffer);
+    },
+    /**
+     * Reads the map within the corners.
+     * @param sheets known maps to compare with the result
+     */
+    async read(
+      corners: Corners,
+      size: BoardSize,
+      sheets: readonly MapSheet[],
+      onProgress: (done: number) => void,
+    ): Promise<ReadMapResult> {
+      onProgress(0.05);
+      const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
+      // The browser encodes the picture in another thread while the map is read.
+      const skin = encodePixels(straighten(picture, corners, size, fine));
+      const reading = readMap(picture, corners, size, (done) => onProgress(0.1 + 0.8 * done));
+      onProgress(0.95);
+      const likely = recogniseMap(reading.board, sheets.flatMap(knownMap));
+      const small = shrink(picture);
+      const fits = hasPrintedGrid(toGreyImage(small), scaleCorners(corners, picture, small), size);
+      return { reading, skin: await skin, fits, likely };
+    },
+    /** Reads squares and walls again with examples. */
+    readAgain: (
+      corners: Corners,
+      size: BoardSize,
+      examples: readonly MapExample[],
+      onProgress: (done: number) => void,
+    ): PhotoReading => readMap(picture, corners, size, onProgress, examples),
+  };
 }
 
 function knownMap(sheet: MapSheet): KnownMap[] {
@@ -59,7 +92,7 @@ function knownMap(sheet: MapSheet): KnownMap[] {
  * Shrinks the picture for the detection of corners and grid. Detection is then several times faster and accurate to a
  * tenth of a pixel.
  */
-function shrunk(): Pixels {
+function shrink(picture: Pixels): Pixels {
   const { width, height } = picture;
   const times = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
   if (times === 1) return picture;
@@ -68,34 +101,12 @@ function shrunk(): Pixels {
 }
 
 /** Scales corners from one size of a picture to another. */
-function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
+function scaleCorners(corners: Corners, from: Pixels, to: Pixels): Corners {
   const move = ({ x, y }: Point): Point => ({ x: (x * to.width) / from.width, y: (y * to.height) / from.height });
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
 }
 
-function corners(): CornersGuess | null {
-  const small = shrunk();
-  const found = findCorners(small);
-  return found && { ...found, corners: scaled(found.corners, small, picture) };
-}
-
-async function read(
-  { corners, size, known: sheets }: PhotoRequest & { readonly ask: 'read' },
-  tell: (progress: number) => void,
-): Promise<ReadMapResult> {
-  tell(0.05);
-  const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
-  // The browser encodes the picture in another thread while the map is read.
-  const skin = packed(straighten(picture, corners, size, fine));
-  const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
-  tell(0.95);
-  const likely = recogniseMap(reading.board, sheets.flatMap(knownMap));
-  const small = shrunk();
-  const fits = hasPrintedGrid(toGreyImage(small), scaled(corners, picture, small), size);
-  return { reading, skin: await skin, fits, likely };
-}
-
-async function packed({ width, height, data }: Pixels): Promise<ReadMapResult['skin']> {
+async function encodePixels({ width, height, data }: Pixels): Promise<ReadMapResult['skin']> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
@@ -103,3 +114,5 @@ async function packed({ width, height, data }: Pixels): Promise<ReadMapResult['s
   const file = await encodeCanvas(canvas);
   return file.ok ? file.value : null;
 }
+
+serveCalls(makePhotoServer);

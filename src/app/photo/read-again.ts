@@ -2,7 +2,7 @@ import { type Accessor, batch, createSignal } from 'solid-js';
 import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import type { Result } from '../../plain/result';
-import type { ReaderFault } from './photo-reader';
+import type { CallFault } from '../worker-calls';
 import type { PhotoReview } from './photo-review';
 
 /** State of reading a map again with an example. */
@@ -19,7 +19,7 @@ export interface RereadState {
  */
 export function createRereadState(
   review: Accessor<PhotoReview | null>,
-  read: (examples: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
+  read: (examples: readonly MapExample[]) => Promise<Result<PhotoReading, CallFault>>,
 ): RereadState {
   const [running, setRunning] = createSignal(false);
   const show = async (example: MapExample): Promise<boolean> => {

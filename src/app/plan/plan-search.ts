@@ -1,6 +1,6 @@
 import { type Accessor, batch, createSignal } from 'solid-js';
 import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
-import { createPlanner } from './planner';
+import { startPlanSearch } from './planner';
 import type { TurnPlanRequest } from './turn-plan-request';
 
 /**
@@ -37,13 +37,14 @@ function withSamePlans(before: PlanProgress | null, next: PlanProgress): PlanPro
 }
 
 export function createPlanSearch(): PlanSearch {
-  const planner = createPlanner();
+  let stop = (): void => undefined;
   const [progress, setProgress] = createSignal<PlanProgress | null>(null);
   const [looking, setLooking] = createSignal(false);
   const [failed, setFailed] = createSignal(false);
   const [squares, setSquares] = createSignal<readonly SquareScore[] | null>(null);
   const [compared, setCompared] = createSignal<PlanComparison | null>(null);
   const begin = (): void => {
+    stop();
     setFailed(false);
     setLooking(true);
   };
@@ -64,37 +65,36 @@ export function createPlanSearch(): PlanSearch {
         setProgress(null);
         setSquares(null);
         setCompared(null);
-        planner.ask(
+        stop = startPlanSearch(
           { ask: 'turn', ...request },
-          { onFound: (next) => setProgress((before) => withSamePlans(before, next)), onEnded: ended },
+          (next) => setProgress((before) => withSamePlans(before, next)),
+          ended,
         );
       }),
     askSquares: ({ edition, table, goal }, piece) =>
       batch(() => {
         begin();
         setSquares([]);
-        planner.ask({ ask: 'squares', edition, table, goal, piece }, { onFound: setSquares, onEnded: ended });
+        stop = startPlanSearch({ ask: 'squares', edition, table, goal, piece }, setSquares, ended);
       }),
     hideSquares: () => setSquares(null),
     compare: (request, must) =>
       batch(() => {
         begin();
         setCompared({ must, plan: null, isSearching: true });
-        planner.ask(
+        stop = startPlanSearch(
           { ask: 'turn', ...request, must },
-          {
-            onFound: ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
-            onEnded: (how) => {
-              const now = compared();
-              batch(() => {
-                ended(how);
-                setCompared(how === 'failed' ? null : now && { ...now, isSearching: false });
-              });
-            },
+          ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
+          (how) => {
+            const now = compared();
+            batch(() => {
+              ended(how);
+              setCompared(how === 'failed' ? null : now && { ...now, isSearching: false });
+            });
           },
         );
       }),
     setComparison: setCompared,
-    close: planner.close,
+    close: () => stop(),
   };
 }

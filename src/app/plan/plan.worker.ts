@@ -1,12 +1,47 @@
-import { makeLog } from '../../game/log';
-import { reviewTurns } from '../../plan/review';
+import { type LogEntry, makeLog } from '../../game/log';
+import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
 import { editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
-import type { PlannerAnswers, PlannerMessage, PlannerRequest, PlannerResponse } from './planner';
+import { serveCalls } from '../worker-calls';
+
+/** Request to the planner: the rest of a turn, the squares of one figure, or the turns of a game. */
+export type PlannerRequest =
+  | {
+      readonly ask: 'turn';
+      readonly edition: string;
+      readonly table: Table;
+      readonly side: string;
+      readonly goal: PlannerGoal;
+      /** Limits the plan to one figure. Omitted for the entire side. */
+      readonly piece?: string;
+      /** Requirement that every plan must meet. */
+      readonly must?: PlanRequirement;
+    }
+  | {
+      readonly ask: 'squares';
+      readonly edition: string;
+      readonly table: Table;
+      readonly piece: string;
+      readonly goal: PlannerGoal;
+    }
+  | {
+      readonly ask: 'review';
+      readonly edition: string;
+      readonly game: string;
+      readonly entries: readonly LogEntry[];
+      readonly cursor: number | null;
+    };
+
+export interface PlannerAnswers {
+  readonly turn: PlanProgress;
+  readonly squares: readonly SquareScore[];
+  readonly review: readonly ReviewedTurn[];
+}
 
 /** Maximum time of a search. Players do not wait longer for a better plan. */
 const TIME_LIMIT_MS = 3000;
@@ -14,100 +49,47 @@ const TIME_LIMIT_MS = 3000;
 const REPORT_INTERVAL_MS = 150;
 /** Steps needed to warm up the JIT. */
 const WARM_UP_STEPS = 40;
-/** Maximum time in milliseconds of one slice, before a stop message is handled. */
-const SLICE_MS = 12;
 
 type Answer = PlannerAnswers[keyof PlannerAnswers];
 /** Search that yields its best answer so far, or undefined without a new answer. */
-type Search = Generator<Answer | undefined, Answer, void>;
+type Search = Generator<Answer | undefined, Answer | undefined, void>;
 
-/** Id of the current question. 0 for none. */
-let asked = 0;
-
-addEventListener('message', ({ data }: MessageEvent<PlannerMessage>) => {
-  if ('stop' in data) {
-    if (data.stop === asked) asked = 0;
-    return;
-  }
-  if ('ready' in data) {
-    if (asked === 0) void warmUp(data.ready);
-    return;
-  }
-  asked = data.id;
-  void answer(data.id, data.question);
-});
-
-/** Runs the first steps of a search to warm up the rules code, until a question arrives. */
-async function warmUp(question: PlannerRequest): Promise<void> {
-  try {
-    const steps = searchOf(question);
-    for (let count = 0; asked === 0 && count < WARM_UP_STEPS && !steps.next().done; count++) await handleMessages();
-  } catch {
-    // Errors are ignored here, because a real question reports them.
-  }
+export function makePlanServer() {
+  return {
+    /** Searches until the search is complete or its time limit is reached. Each answer is better than the previous. */
+    *search(request: PlannerRequest): Generator<Answer | undefined, void> {
+      const steps = searchOf(request);
+      const end = request.ask === 'review' ? Number.POSITIVE_INFINITY : performance.now() + TIME_LIMIT_MS;
+      let reported = Number.NEGATIVE_INFINITY;
+      let best: Answer | undefined;
+      for (let isLast = false; !isLast; ) {
+        const { value, done } = steps.next();
+        best = value ?? best;
+        const now = performance.now();
+        isLast = done === true || now >= end;
+        const reports = best !== undefined && (isLast || now - reported >= REPORT_INTERVAL_MS);
+        yield reports ? best : undefined;
+        if (!reports) continue;
+        reported = now;
+        best = undefined;
+      }
+    },
+    /** Runs the first steps of a search without answers, which loads and compiles the rules. */
+    *warmUp(request: PlannerRequest): Generator<undefined, void> {
+      const steps = searchOf(request);
+      for (let count = 0; count < WARM_UP_STEPS && !steps.next().done; count++) yield undefined;
+    },
+  };
 }
 
-function tell(message: PlannerResponse): void {
-  postMessage(message);
-}
-
-async function answer(id: number, question: PlannerRequest): Promise<void> {
-  try {
-    await search(id, searchOf(question), question.ask === 'review' ? Number.POSITIVE_INFINITY : TIME_LIMIT_MS);
-    if (asked === id) tell({ id, ended: 'done' });
-  } catch {
-    if (asked === id) tell({ id, ended: 'failed' });
+function searchOf(request: PlannerRequest): Search {
+  if (request.ask === 'review') {
+    const { log } = makeLog(request.game, request.entries, request.cursor, request.cursor);
+    return withoutReports(reviewTurns(rulesOf(request.edition, log.table), log));
   }
-}
-
-async function search(id: number, steps: Search, most: number): Promise<void> {
-  const end = performance.now() + most;
-  let told = Number.NEGATIVE_INFINITY;
-  let best: Answer | undefined;
-  while (asked === id) {
-    const slice = performance.now() + SLICE_MS;
-    let done = false;
-    do {
-      const next = steps.next();
-      best = next.value ?? best;
-      done = next.done === true;
-    } while (!done && performance.now() < slice);
-    const now = performance.now();
-    const last = done || now >= end;
-    if (best !== undefined && (last || now - told >= REPORT_INTERVAL_MS)) {
-      tell({ id, found: best });
-      told = now;
-      best = undefined;
-    }
-    if (last) return;
-    await handleMessages();
-  }
-}
-
-const channel = new MessageChannel();
-
-/** Lets the worker handle pending messages. A timer would wait at least four milliseconds. */
-function handleMessages(): Promise<void> {
-  return new Promise((resolve) => {
-    channel.port1.onmessage = () => resolve();
-    channel.port2.postMessage(null);
-  });
-}
-
-function searchOf(question: PlannerRequest): Search {
-  if (question.ask === 'review') {
-    const { log } = makeLog(question.game, question.entries, question.cursor, question.cursor);
-    return withoutReports(reviewTurns(rulesOf(question.edition, log.table), log));
-  }
-  const rules = rulesOf(question.edition, question.table);
-  if (question.ask === 'squares') return scoreSquares(rules, question.table, question.piece, question.goal);
-  const { side, goal, piece, must } = question;
-  return planTurn(rules, question.table, {
-    side,
-    goal,
-    ...(piece === undefined ? {} : { piece }),
-    ...(must === undefined ? {} : { must }),
-  });
+  const { ask: _, edition, table, ...wanted } = request;
+  const rules = rulesOf(edition, table);
+  return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
 }
 
 /** Adapts a search without intermediate answers. */
@@ -124,3 +106,5 @@ function rulesOf(edition: string, table: Table): Ruleset {
   const chosen = table.houseRules.map(({ rule }) => rule);
   return chosen.length === 0 ? book : applyHouseRules(book, chosen).rules;
 }
+
+serveCalls(makePlanServer);

@@ -1,7 +1,7 @@
 import { batch, createSignal, onCleanup } from 'solid-js';
 import { type Log, listHistory } from '../../game/log';
 import type { ReviewedTurn } from '../../plan/review';
-import { createPlanner, type Planner } from './planner';
+import { startPlanSearch } from './planner';
 
 /** Whether the replay marks turns that had a much better plan. The choice lasts while the app is open. */
 const [shows, setShows] = createSignal(false);
@@ -13,23 +13,19 @@ export const showsBetterPlans = shows;
 export function createTurnReview(log: () => Log) {
   const [turns, setTurns] = createSignal<readonly ReviewedTurn[] | null>(null);
   const [state, setState] = createSignal<'idle' | 'looking' | 'failed'>('idle');
-  let planner: Planner | null = null;
-  const stop = (): void => {
-    planner?.close();
-    planner = null;
-  };
-  onCleanup(stop);
+  let stop = (): void => undefined;
+  onCleanup(() => stop());
   const start = (): void => {
     const { game, cursor, table } = log();
     stop();
-    planner = createPlanner();
     batch(() => {
       setTurns(null);
       setState('looking');
     });
-    planner.ask(
+    stop = startPlanSearch(
       { ask: 'review', edition: table.edition, game, entries: listHistory(log()), cursor },
-      { onFound: setTurns, onEnded: (how) => setState(how === 'failed' ? 'failed' : 'idle') },
+      setTurns,
+      (how) => setState(how === 'failed' ? 'failed' : 'idle'),
     );
   };
   const show = (on: boolean): void => {

@@ -5,7 +5,7 @@ import { BACKUP_TABLES } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
 import { mergeRecords, previewMerge, restoreRecords } from '../../store/restore';
 import { validateBackup } from '../../store/validate-backup';
-import type { BackupSummary, RestoreMode, RestoreResult } from './read-requests';
+import type { BackupSummary, RestoreMode, RestoreResult } from './backup-summary';
 
 /** Backup whose records are in memory, with its summary and a function to restore it. */
 export interface BackupInMemory {

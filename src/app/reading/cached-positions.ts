@@ -29,11 +29,11 @@ export async function parseNotationInWorker(text: string): Promise<void> {
   if (documents.length > MAX_DOCUMENTS) remember(text, makeReadFault('too-large'));
   for (const each of new Set(texts)) {
     if (each.length <= SHORT_TEXT || known.has(each)) continue;
-    const read = await readInWorker({ ask: 'position', text: each, editions: EDITION_IDS });
-    const came = typeof read === 'string' ? makeReadFault('too-slow') : read.answer;
+    const read = await readInWorker('position', each, EDITION_IDS);
+    const came = read.ok ? read.value : makeReadFault('too-slow');
     remember(each, came);
     // Stops here, because the remaining documents would probably take as long.
-    if (typeof read === 'string') return remember(text, came);
+    if (!read.ok) return remember(text, came);
   }
 }
 

@@ -1,15 +1,45 @@
-import type { ReadRequest, ReadResponse, RestoreMode } from './read-requests';
-import { makeReadingServer } from './reading-server';
+import { parseSharedPosition } from '../../notation/cases';
+import { readAnyMap, readMapToSave } from '../../notation/map-file';
+import { ok, type Result } from '../../plain/result';
+import { unpackTiledLayers } from '../../share/tiled-layers';
+import { readTransfer, type TransferFault } from '../../share/transfer';
+import { serveCalls } from '../worker-calls';
+import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summary';
 
-const server = makeReadingServer();
-const tell = (response: ReadResponse): void => postMessage(response);
-addEventListener(
-  'message',
-  ({ data }: MessageEvent<ReadRequest | { readonly ask: 'restore'; readonly way: RestoreMode }>) => {
-    if (data.ask === 'restore') void server.restore(data.way).then((restored) => tell({ tell: 'restored', restored }));
-    else
-      void server
-        .read(data, (done) => tell({ tell: 'progress', done }))
-        .then((answer) => tell({ tell: 'read', answer }));
-  },
-);
+/** Share of parsing in the progress, from 0 to 1. Validation and comparison are the rest. */
+const PARSE_SHARE = 0.4;
+
+/** Reads untrusted data and returns faults in the answer. Retains the records of a backup for `restore`. */
+export function makeReadingServer() {
+  let restoreRead: ((mode: RestoreMode) => Promise<RestoreResult>) | null = null;
+  return {
+    async transfer(
+      given: string | Blob,
+      editions: readonly string[],
+      onProgress: (done: number) => void,
+    ): Promise<Result<ParsedTransfer, TransferFault>> {
+      const read = await readTransfer(given, editions, (done) => onProgress(done * PARSE_SHARE));
+      if (!read.ok) return read;
+      const { value } = read;
+      if (!('found' in value)) return ok<ParsedTransfer>(value);
+      // The code of the store is loaded with the first backup.
+      const { inspectBackup } = await import('./backup-in-memory');
+      const { look, restore } = await inspectBackup(value.found, value.kind, (done) =>
+        onProgress(PARSE_SHARE + done * (1 - PARSE_SHARE)),
+      );
+      restoreRead = restore;
+      return ok<ParsedTransfer>({ kind: value.kind, look });
+    },
+    position: (text: string, editions: readonly string[]) =>
+      parseSharedPosition(text, 'line', (id) => editions.includes(id)),
+    async map(given: string, file: string) {
+      const text = await unpackTiledLayers(given);
+      return readMapToSave(text, file) ?? readAnyMap(text, file);
+    },
+    async restore(mode: RestoreMode): Promise<RestoreResult> {
+      return restoreRead?.(mode) ?? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } };
+    },
+  };
+}
+
+serveCalls(makeReadingServer);

@@ -44,6 +44,7 @@ export default function SuggestSheet(props: {
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
   /** Whether the first suggestion has arrived. Delays the list of keywords, which may have hundreds of entries. */
   const [settled, setSettled] = createSignal(false);
+  const settle = () => void (settled() || afterNextFrame().then(() => setSettled(true)));
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],
   );
@@ -72,15 +73,14 @@ export default function SuggestSheet(props: {
         themes: rules.force.themes !== null && keyword() === '',
       },
       (answer) => {
-        if (!settled()) void afterNextFrame().then(() => setSettled(true));
-        if (answer === null) setBusy(false);
-        else if ('fills' in answer) setFills(answer.fills.fills);
+        settle();
+        if ('fills' in answer) setFills(answer.fills.fills);
         else setTeams((before) => [...before, answer.team]);
       },
-      () => {
-        setSettled(true);
+      (how) => {
+        settle();
         setBusy(false);
-        setBroken(true);
+        setBroken(how === 'failed');
       },
     );
     onCleanup(stop);

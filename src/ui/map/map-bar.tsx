@@ -37,7 +37,7 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
     void whenSettled().then(async () => {
       if (gone) return;
       const [{ warmUpPlannerForGame }] = await Promise.all([
-        import('../../app/plan/warm-up-plan'),
+        import('../../app/plan/planner'),
         import('./plan/plan-panel'),
       ]);
       if (!gone) warmUpPlannerForGame(props.context);

@@ -2,8 +2,8 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { makeBackupPreview, makeGamePreview } from '../../app/backup/restore-backup';
 import { ensureCards } from '../../app/collection/card-lists';
 import { ensureLibrary } from '../../app/collection/library';
-import { type OpenReading, openReadingInWorker, type ReadFailure } from '../../app/reading/read-in-worker';
-import type { ReadAnswers } from '../../app/reading/read-requests';
+import { type OpenTransfer, openTransferInWorker } from '../../app/reading/read-in-worker';
+import type { CallFault } from '../../app/worker-calls';
 import { EDITION_IDS } from '../../rules';
 import type { TransferFault } from '../../share/transfer';
 import { findTransferLink } from '../../share/transfer-link';
@@ -13,8 +13,7 @@ import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
 
-type Read = OpenReading<ReadAnswers['transfer']>;
-type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
+type Sent = Extract<OpenTransfer['answer'], { readonly ok: true }>['value'];
 
 /** Preview of received content of any kind and from any source, before anything is stored. */
 export default function ReceivedSheet(props: {
@@ -49,16 +48,16 @@ export default function ReceivedSheet(props: {
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await openReadingInWorker({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
-      if (typeof read !== 'string') end = read.end;
+      const read = await openTransferInWorker(props.given, EDITION_IDS, setDone);
+      if (read.ok) end = read.value.end;
       if (gone) return end();
-      const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read);
+      const body = read.ok ? await bodyOfRead(read.value) : sentenceOfUnread(read.fault);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
-      setShown(() => fault(sentenceOfUnread('broken')));
+      setShown(() => fault(sentenceOfUnread('failed')));
     }
   });
-  const bodyOfRead = ({ answer, restore }: Read) =>
+  const bodyOfRead = ({ answer, restore }: OpenTransfer) =>
     answer.ok ? bodyOf({ sent: answer.value, restore }, given(), props.onKept) : sentenceOfFault(answer.fault);
   return (
     <Show
@@ -77,7 +76,7 @@ export default function ReceivedSheet(props: {
 
 /** Loads the preview component for the content. Returns a sentence if the content cannot be previewed. */
 async function bodyOf(
-  { sent, restore }: { readonly sent: Sent; readonly restore: Read['restore'] },
+  { sent, restore }: { readonly sent: Sent; readonly restore: OpenTransfer['restore'] },
   props: ReceivedProps,
   onKept: ((text: string) => void) | undefined,
 ): Promise<(() => JSX.Element) | string> {
@@ -127,7 +126,7 @@ function bytesOf(given: string | Blob): number {
   return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
 }
 
-function sentenceOfUnread(unread: ReadFailure): string {
+function sentenceOfUnread(unread: CallFault): string {
   return unread === 'too-slow'
     ? say('This took too long to read, so Sidekick stopped. Nothing was changed.')
     : say('This device could not open it. Nothing was changed.');

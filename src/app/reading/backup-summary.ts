@@ -1,20 +1,11 @@
-import type { MapReport } from '../../board/readers/collection';
 import type { LogEntry } from '../../game/log';
-import type { parseSharedPosition } from '../../notation/cases';
-import type { FileFault } from '../../plain/lenient';
 import type { Result } from '../../plain/result';
 import type { ParsedBackup } from '../../share/backup/read-backup';
-import type { Transfer, TransferFault } from '../../share/transfer';
+import type { Transfer } from '../../share/transfer';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
-
-/** Request to read untrusted data in a worker. */
-export type ReadRequest =
-  | { readonly ask: 'transfer'; readonly given: string | Blob; readonly editions: readonly string[] }
-  | { readonly ask: 'position'; readonly text: string; readonly editions: readonly string[] }
-  | { readonly ask: 'map'; readonly text: string; readonly file: string };
 
 /** Summary of a backup that was read and compared with this device. Its records stay in the worker. */
 export interface BackupSummary {
@@ -32,18 +23,7 @@ export type ParsedTransfer =
   | Exclude<Transfer, { readonly kind: 'backup' | 'game' }>
   | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupSummary, StoreFault> };
 
-export interface ReadAnswers {
-  readonly transfer: Result<ParsedTransfer, TransferFault>;
-  readonly position: ReturnType<typeof parseSharedPosition>;
-  readonly map: Result<MapReport, FileFault>;
-}
-
 /** Whether to merge the backup or to replace all data with it. */
 export type RestoreMode = 'add' | 'replace';
 /** Result of a restore. Null if all data was replaced. */
 export type RestoreResult = Result<MergeReport | null, StoreFault>;
-
-export type ReadResponse =
-  | { readonly tell: 'progress'; readonly done: number }
-  | { readonly tell: 'read'; readonly answer: ReadAnswers[keyof ReadAnswers] }
-  | { readonly tell: 'restored'; readonly restored: RestoreResult };
