@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/save-imported';
 import { classifyFiles } from '../../src/app/transfer/incoming-items';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';

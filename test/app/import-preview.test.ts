@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { FileMessages } from '../../src/app/import/file-messages';
+import type { FileMessages } from '../../src/app/import/import-files';
 import { importFiles } from '../../src/app/import/import-files';
-import { previewImport } from '../../src/app/import/import-preview';
 import { IMPORT_KINDS, summarizeImport } from '../../src/app/import/import-summary';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import type { ImportRepositories } from '../../src/app/import/save-imported';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/save-imported';
+import { previewImport } from '../../src/app/import/save-parsed-file';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { printCardFile } from '../../src/catalog/cards/card-file';

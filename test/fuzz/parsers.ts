@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseFile } from '../../src/app/import/parse-file';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
@@ -34,6 +33,7 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { printCollection } from '../../src/share/collection-file';
 import { makeFountain, makeFrameReceiver } from '../../src/share/fountain';
 import { packText } from '../../src/share/pack-text';
+import { parseFile } from '../../src/share/read-file';
 import { makeDeskLink, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
 import { parseScannedText } from '../../src/share/scanned-text';
 import { makeSticker, printSticker } from '../../src/share/sticker';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/save-imported';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { defaultDatabase } from '../../src/store/database';
 import { makeTestCharacter } from '../game/make';

@@ -1,11 +1,9 @@
 import type { Character } from '../../catalog/character';
-import { matchRows, type RowMatch } from '../../catalog/checklist/match';
-import { sumHoldings } from '../../catalog/checklist/owned';
-import type { ChecklistRow } from '../../catalog/checklist/rows';
+import { type DoubtfulRow, makeRowCandidate, matchRows, type RowMatch } from '../../catalog/checklist/match';
+import { type ChecklistRow, sumHoldings } from '../../catalog/checklist/rows';
 import type { CsvReport } from '../../catalog/units/csv';
 import { say, sayMany } from '../../text/say';
-import { type DoubtfulRow, makeRowCandidate, type RowsHost } from './doubtful-rows';
-import type { FileMessages } from './file-messages';
+import type { ColumnsHost, FileMessages } from './import-files';
 import type { ImportRepositories } from './save-imported';
 
 export interface FileToImport {
@@ -20,13 +18,14 @@ export interface FileToImport {
 export async function matchTables(
   files: readonly FileToImport[],
   repositories: Pick<ImportRepositories, 'characters'>,
-  host: RowsHost,
+  host: Pick<ColumnsHost, 'which'>,
 ): Promise<readonly FileToImport[]> {
   const tables = files.some(
     ({ words: messages }) => messages.read.holds === 'rows' && (messages.read.report?.rows.length ?? 0) > 0,
   );
   if (!tables) return files;
-  const catalog = new Map((await repositories.characters.all()).map((each) => [each.id, each]));
+  const stored = await repositories.characters.list();
+  const catalog = new Map<string, Character>(stored.ok ? stored.value.items.map((each) => [each.id, each]) : []);
   for (const each of files.flatMap(charactersOf)) catalog.set(each.id, each);
   const settled: FileToImport[] = [];
   for (const { name, words } of files) {
@@ -47,7 +46,7 @@ async function settle(
   report: CsvReport,
   catalog: ReadonlyMap<string, Character>,
   file: string,
-  host: RowsHost,
+  host: Pick<ColumnsHost, 'which'>,
 ): Promise<FileMessages> {
   const matches = matchRows(report.rows, [...catalog.values()]);
   const doubts = listDoubtfulRows(report.rows, matches, catalog);

@@ -16,7 +16,7 @@ export interface MapToEdit {
 export async function parsePastedMap(text: string): Promise<MapDraft | null> {
   const { readInWorker } = await import('../reading/read-in-worker');
   const read = await readInWorker({ ask: 'map', text, file: say('Pasted map') });
-  const sheet = typeof read !== 'string' && read.answer.ok ? read.answer.value.sheets[0] : undefined;
+  const sheet = typeof read === 'string' ? undefined : read.answer?.sheets[0];
   const draft = sheet && makeMapDraft(sheet);
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }

@@ -1,10 +1,10 @@
 import type { MapReport } from '../../board/readers/collection';
 import type { LogEntry } from '../../game/log';
 import type { parseSharedPosition } from '../../notation/cases';
-import type { FileFault } from '../../plain/lenient';
 import type { Result } from '../../plain/result';
 import type { ParsedBackup } from '../../share/backup/read-backup';
-import type { Transfer, TransferFault } from '../../share/transfer';
+import type { TransferFault } from '../../share/read-item';
+import type { ReceivedContent } from '../../share/transfer';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
@@ -29,13 +29,14 @@ export interface BackupSummary {
 
 /** Received data. A backup was also compared with this device, if the store could be read. */
 export type ParsedTransfer =
-  | Exclude<Transfer, { readonly kind: 'backup' | 'game' }>
+  | Exclude<ReceivedContent, { readonly kind: 'backup' | 'game' }>
   | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupSummary, StoreFault> };
 
 export interface ReadAnswers {
   readonly transfer: Result<ParsedTransfer, TransferFault>;
   readonly position: ReturnType<typeof parseSharedPosition>;
-  readonly map: Result<MapReport, FileFault>;
+  /** Null for a text without maps. */
+  readonly map: MapReport | null;
 }
 
 /** Whether to merge the backup or to replace all data with it. */

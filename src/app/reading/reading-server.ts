@@ -1,7 +1,6 @@
 import { parseSharedPosition } from '../../notation/cases';
-import { readAnyMap, readMapToSave } from '../../notation/map-file';
 import { ok } from '../../plain/result';
-import { unpackTiledLayers } from '../../share/tiled-layers';
+import { parseFile } from '../../share/read-file';
 import { readTransfer } from '../../share/transfer';
 import type { ParsedTransfer, ReadAnswers, ReadRequest, RestoreMode, RestoreResult } from './read-requests';
 
@@ -12,9 +11,9 @@ export interface ReadingServer {
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
-async function readMap(given: string, file: string): Promise<ReadAnswers['map']> {
-  const text = await unpackTiledLayers(given);
-  return readMapToSave(text, file) ?? readAnyMap(text, file);
+async function readMap(text: string, file: string): Promise<ReadAnswers['map']> {
+  const read = await parseFile(text, file);
+  return read.ok && read.value.holds === 'maps' ? read.value.report : null;
 }
 
 /** Share of parsing in the progress, from 0 to 1. Validation and comparison are the rest. */

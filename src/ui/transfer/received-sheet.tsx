@@ -4,8 +4,10 @@ import { ensureCards } from '../../app/collection/card-lists';
 import { ensureLibrary } from '../../app/collection/library';
 import { type OpenReading, openReadingInWorker, type ReadFailure } from '../../app/reading/read-in-worker';
 import type { ReadAnswers } from '../../app/reading/read-requests';
+import { goTo } from '../../app/route';
+import { queueForImport } from '../../app/transfer/incoming-items';
 import { EDITION_IDS } from '../../rules';
-import type { TransferFault } from '../../share/transfer';
+import type { TransferFault } from '../../share/read-item';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -14,7 +16,7 @@ import { BottomSheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
 
 type Read = OpenReading<ReadAnswers['transfer']>;
-type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
+type Sent = Exclude<Extract<Read['answer'], { readonly ok: true }>['value'], { readonly kind: 'records' }>;
 
 /** Preview of received content of any kind and from any source, before anything is stored. */
 export default function ReceivedSheet(props: {
@@ -45,6 +47,14 @@ export default function ReceivedSheet(props: {
     gone = true;
     end();
   });
+  /** Hands a file over to the import of the Collection, because it contains many records instead of one item. */
+  const importRecords = (): void => {
+    const { given } = props;
+    end();
+    props.onClose();
+    queueForImport([given instanceof File ? given : new File([given], say('Text received'))]);
+    goTo('collection');
+  };
   // Shows one sheet while loading and one for the result. More changes would confuse screen readers.
   onMount(async () => {
     try {
@@ -53,13 +63,18 @@ export default function ReceivedSheet(props: {
       if (typeof read !== 'string') end = read.end;
       if (gone) return end();
       const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read);
+      if (body === null) return importRecords();
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
       setShown(() => fault(sentenceOfUnread('broken')));
     }
   });
-  const bodyOfRead = ({ answer, restore }: Read) =>
-    answer.ok ? bodyOf({ sent: answer.value, restore }, given(), props.onKept) : sentenceOfFault(answer.fault);
+  /** Returns the body of the sheet, or a sentence about a fault. Null for records, which are not previewed. */
+  const bodyOfRead = async ({ answer, restore }: Read) => {
+    if (!answer.ok) return sentenceOfFault(answer.fault);
+    const { value: sent } = answer;
+    return sent.kind === 'records' ? null : bodyOf({ sent, restore }, given(), props.onKept);
+  };
   return (
     <Show
       when={shown()}
