@@ -165,7 +165,9 @@ export const FILE_FORMATS = [
     ...JSON_FILE,
     name: 'units-or-maps',
     recognize: ({ text }) =>
-      isJson(text) && !isExternalForce(text) && /"(?:unit_id|dial|point_values|unit_range|rows)"\s*:/.test(text),
+      isJson(text) &&
+      !isExternalForce(text) &&
+      /"(?:unit_id|collector_number|dial|point_values|unit_range|rows)"\s*:/.test(text),
     readRecords: readJson,
     ending: '.json',
     write: async () => (await import('../board/writers/collection')).writeCollectionMap,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { FileMessages } from '../../src/app/import/import-files';
+import type { FileMessages } from '../../src/app/import/file-messages';
 import { importFiles } from '../../src/app/import/import-files';
 import { IMPORT_KINDS, summarizeImport } from '../../src/app/import/import-summary';
 import type { ImportRepositories } from '../../src/app/import/save-imported';

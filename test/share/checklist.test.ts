@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type ImportReport, importFiles } from '../../src/app/import/import-files';
+import { importFiles } from '../../src/app/import/import-files';
+import type { ImportReport } from '../../src/app/import/import-summary';
 import { IMPORT_REPOSITORIES, undoImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import type { DoubtfulRow, RowChoices } from '../../src/catalog/checklist/match';

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ImportReport, importFiles } from '../../src/app/import/import-files';
+import { importFiles } from '../../src/app/import/import-files';
+import type { ImportReport } from '../../src/app/import/import-summary';
 import { summarizeImport } from '../../src/app/import/import-summary';
 import { IMPORT_REPOSITORIES, undoImportedRecords } from '../../src/app/import/save-imported';
 import { collectExportData, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';

@@ -12,7 +12,6 @@ import {
 import { sheetFromBoard } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { readUnits } from '../../src/catalog/units/list';
 import { EMPTY_FORCE_DIALS } from '../../src/force/force-dials';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeLog } from '../../src/game/log';
@@ -33,6 +32,7 @@ import { SETUP_FACTS } from '../game/make';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { randomDrawingBoard } from '../helpers/random-board';
 import { randomPosition, seededRandom } from '../helpers/random-position';
+import { readUnits } from '../helpers/read-text';
 
 const BASE = 'https://play.example/sidekick/';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

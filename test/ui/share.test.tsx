@@ -16,7 +16,7 @@ import {
 import { games, refreshGames } from '../../src/app/game/game-list';
 import { closeSession, game } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { takeFilesToImport } from '../../src/app/transfer/incoming-items';
+import { filesToImport } from '../../src/app/transfer/incoming-items';
 import { type OutgoingData, prepareCharacter, prepareGame, prepareMap } from '../../src/app/transfer/outgoing-data';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -128,8 +128,7 @@ describe('the sheet of received content', () => {
     show(() => <ReceivedSheet given={table} onClose={closed} />);
     await waitFor(() => expect(location.hash).toBe('#/collection'));
     expect(closed).toHaveBeenCalledOnce();
-    expect(takeFilesToImport()).toEqual([table]);
-    expect(takeFilesToImport()).toEqual([]);
+    expect(filesToImport()).toEqual([table]);
   });
 
   const open = async (given: string, title: string) => {

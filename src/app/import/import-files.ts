@@ -1,44 +1,22 @@
-import type { DoubtfulRow, RowChoices } from '../../catalog/checklist/match';
-import type { ColumnUse } from '../../catalog/csv/columns';
-import type { TextTable } from '../../catalog/csv/parse-csv';
-import type { GeneralCard, GeneralCardPart } from '../../catalog/general-cards/card';
-import { readGeneralCardTable } from '../../catalog/general-cards/csv';
-import type { Holding } from '../../catalog/holding';
-import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shortenToOneLine } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import type { ArchiveFault } from '../../share/archive';
 import { hasDataExtension, recognizeFile } from '../../share/file-formats';
-import { type ParsedPickedFile, readPickedFile } from '../../share/read-file';
-import type { ParsedFile } from '../../share/read-records';
+import { readPickedFile } from '../../share/read-file';
 import type { StoreFault } from '../../store/fault';
-import {
-  describeArchiveFault,
-  describeCardFault,
-  describeEncoding,
-  describeFileFault,
-  describeInvalidRecord,
-  describeRecordFix,
-  describeSkippedRecord,
-} from '../../text/import-text';
-import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
+import { describeArchiveFault, describeFileFault } from '../../text/import-text';
 import { say, sayMany } from '../../text/say';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { type FileToImport, matchTables } from './match-tables';
+import {
+  type ColumnsHost,
+  collectFileMessages,
+  type FileMessages,
+  type FileToImport,
+  matchTables,
+} from './file-messages';
+import type { ImportReport } from './import-summary';
 import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type SavedRecords } from './save-imported';
 import { type ImportPreview, mergeImportedRecords, previewImport, saveParsedFile } from './save-parsed-file';
-
-/** Result of importing one selection of files. The messages are full sentences. */
-export interface ImportReport extends ImportedRecords {
-  readonly setAside: readonly string[];
-  readonly mended: readonly string[];
-  /** Messages about skipped columns: `Columns you left out: price.` */
-  readonly leftOut: readonly string[];
-  /** Whether the import was stopped or cancelled before its end. */
-  readonly wasStopped: boolean;
-  /** Result for each file. Empty for an import of a single file. */
-  readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
-}
 
 export interface ImportProgress {
   readonly label: string;
@@ -117,7 +95,7 @@ async function readAllFiles(
       continue;
     }
     const file = await readPickedFile(result.value);
-    if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
+    if (file.ok) read.push({ name, words: await collectFileMessages(file.value, name, host) });
     else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(describeFileFault(file.fault));
   }
@@ -126,15 +104,6 @@ async function readAllFiles(
       sayMany(others, '1 file holds no characters, cards or maps.', '{n} files hold no characters, cards or maps.'),
     );
   return read;
-}
-
-async function wordsOfPicked(
-  { read, decoded }: ParsedPickedFile,
-  name: string,
-  host: ImportHost,
-): Promise<FileMessages> {
-  const messages = await collectFileMessages(read, name, host);
-  return { ...messages, mended: [...describeEncoding(decoded), ...messages.mended] };
 }
 
 function refusalsOf(records: ImportedRecords, name: string, prefix: string): string[] {
@@ -214,81 +183,4 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
     else if (isReadablePath(path)) picked.push({ name: path, container: folder, open: async () => ok(file) });
   }
   return { picked, faults };
-}
-
-/** Questions for the user while imported files are read. */
-export interface ColumnsHost {
-  /** Asks for the meaning of a table's columns. The answer null skips the file. */
-  readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
-  /** Asks the user which characters the rows mean. If omitted, doubtful rows are skipped. */
-  readonly which?: (rows: readonly DoubtfulRow[], file: string) => Promise<RowChoices>;
-  /** Part of the collection that is on screen, for table rows that name no part. Null or omitted for none. */
-  readonly onto?: GeneralCardPart | null;
-}
-
-/** Content of a file that can be saved. A table is converted once its columns are known. */
-export type SavableFile =
-  | Exclude<ParsedFile, { holds: 'table' }>
-  /** Rows of a table. `matchTables` sets `holdings` by matching the rows with the catalog. */
-  | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
-  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
-
-export interface FileMessages {
-  readonly read: SavableFile;
-  readonly setAside: readonly string[];
-  readonly mended: readonly string[];
-  readonly leftOut: readonly string[];
-}
-
-/** Lists the messages about an imported file. For a table, first asks for the meaning of its columns. */
-async function collectFileMessages(read: ParsedFile, name: string, host: ColumnsHost): Promise<FileMessages> {
-  const none = { setAside: [], mended: [], leftOut: [] };
-  switch (read.holds) {
-    case 'characters': {
-      const { setAside, fixes } = read.report;
-      return { ...none, read, setAside: setAside.map(describeSkippedRecord), mended: fixes.map(describeRecordFix) };
-    }
-    case 'cards':
-      return { ...none, read, setAside: read.report.faults.map(describeCardFault) };
-    case 'collection':
-      return { ...none, read, setAside: read.report.skipped.map(describeInvalidRecord) };
-    case 'maps': {
-      const { sheets, setAside } = read.report;
-      return {
-        ...none,
-        read,
-        setAside: setAside.map(describeMapRefusal),
-        mended: sheets.flatMap((sheet) =>
-          sheet.warnings.map((warning) => `${shortenToOneLine(sheet.name, 40)}: ${describeMapWarning(warning)}`),
-        ),
-      };
-    }
-    case 'table': {
-      const general = readGeneralCardTable(read.report, host.onto ?? null);
-      if (general)
-        return {
-          read: { holds: 'general', cards: general.cards },
-          setAside: general.setAside.map(describeSkippedRecord),
-          mended: general.fixes.map(describeRecordFix),
-          leftOut: [],
-        };
-      const uses = await host.columns(read.report, name);
-      if (uses === null)
-        return {
-          ...none,
-          read: { holds: 'rows', report: null, holdings: [] },
-          setAside: [say('{name} was not imported: you skipped it.', { name })],
-        };
-      const report = readCsvRows(read.report, uses);
-      return {
-        read: { holds: 'rows', report, holdings: [] },
-        setAside: report.setAside.map(describeSkippedRecord),
-        mended: report.fixes.map(describeRecordFix),
-        leftOut:
-          report.leftOut.length === 0
-            ? []
-            : [say('Columns you left out: {leftOut}.', { leftOut: report.leftOut.join(', ') })],
-      };
-    }
-  }
 }

@@ -3,8 +3,8 @@ import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCardPart } from '../../catalog/general-cards/card';
 import { nextTimestamp } from '../../store/timestamp';
-import { type ImportProgress, type ImportReport, importFiles } from './import-files';
-import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
+import { type ImportProgress, importFiles } from './import-files';
+import { type ImportReport, type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import { forgetImport, rememberImport } from './last-import';
 import {
   IMPORT_REPOSITORIES,

@@ -2,8 +2,19 @@ import { type FieldDifference, listCharacterDifferences } from '../../catalog/di
 import { GENERAL_CARD_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCardDifferences } from '../../catalog/general-cards/difference';
 import { say, sayMany } from '../../text/say';
-import type { ImportReport } from './import-files';
 import type { ImportedRecords } from './save-imported';
+
+/** Result of importing one selection of files. The messages are full sentences. */
+export interface ImportReport extends ImportedRecords {
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  /** Messages about skipped columns: `Columns you left out: price.` */
+  readonly leftOut: readonly string[];
+  /** Whether the import was stopped or cancelled before its end. */
+  readonly wasStopped: boolean;
+  /** Result for each file. Empty for an import of a single file. */
+  readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
+}
 
 /** Kinds of imported records, as counted in reports. */
 export const IMPORT_KINDS = [

@@ -9,7 +9,7 @@ import type { Holding } from '../../catalog/holding';
 import { ok } from '../../plain/result';
 import type { RecordTimes, StoredCard } from '../../store/records';
 import type { PutReport } from '../../store/repository';
-import type { FileMessages, SavableFile } from './import-files';
+import type { FileMessages, SavableFile } from './file-messages';
 import { IMPORT_KINDS, type ImportCounts, type ImportKind, listIdsByKind } from './import-summary';
 import {
   type ImportedRecords,

@@ -37,15 +37,8 @@ const [pending, setPending] = createSignal<readonly File[]>([]);
 /** Files that wait for the Collection, which imports them. */
 export const filesToImport: Accessor<readonly File[]> = pending;
 
-/** Sets the files that wait for the Collection. The caller opens its screen. */
+/** Sets the files that wait for the Collection, which empties the list. The caller opens its screen. */
 export const queueForImport: (files: readonly File[]) => void = setPending;
-
-/** Returns the files that wait for the import, and forgets them. */
-export function takeFilesToImport(): readonly File[] {
-  const files = pending();
-  setPending([]);
-  return files;
-}
 
 /**
  * Classifies files by their first bytes. Never throws.

@@ -39,7 +39,7 @@ import type {
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
-import { classifyFiles, filesToImport, setIncoming, takeFilesToImport } from '../../app/transfer/incoming-items';
+import { classifyFiles, filesToImport, queueForImport, setIncoming } from '../../app/transfer/incoming-items';
 import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
 import { GENERAL_CARD_LABELS } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
@@ -155,9 +155,10 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     else await bringIn(readFiles(files));
   }
   createEffect(
-    on(filesToImport, () => {
-      const files = takeFilesToImport();
-      if (files.length > 0) void bringIn(readFiles(files));
+    on(filesToImport, (files) => {
+      if (files.length === 0) return;
+      queueForImport([]);
+      void bringIn(readFiles(files));
     }),
   );
   const sample = async () => (await import('../../app/import/sample-cards')).importSample();
