@@ -12,11 +12,6 @@ const MAP_KEYS = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cit
 /** Maximum length of a text in characters: many times the largest map with every strength. */
 const TEXT_LIMIT = 4_000_000;
 
-/** Returns whether a text contains a map drawing, either bare or under the key `map`. */
-export function looksLikeMapBlock(text: string): boolean {
-  return /^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text);
-}
-
 /**
  * Reads maps from the position notation: the keys `map`, `starts` and `strengths` of every document, or a bare drawing.
  * Other content (pieces, objects) is reported and skipped.

@@ -22,6 +22,7 @@ export const FILE_FAULT_CODES = [
   'holds-a-map',
   'holds-units',
   'holds-a-force',
+  'opens-alone',
   'tiled-xml',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];

@@ -1,26 +1,292 @@
-/** A type of file that the app opens. */
-interface FileFormat {
+import { parseNameList } from '../force/parse-names';
+import { stripBidiControls } from '../plain/bidi-controls';
+import { decodeText } from '../plain/decode-text';
+import type { openArchive } from './archive';
+import type { ItemReader } from './read-item';
+import type { RecordsReader } from './read-records';
+
+/** What a file is recognized by. */
+export interface FileStart {
+  /** Name of the file. Empty for pasted text. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** Start of the file, or all of its text. */
+  readonly text: string;
+}
+
+/** Format that the app opens. Code that reads or writes the format is loaded when it is first used. */
+export interface FileFormat {
+  readonly name: string;
   readonly mediaType: string;
   /** File name extensions, in lower case. */
   readonly extensions: readonly string[];
   /** Whether the installed app offers itself in "Open with". Other programs open plain text and archives more often. */
   readonly opensWith: boolean;
+  readonly recognize: (start: FileStart) => boolean;
+  /** Loads the reader for imports, which save many records and report on them. */
+  readonly readRecords?: () => Promise<RecordsReader>;
+  /** Loads the reader for one item, which the user sees before it is saved. */
+  readonly readItem?: () => Promise<ItemReader>;
+  /** Loads the reader of an archive, which contains other files. */
+  readonly readEntries?: () => Promise<typeof openArchive>;
+  /** End of the names of files that the app writes. Omitted for formats that it only reads. */
+  readonly ending?: string;
+  /** Loads the function that prints the format. Omitted if the text is also sent as a link or a code. */
+  readonly write?: () => Promise<unknown>;
 }
 
+const JSON_FILE = { mediaType: 'application/json', extensions: ['.json'], opensWith: true } as const;
+const readItems = () => import('./read-item');
+const readRecords = () => import('./read-records');
+const readJson = async () => (await readRecords()).readJsonRecords;
+
 /**
- * Types of files that the app opens: the only list. File pickers, archives and `public/manifest.webmanifest` follow it;
- * a test compares the manifest. The content of a file, not its extension, decides how the file is read.
+ * All formats that the app opens: the only list. Imports, previews of received files, file pickers, the share target
+ * and written files follow it, and so does `public/manifest.webmanifest`; a test compares the manifest. The content of
+ * a file decides how it is read. The extension only counts where the content is ambiguous.
  */
-export const FILE_FORMATS: readonly FileFormat[] = [
-  { mediaType: 'application/x-sidekick', extensions: ['.sidekick'], opensWith: true },
-  { mediaType: 'application/json', extensions: ['.json'], opensWith: true },
-  { mediaType: 'text/csv', extensions: ['.csv', '.tsv'], opensWith: true },
-  { mediaType: 'text/plain', extensions: ['.txt'], opensWith: false },
-  { mediaType: 'application/yaml', extensions: ['.yaml', '.yml'], opensWith: true },
-  { mediaType: 'application/x-uvtt', extensions: ['.dd2vtt', '.uvtt', '.df2vtt'], opensWith: true },
-  { mediaType: 'application/x-tiled', extensions: ['.tmj', '.tmx'], opensWith: true },
-  { mediaType: 'application/zip', extensions: ['.zip'], opensWith: false },
-];
+export const FILE_FORMATS = [
+  {
+    name: 'backup',
+    mediaType: 'application/x-sidekick',
+    extensions: ['.sidekick'],
+    opensWith: true,
+    // A cut or damaged file is still a backup. Its reader reports what was lost.
+    recognize: ({ text }) => text.startsWith('Sidekick backup '),
+    readItem: async () => (await readItems()).readBackupItem,
+    ending: '.sidekick',
+    write: async () => (await import('./backup/write-backup')).writeBackup,
+  },
+  {
+    ...JSON_FILE,
+    name: 'game',
+    // A backup of version 1 in JSON. The app writes one only for a single game.
+    recognize: ({ text }) => /^\s*\{\s*"format"\s*:\s*"sidekick-backup"/.test(text),
+    readItem: async () => (await readItems()).readBackupItem,
+    ending: '.game.json',
+  },
+  {
+    ...JSON_FILE,
+    name: 'character',
+    recognize: ({ text }) => findSidekickKind(text) === 'character',
+    readRecords: readJson,
+    readItem: async () => (await readItems()).readCharacterItem,
+    ending: '.character.json',
+  },
+  {
+    ...JSON_FILE,
+    name: 'force',
+    recognize: ({ text }) => findSidekickKind(text) === 'force',
+    readItem: async () => (await readItems()).readForceItem,
+    ending: '.force.json',
+  },
+  {
+    ...JSON_FILE,
+    name: 'map',
+    recognize: ({ text }) => findSidekickKind(text) === 'map',
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/sidekick-map')).readSidekickMap),
+    readItem: async () => (await readItems()).readMapItem,
+    ending: '.map.json',
+    write: async () => (await import('../board/map-format')).printMapFile,
+  },
+  {
+    ...JSON_FILE,
+    name: 'external-force',
+    recognize: ({ text }) => isExternalForce(text),
+    readItem: async () => (await readItems()).readExternalForceItem,
+  },
+  {
+    ...JSON_FILE,
+    name: 'position',
+    // The first version wrote positions without the key `sidekick`.
+    recognize: ({ text }) =>
+      (findSidekickKind(text) ?? (isJson(text) && /"notation"\s*:\s*"/.test(text) ? 'position' : null)) === 'position',
+    readItem: async () => (await readItems()).readPositionItem,
+    ending: '.position.json',
+  },
+  {
+    ...JSON_FILE,
+    name: 'collection',
+    recognize: ({ text }) => findSidekickKind(text) === 'collection',
+    readRecords: readJson,
+    ending: '.json',
+    write: async () => (await import('./collection-file')).printCollection,
+  },
+  {
+    ...JSON_FILE,
+    name: 'cards',
+    recognize: ({ text }) => findSidekickKind(text) === 'cards',
+    readRecords: readJson,
+    ending: '.json',
+    write: async () => (await import('../catalog/cards/card-file')).printCardFile,
+  },
+  {
+    name: 'universal-vtt',
+    mediaType: 'application/x-uvtt',
+    extensions: ['.dd2vtt', '.uvtt', '.df2vtt'],
+    opensWith: true,
+    recognize: ({ text }) =>
+      isJson(text) && text.includes('"map_size"') && (text.includes('"line_of_sight"') || text.includes('"portals"')),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/vtt')).readVttFile, true),
+    ending: '.dd2vtt',
+    write: async () => (await import('../board/writers/vtt')).writeVtt,
+  },
+  {
+    name: 'tiled',
+    mediaType: 'application/x-tiled',
+    extensions: ['.tmj'],
+    opensWith: true,
+    recognize: ({ text }) => isJson(text) && text.includes('"tilewidth"') && text.includes('"layers"'),
+    readRecords: async () => {
+      const [{ makeMapsReader }, { readTiledFile }, { unpackTiledLayers }] = await Promise.all([
+        readRecords(),
+        import('../board/readers/tiled'),
+        import('./tiled-layers'),
+      ]);
+      const read = makeMapsReader(readTiledFile);
+      return async (text, file) => read(await unpackTiledLayers(text), file);
+    },
+    ending: '.tmj',
+    write: async () => (await import('../board/writers/tiled')).writeTiled,
+  },
+  {
+    name: 'tiled-xml',
+    mediaType: 'application/x-tiled',
+    extensions: ['.tmx'],
+    opensWith: true,
+    // Root element of a map (.tmx) or tileset (.tsx).
+    recognize: ({ text }) =>
+      text.trimStart().startsWith('<') && /<(?:map|tileset)\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH)),
+    readRecords: async () => (await readRecords()).refuseTiledXml,
+  },
+  {
+    ...JSON_FILE,
+    name: 'units-or-maps',
+    recognize: ({ text }) =>
+      isJson(text) &&
+      !isExternalForce(text) &&
+      /"(?:unit_id|collector_number|dial|point_values|unit_range|rows)"\s*:/.test(text),
+    readRecords: readJson,
+    ending: '.json',
+    write: async () => (await import('../board/writers/collection')).writeCollectionMap,
+  },
+  {
+    name: 'map-text',
+    mediaType: 'application/yaml',
+    extensions: ['.yaml', '.yml'],
+    opensWith: true,
+    // A map drawing of the position notation, either bare or under the key `map`.
+    recognize: ({ text }) =>
+      !isJson(text) && (/^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text)),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../notation/map-block')).readMapBlocks),
+    write: async () => (await import('../notation/map-block')).printMapBlock,
+  },
+  {
+    name: 'names',
+    mediaType: 'text/plain',
+    extensions: ['.txt'],
+    opensWith: false,
+    recognize: ({ name, text }) => (name === '' || (/\.txt$/i.test(name) && !/[\t;]/.test(text))) && isNameList(text),
+    readItem: async () => (await readItems()).readNamesItem,
+  },
+  {
+    name: 'table',
+    mediaType: 'text/csv',
+    extensions: ['.csv', '.tsv'],
+    opensWith: true,
+    recognize: ({ name, text }) => /\.(?:csv|tsv)$/i.test(name) || (!/\.\w+$/.test(name) && isTabbed(text)),
+    readRecords: async () => (await readRecords()).readTable,
+    ending: '.csv',
+    write: async () => (await import('../catalog/csv/parse-csv')).printCsv,
+  },
+  {
+    name: 'archive',
+    mediaType: 'application/zip',
+    extensions: ['.zip'],
+    opensWith: false,
+    recognize: ({ name, mediaType }) => /\.zip$/i.test(name) || mediaType === 'application/zip',
+    readEntries: async () => (await import('./archive')).openArchive,
+  },
+] as const satisfies readonly FileFormat[];
+
+export type FormatName = (typeof FILE_FORMATS)[number]['name'];
+
+/** Finds the first format that recognizes a file and has the requested reader. Null if there is none. */
+export function recognizeFile(start: FileStart, reader: 'readRecords' | 'readItem' | 'readEntries'): FileFormat | null {
+  return FILE_FORMATS.find((format: FileFormat) => format[reader] && format.recognize(start)) ?? null;
+}
+
+/** Returns a format of the list, with the precise type of its functions. */
+export function getFormat<Name extends FormatName>(name: Name): Extract<(typeof FILE_FORMATS)[number], { name: Name }> {
+  return FILE_FORMATS.find((format) => format.name === name) as Extract<(typeof FILE_FORMATS)[number], { name: Name }>;
+}
+
+/** Names of the formats that the app writes to files. */
+export type WrittenFormat = Extract<(typeof FILE_FORMATS)[number], { ending: string }>['name'];
+
+/** Makes a file with the media type of a format, and a name that ends as its files do. */
+export function makeFormatFile(format: WrittenFormat, name: string, parts: BlobPart[]): File {
+  const { ending, mediaType } = getFormat(format);
+  return new File(parts, `${name}${ending}`, { type: mediaType });
+}
+
+/** Number of bytes at the start of a file that identify its format. A team file may begin with a description. */
+const START_BYTES = 8000;
+
+export async function readFileStart(file: Blob & { readonly name?: string }): Promise<FileStart> {
+  const start = { name: file.name ?? '', mediaType: file.type };
+  try {
+    const bytes = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+    // A backup begins with a line of text, followed by compressed bytes.
+    return { ...start, text: decodeText(bytes, true)?.text ?? new TextDecoder('latin1').decode(bytes) };
+  } catch {
+    return { ...start, text: '' };
+  }
+}
+
+export function isJson(text: string): boolean {
+  return /^[\uFEFF\s]*[{[]/.test(text);
+}
+
+/** Length of the part of a file in which its kind is searched. */
+const START_LENGTH = 4000;
+
+/** Returns the kind that a Sidekick file states under the key `sidekick`. Null for other content. */
+function findSidekickKind(text: string): string | null {
+  return isJson(text) ? (/"sidekick"\s*:\s*"(\w+)"/.exec(text.slice(0, START_LENGTH))?.[1] ?? null) : null;
+}
+
+/** Whether a text is a team of the public unit database or a save of a tabletop simulator. */
+function isExternalForce(text: string): boolean {
+  return /^[\uFEFF\s]*\{/.test(text) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(text);
+}
+
+/** Pattern for the address of a team's page, on any site. */
+const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
+const MOST_ADDRESS = 300;
+const MOST_NAMES = 20_000;
+
+/** Whether a text is a list of names with points, or the address of a team. */
+function isNameList(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length <= MOST_ADDRESS && TEAM_ADDRESS.test(bare)) return true;
+  if (isJson(text) || text.length > MOST_NAMES) return false;
+  return parseNameList(stripBidiControls(text), () => undefined) !== null;
+}
+
+/** Whether the first two lines of a text have the same number of tabs, as cells copied from a spreadsheet. */
+function isTabbed(text: string): boolean {
+  const [first = 0, second] = text
+    .trim()
+    .split(/\r?\n/, 2)
+    .map((line) => line.split('\t').length);
+  return first > 1 && first === second;
+}
+
+const EXTENSIONS = [...new Set<string>(FILE_FORMATS.flatMap(({ extensions }) => extensions))];
 
 /** Extensions of backups and archives, which contain other data. */
 const CONTAINERS = ['.sidekick', '.zip'];
@@ -28,13 +294,11 @@ const CONTAINERS = ['.sidekick', '.zip'];
 /** Media types that phones give to files whose extensions they do not know. */
 const COMMON_TYPES = ['application/json', 'text/csv', 'text/plain', 'application/zip', 'application/octet-stream'];
 
-const EXTENSIONS = FILE_FORMATS.flatMap(({ extensions }) => extensions);
-
-/** Value of `accept` for a file picker that takes any file that the app opens. */
-export const ACCEPTED_FILES = [...EXTENSIONS, ...COMMON_TYPES].join(',');
-
 /** What the share target of the manifest accepts. */
 export const SHARED_FILES: readonly string[] = [...EXTENSIONS, ...COMMON_TYPES];
+
+/** Value of `accept` for a file picker that takes any file that the app opens. */
+export const ACCEPTED_FILES = SHARED_FILES.join(',');
 
 /** Whether the extension of a path is one of a file with data, as opposed to a backup or an archive. */
 export function hasDataExtension(path: string): boolean {

@@ -1,4 +1,3 @@
-import { looksLikeTiled } from '../board/readers/tiled';
 import { isBlank, parseJsonFile, parseLenientInteger, parseLenientText } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 
@@ -11,11 +10,11 @@ const DEEPEST = 8;
 const STREAMS: Readonly<Record<string, CompressionFormat>> = { zlib: 'deflate', gzip: 'gzip' };
 
 /**
- * Decompresses the layers of a Tiled map, so its reader needs no streams. Returns any other text unchanged. A layer
+ * Decompresses the layers of a Tiled map, so its reader needs no streams. Returns a map without compressed layers unchanged. A layer
  * with damaged data or unknown compression also stays unchanged.
  */
 export async function unpackTiledLayers(text: string): Promise<string> {
-  if (!text.includes('"compression"') || !looksLikeTiled(text)) return text;
+  if (!text.includes('"compression"')) return text;
   const parsed = parseJsonFile(text, '');
   return parsed.ok && isRecord(parsed.value)
     ? JSON.stringify(await unpackAll(parsed.value, 0, { squares: MOST_SQUARES }))

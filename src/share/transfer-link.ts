@@ -1,5 +1,5 @@
 import { packText } from './pack-text';
-import type { TransferKind } from './transfer';
+import type { TransferKind } from './read-item';
 
 /**
  * Maximum length of a link. Messengers cut longer links or do not recognise them. Larger items are sent as codes or as

@@ -6,6 +6,8 @@ import { parseCharacterRecord } from './parse-record';
 import type { CharacterRecord } from './records';
 import { makeRepository } from './repository';
 
+export const characterRepository = makeRepository<Character>('characters', parseCharacterRecord);
+
 export const {
   putMany: putCharacters,
   list: listCharacters,
@@ -16,7 +18,7 @@ export const {
   bring: bringCharacters,
   getMany: getCharacters,
   page: pageCharacters,
-} = makeRepository<Character>('characters', parseCharacterRecord);
+} = characterRepository;
 
 /**
  * Lists the ids of all characters that are not deleted, by name (in code point order), set and number. Only reads an

@@ -3,16 +3,18 @@ import { type Database, defaultDatabase } from './database';
 import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
-import { makeRepository } from './repository';
+import { makeRepository, type Repository } from './repository';
 import { nextTimestamp } from './timestamp';
 import { parseRecords } from './unreadable-records';
 
 /** Functions for many pictures at once, for import and export. */
-export const {
-  putMany: putPictures,
-  bring: bringPictures,
-  getMany: getPictures,
-} = makeRepository<Picture>('pictures', parsePictureRecord);
+export const pictureRepository: Repository<Picture> = {
+  ...makeRepository<Picture>('pictures', parsePictureRecord),
+  // Nothing to do: pictures that no record refers to are erased a day later.
+  remove: async (ids) => ok(ids.length),
+};
+
+export const { putMany: putPictures, getMany: getPictures } = pictureRepository;
 
 /**
  * Saves a picture. Call it before writing the record that refers to it: if the app is killed in between, no reference

@@ -37,7 +37,7 @@ export interface Repository<Item> {
   readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   /** Writes items with the times of their source, such as an import. Replaces stored items and refuses invalid ones. */
   readonly bring: (
-    records: readonly (Item & RecordTimes)[],
+    records: readonly (Item & Partial<RecordTimes>)[],
     database?: Database,
   ) => Promise<Result<PutReport<Item>, StoreFault>>;
   /**

@@ -54,6 +54,7 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'reader-failed': () => say('it holds something that Sidekick cannot read'),
   'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
   'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
+  'opens-alone': () => say('it is a backup, a game or a position; open it alone'),
   'tiled-xml': () => say('it is a Tiled map as XML; in Tiled, export it as JSON (.tmj)'),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };

@@ -44,8 +44,5 @@ function besides(): void {
   void watchInstallMethod();
   void startOfflineSupport();
   void import('../app/backup/retry-saving').then(({ startBackgroundSaving }) => startBackgroundSaving());
-  if ('launchQueue' in window)
-    void import('../app/transfer/launched-files').then(({ onLaunchedFiles }) =>
-      onLaunchedFiles(() => goTo('table', 'take')),
-    );
+  void import('../app/transfer/opened-files').then(({ onFilesOpened }) => onFilesOpened(() => goTo('table', 'take')));
 }

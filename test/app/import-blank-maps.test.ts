@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPickedFile } from '../../src/app/import/parse-file';
+import { readPickedFile } from '../../src/share/read-file';
 import { describeFileFault } from '../../src/text/import-text';
 import { describeMapRefusal } from '../../src/text/map-text';
 import { sharedPath } from '../helpers/shared-path';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { assignIds, MAP_IDENTITY } from '../../src/app/import/identity';
-import { parseFile } from '../../src/app/import/parse-file';
+import { assignIds, MAP_IDENTITY } from '../../src/app/import/save-imported';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { HINDERING } from '../../src/board/terrain';
 import { squareAt } from '../../src/grid/square';
 import { ok } from '../../src/plain/result';
+import { parseFile } from '../../src/share/read-file';
 
 function yard(extras: Readonly<Record<string, string>>, width = 4, bushes = 0): MapSheet {
   const board = emptyBoard(width, 4);
@@ -82,10 +82,12 @@ const hall = (type: string, terrain: string) =>
   });
 
 test('an indoor and an outdoor map of one name stay separate, in either import order and on reimport', async () => {
-  const [indoor, outdoor] = [hall('indoor', 'blocking'), hall('outdoor', 'hindering')].map((text) => {
-    const read = parseFile(text, 'hall.json');
-    return read.ok && read.value.holds === 'maps' ? [...read.value.report.sheets] : [];
-  }) as [MapSheet[], MapSheet[]];
+  const [indoor = [], outdoor = []] = await Promise.all(
+    [hall('indoor', 'blocking'), hall('outdoor', 'hindering')].map(async (text) => {
+      const read = await parseFile(text, 'hall.json');
+      return read.ok && read.value.holds === 'maps' ? [...read.value.report.sheets] : [];
+    }),
+  );
   for (const files of [
     [indoor, outdoor, indoor, outdoor],
     [outdoor, indoor, indoor, outdoor],

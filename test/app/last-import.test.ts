@@ -1,8 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLastImport, rememberImport, undoLastImport } from '../../src/app/import/last-import';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { NOTHING_IMPORTED, saveImportedRecords } from '../../src/app/import/save-imported';
+import { IMPORT_REPOSITORIES, NOTHING_IMPORTED, saveImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import { getCharacters, removeCharacters } from '../../src/store/characters';
 import { getHoldings, putHoldings } from '../../src/store/owned';

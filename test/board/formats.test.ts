@@ -16,9 +16,9 @@ import { writeVtt } from '../../src/board/writers/vtt';
 import { DIRECTIONS } from '../../src/grid/direction';
 import { squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { printMapBlock } from '../../src/notation/map-block';
-import { readAnyMap } from '../../src/notation/map-file';
 import { listSchemaErrors } from '../force/json-schema';
 import { describeBoard, makeDice, randomDrawingBoard, randomStairsBoard } from '../helpers/random-board';
+import { readAnyMap } from '../helpers/read-map';
 import { sharedPath } from '../helpers/shared-path';
 
 const SCHEMA = JSON.parse(readFileSync('public/map.schema.json', 'utf8'));

@@ -4,7 +4,6 @@ import { type Board, emptyBoard } from '../../src/board/board';
 import { checkBoard } from '../../src/board/check-board';
 import { applyEdit, isSameBoard, PAINT_BITS, resizeBoard } from '../../src/board/edit';
 import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
-import { readMapFile } from '../../src/board/readers/collection';
 import { stampPatch } from '../../src/board/stamp';
 import { STAIRS } from '../../src/board/terrain';
 import { patchFromTile } from '../../src/board/tile';
@@ -12,6 +11,7 @@ import { writeCollectionMap } from '../../src/board/writers/collection';
 import { parseSquare } from '../../src/grid/square';
 import { deserialize, serialize } from '../../src/plain/serialize';
 import { rotateBoard } from '../../src/view/rotation';
+import { readMapFile } from '../helpers/read-text';
 
 /** Makes an invented record. Each digit is the height of a square; 1 is the ground. */
 function record(heights: readonly string[], more: Record<string, unknown> = {}): Record<string, unknown> {

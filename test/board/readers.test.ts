@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } from '../../src/board/map-sheet';
-import { type MapReport, readMapFile } from '../../src/board/readers/collection';
+import type { MapReport } from '../../src/board/readers/collection';
+import { readMapFile } from '../helpers/read-text';
 import { sharedPath } from '../helpers/shared-path';
 
 /** Makes an invented map in the collection’s format: three by three, all clear and outdoors. */

@@ -3,7 +3,8 @@ import type { Board } from '../../src/board/board';
 import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
 import type { MapReport } from '../../src/board/readers/collection';
 import { WALL } from '../../src/board/terrain';
-import { detectMapReader, readAnyMap } from '../../src/notation/map-file';
+import { recognizeFile } from '../../src/share/file-formats';
+import { readAnyMap } from '../helpers/read-map';
 
 function read(text: string, file = 'yard.json'): MapReport {
   const result = readAnyMap(text, file);
@@ -273,7 +274,7 @@ describe('the position notation', () => {
 
   test('leaves tables and other text to other parsers', () => {
     for (const text of ['name,points\nAda,40\n', 'name|points\nAda|40\n', 'title: No map here\n', '', '  \n'])
-      expect(detectMapReader(text), text).toBeNull();
+      expect(recognizeFile({ name: 'notes.md', mediaType: '', text }, 'readRecords'), text).toBeNull();
   });
 
   test('refuses text that is not a map', () => {

@@ -7,8 +7,8 @@ import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { EMPTY_STORED_FORCE, makeStoredMember } from '../../src/force/stored-force';
 import { printCharacterFile } from '../../src/share/character-file';
+import type { TransferKind } from '../../src/share/read-item';
 import { printPositionFile } from '../../src/share/ruling-file';
-import type { TransferKind } from '../../src/share/transfer';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
 import { listSmallTouchTargets, listViolations } from './axe';
 import {

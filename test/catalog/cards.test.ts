@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOX_PARTS, characterFromShared, parseCardFile, printCardFile } from '../../src/catalog/cards/card-file';
+import { BOX_PARTS, characterFromShared, printCardFile } from '../../src/catalog/cards/card-file';
 import { listCardProblems, listScenarioProblems } from '../../src/catalog/cards/card-problems';
 import { cardOf, characterFromCard } from '../../src/catalog/cards/carded-character';
 import { type CharacterCard, computeBuildPoints, listTakenCards } from '../../src/catalog/cards/character-card';
@@ -7,6 +7,7 @@ import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/dem
 import { makePlayedCard } from '../../src/catalog/cards/make-played-card';
 import { parseCharacter } from '../../src/game/parse-fact';
 import { countWoundsToDefeat } from '../../src/table/striker';
+import { parseCardFile } from '../helpers/read-text';
 
 const byName = (name: string): CharacterCard => {
   const character = DEMO_CARD_CHARACTERS.find((each) => each.name === name);

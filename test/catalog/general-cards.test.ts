@@ -18,8 +18,8 @@ import {
 import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { listMissingTeams, listTeamCards } from '../../src/catalog/general-cards/teams';
-import { readUnits } from '../../src/catalog/units/list';
 import { parseTestCsv } from '../helpers/csv';
+import { readUnits } from '../helpers/read-text';
 
 const FEAT = makeGeneralCard('feats', {
   id: 'iron-nerves',

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import type { RecordFixCode, SkipReason } from '../../src/catalog/unit-codes';
-import { readUnits, type UnitReport } from '../../src/catalog/units/list';
+import type { UnitReport } from '../../src/catalog/units/list';
+import { readUnits } from '../helpers/read-text';
 import { sharedPath } from '../helpers/shared-path';
 import { makeSampleClick, makeSampleUnit } from './sample-unit';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { readMapFile } from '../../src/board/readers/collection';
+import { readMapFile } from '../helpers/read-text';
 import { surveyImport } from './survey';
 
 const RECORD = {

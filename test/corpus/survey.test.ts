@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { readUnits } from '../../src/catalog/units/list';
 import { makeSampleClick, makeSampleUnit } from '../catalog/sample-unit';
+import { readUnits } from '../helpers/read-text';
 import { surveyImport } from './survey';
 
 const RECORD = makeSampleUnit({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseFile } from '../../src/app/import/parse-file';
-import { classifyFiles, findPreviewedFile } from '../../src/app/transfer/incoming-items';
+import { classifyFiles } from '../../src/app/transfer/incoming-items';
 import { parseNameList, parseSimulatorSave } from '../../src/force/parse-names';
 import { EDITION_IDS } from '../../src/rules';
 import { BACKUP_FIRST_LINE } from '../../src/share/backup/write-backup';
+import { parseFile } from '../../src/share/read-file';
 import { readTransfer } from '../../src/share/transfer';
 
 const quiet = () => undefined;
@@ -144,12 +144,12 @@ test.each([
   ['a table', new File(['Name\tPoints\nRook\t50\nTin Lark\t25'], 'table.txt'), false],
   ['units', new File([JSON.stringify([{ unit_id: 'zz001', name: 'Rook', dial: [] }])], 'units.json'), false],
 ])('%s picked among files to import', async (_, file, isPreviewed) => {
-  expect((await findPreviewedFile([file])) === file).toBe(isPreviewed);
-  expect(await findPreviewedFile([file, file])).toBeNull();
+  const [item] = await classifyFiles({ files: [file], words: '' }, 'import');
+  expect(item?.kind).toBe(isPreviewed ? 'sent' : 'others');
 });
 
-test('a team among other files is reported, not imported as characters', () => {
-  expect(parseFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
+test('a team among other files is reported, not imported as characters', async () => {
+  expect(await parseFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
-import { readUnits } from '../../src/catalog/units/list';
 import { readUnit } from '../../src/catalog/units/unit';
 import { FORCE_ISSUE_CODES } from '../../src/force/force-fields';
 import { listForceCharacters } from '../../src/force/force-in-game';
@@ -14,6 +13,7 @@ import { EDITION_IDS } from '../../src/rules';
 import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
 import { makeSampleUnit } from '../catalog/sample-unit';
 import { makeTestCharacter } from '../game/make';
+import { readUnits } from '../helpers/read-text';
 import { requireEdition } from '../helpers/require-edition';
 import { sharedPath } from '../helpers/shared-path';
 import { listSchemaErrors } from './json-schema';

@@ -11,9 +11,9 @@ import { parseObjectKind } from '../../src/catalog/general-cards/object-kinds';
 import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
-import { readUnits } from '../../src/catalog/units/list';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
+import { readUnits } from '../helpers/read-text';
 import { FUZZ_PARSERS } from './parsers';
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];

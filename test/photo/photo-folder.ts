@@ -8,10 +8,9 @@ import { chromium, type Page } from 'playwright';
 import type { Board } from '../../src/board/board';
 import { parseBoardText } from '../../src/board/board-text';
 import { boardFromSheet } from '../../src/board/map-sheet';
-import { readMapFile } from '../../src/board/readers/collection';
-import { looksLikeSidekickMap, readSidekickMap } from '../../src/board/readers/sidekick-map';
 import type { Pixels } from '../../src/photo/types';
 import { CHROMIUM_FLAGS } from '../browser/harness';
+import { readAnyMap } from '../helpers/read-map';
 import { findChromium } from '../scripts/browser';
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
@@ -59,7 +58,7 @@ function boardBeside(folder: string, picture: string): Board | string {
       const board = parseBoardText(text);
       return board.ok ? board.value : `the board is refused: ${board.fault.code}`;
     }
-    const report = looksLikeSidekickMap(text) ? readSidekickMap(text, file) : readMapFile(text, file);
+    const report = readAnyMap(text, file);
     const [sheet] = report.ok ? report.value.sheets : [];
     const board = sheet && boardFromSheet(sheet);
     return board?.ok ? board.value : 'the map beside it cannot be read';

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { importFiles } from '../../src/app/import/import-files';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { isReadablePath, listSelectedFiles } from '../../src/app/import/selected-files';
+import { importFiles, isReadablePath, listSelectedFiles } from '../../src/app/import/import-files';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/save-imported';
 import { defaultDatabase } from '../../src/store/database';
 import { surveyImport } from '../corpus/survey';
 

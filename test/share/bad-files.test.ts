@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import { importFiles } from '../../src/app/import/import-files';
+import type { ImportReport } from '../../src/app/import/import-summary';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/save-imported';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { defaultDatabase } from '../../src/store/database';
 import { makeTestCharacter } from '../game/make';

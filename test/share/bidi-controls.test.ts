@@ -1,6 +1,5 @@
 /** Tests names with bidirectional control characters, for every way in which the app receives text. */
 import { expect, test } from 'vitest';
-import { parseFile } from '../../src/app/import/parse-file';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -12,6 +11,7 @@ import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { printCharacterFile } from '../../src/share/character-file';
+import { parseFile } from '../../src/share/read-file';
 import { makeDeskLink, printPositionFile, readDeskLink } from '../../src/share/ruling-file';
 import { parseScannedText } from '../../src/share/scanned-text';
 import { readTransfer } from '../../src/share/transfer';
@@ -66,12 +66,12 @@ function expectPlain(value: unknown): void {
   for (const sign of SIGNS) expect(text).not.toContain(String.fromCodePoint(sign));
 }
 
-test.each(FILES)('in %s that is imported', (_, text) => {
-  for (const each of [text, escaped(text)]) expectPlain(parseFile(each, 'a.json'));
+test.each(FILES)('in %s that is imported', async (_, text) => {
+  for (const each of [text, escaped(text)]) expectPlain(await parseFile(each, 'a.json'));
 });
 
-test('in a table that is imported', () => {
-  expectPlain(parseFile(`name,points\n${TURNED},50\n`, 'a.csv'));
+test('in a table that is imported', async () => {
+  expectPlain(await parseFile(`name,points\n${TURNED},50\n`, 'a.csv'));
 });
 
 test.each(SENT)('in %s that is received', async (_, text) => {

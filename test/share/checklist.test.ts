@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { DoubtfulRow, RowChoices } from '../../src/app/import/doubtful-rows';
-import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { undoImportedRecords } from '../../src/app/import/save-imported';
+import { importFiles } from '../../src/app/import/import-files';
+import type { ImportReport } from '../../src/app/import/import-summary';
+import { IMPORT_REPOSITORIES, undoImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
+import type { DoubtfulRow, RowChoices } from '../../src/catalog/checklist/match';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { putCharacters } from '../../src/store/characters';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ImportReport, importFiles } from '../../src/app/import/import-files';
+import { importFiles } from '../../src/app/import/import-files';
+import type { ImportReport } from '../../src/app/import/import-summary';
 import { summarizeImport } from '../../src/app/import/import-summary';
-import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
-import { undoImportedRecords } from '../../src/app/import/save-imported';
+import { IMPORT_REPOSITORIES, undoImportedRecords } from '../../src/app/import/save-imported';
 import { collectExportData, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
@@ -350,7 +350,7 @@ describe('a table', () => {
 
   test('the exported table is a valid table', async () => {
     await fill();
-    const text = await makeSpreadsheetFile(await unwrap(collectExportData(['odd'])), 'table').text();
+    const text = await (await makeSpreadsheetFile(await unwrap(collectExportData(['odd'])), 'table')).text();
     expect(parseTestCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

@@ -1,6 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { FILE_FORMATS, hasDataExtension, SHARED_FILES } from '../../src/share/file-formats';
+import { describe, expect, test } from 'vitest';
+import { emptyBoard } from '../../src/board/board';
+import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
+import { HINDERING } from '../../src/board/terrain';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { printForceFile } from '../../src/force/format';
+import { EDITION_IDS } from '../../src/rules';
+import { printCharacterFile } from '../../src/share/character-file';
+import {
+  FILE_FORMATS,
+  type FormatName,
+  getFormat,
+  hasDataExtension,
+  recognizeFile,
+  SHARED_FILES,
+} from '../../src/share/file-formats';
+import { readPickedFile } from '../../src/share/read-file';
+import { printPositionFile } from '../../src/share/ruling-file';
+import { readTransfer } from '../../src/share/transfer';
+import { type BackupBody, printBackup } from '../../src/store/backup';
+import { BACKUP_TABLES } from '../../src/store/database';
+import { randomStoredForce } from '../force/random-stored-force';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 const manifest = JSON.parse(readFileSync(new URL('../../public/manifest.webmanifest', import.meta.url), 'utf8'));
 
@@ -9,10 +31,12 @@ test('the share target of the manifest accepts every file that the app opens', (
 });
 
 test('the installed app offers to open the formats that are marked', () => {
-  const marked = FILE_FORMATS.filter(({ opensWith }) => opensWith);
-  expect(manifest.file_handlers[0].accept).toEqual(
-    Object.fromEntries(marked.map(({ mediaType, extensions }) => [mediaType, extensions])),
-  );
+  const marked: Record<string, string[]> = {};
+  for (const { mediaType, extensions, opensWith } of FILE_FORMATS) {
+    if (!opensWith) continue;
+    marked[mediaType] = [...new Set([...(marked[mediaType] ?? []), ...extensions])];
+  }
+  expect(manifest.file_handlers[0].accept).toEqual(marked);
 });
 
 test.each([
@@ -23,3 +47,72 @@ test.each([
   ['readme', false],
   ['json', false],
 ])('the data extension of %s: %s', (path, has) => expect(hasDataExtension(path)).toBe(has));
+
+const board = emptyBoard(4, 4);
+board.terrain[0] = HINDERING;
+board.walls[1] = 1;
+const yard: MapSheet = sheetFromBoard(board, { id: 'map-yard', name: 'Yard', source: 'imported' });
+const [titan] = DEMO_CHARACTERS;
+if (!titan) throw new Error('there are demo characters');
+
+async function collectionText(): Promise<string> {
+  const print = await getFormat('collection').write();
+  let text = '';
+  const none = { owned: [], cards: [], maps: [], codes: [], pictures: [] };
+  for await (const piece of print({ characters: [titan as never], ...none })) text += piece;
+  return text;
+}
+
+/** A file of each format: its name, its content, and how it is opened: as an item, as records, or both. */
+const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () => unknown, opens: string]>> = {
+  backup: ['a.sidekick', async () => (await getFormat('backup').write())({ ...EMPTY_BODY }, 1, '1'), 'item'],
+  game: ['a.json', () => printBackup({ games: [] }), 'item'],
+  character: ['a.json', () => printCharacterFile(titan), 'both'],
+  force: ['a.json', () => printForceFile(randomStoredForce(3)), 'item'],
+  map: ['a.json', async () => (await getFormat('map').write())(yard), 'both'],
+  'external-force': ['a.json', () => '{"name":"Moths","main_force":[{"unit_id":"zz1","name":"Rook"}]}', 'item'],
+  position: ['a.json', () => printPositionFile({ name: 'x', note: '', notation: 'edition: core-2008' }), 'item'],
+  collection: ['a.json', collectionText, 'records'],
+  cards: ['a.json', async () => (await getFormat('cards').write())(DEMO_CARD_BOX), 'records'],
+  'universal-vtt': [
+    'a.dd2vtt',
+    async () => (await getFormat('universal-vtt').write())(board, yard, null).text,
+    'records',
+  ],
+  tiled: ['a.tmj', async () => (await getFormat('tiled').write())(board, yard).text, 'records'],
+  'tiled-xml': ['a.tmx', () => '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"/>', 'records'],
+  'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
+  'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
+  names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
+  table: ['a.csv', () => 'name,set,dial\nMoth,zz,9 8 17 3\n', 'records'],
+  archive: ['a.zip', () => Uint8Array.of(0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)), 'entries'],
+};
+const EMPTY_BODY = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as BackupBody;
+
+describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (format) => {
+  const [name, content, opens] = SAMPLES[format];
+  const make = async () => new File([await content()].flat() as BlobPart[], name);
+
+  test('is recognized by its first format only', async () => {
+    const text = await (await make()).text();
+    const found = (['readItem', 'readRecords', 'readEntries'] as const).map(
+      (reader) => recognizeFile({ name, mediaType: '', text }, reader)?.name,
+    );
+    const item = opens === 'item' || opens === 'both' ? format : undefined;
+    const records = opens === 'records' || opens === 'both' ? format : undefined;
+    expect(found).toEqual([item, records, opens === 'entries' ? format : undefined]);
+  });
+
+  test('is not unknown, wherever it is opened', async () => {
+    const received = await readTransfer(await make(), EDITION_IDS);
+    if (opens === 'item' || opens === 'both')
+      expect(received).toMatchObject({ ok: true, value: { kind: expect.not.stringMatching('records') } });
+    else expect(received).toEqual({ ok: true, value: { kind: 'records' } });
+    if (opens === 'entries') return;
+    const read = await readPickedFile(await make());
+    if (opens === 'item')
+      expect(read).toMatchObject({ fault: { code: expect.stringMatching(/^(?:holds-a-force|opens-alone)$/) } });
+    else if (format === 'tiled-xml') expect(read).toMatchObject({ fault: { code: 'tiled-xml' } });
+    else expect(read.ok).toBe(true);
+  });
+});

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
-import { readUnits } from '../../src/catalog/units/list';
 import type { UnknownRecord } from '../../src/plain/record';
+import { readUnits } from '../helpers/read-text';
 import { sharedPath } from '../helpers/shared-path';
 
 test('imports every field of every unit in the real unit files', (context) => {

@@ -12,7 +12,6 @@ import {
 import { sheetFromBoard } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { readUnits } from '../../src/catalog/units/list';
 import { EMPTY_FORCE_DIALS } from '../../src/force/force-dials';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeLog } from '../../src/game/log';
@@ -22,8 +21,9 @@ import { writeBackup } from '../../src/share/backup/write-backup';
 import { makeFrameReceiver } from '../../src/share/fountain';
 import { packText } from '../../src/share/pack-text';
 import { MAX_CODE_LENGTH, makeQrMatrix } from '../../src/share/qr-matrix';
+import { TRANSFER_KINDS, type TransferKind } from '../../src/share/read-item';
 import { parseScannedText } from '../../src/share/scanned-text';
-import { readTransfer, TRANSFER_KINDS, type TransferKind } from '../../src/share/transfer';
+import { readTransfer } from '../../src/share/transfer';
 import { findTransferLink, MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
 import { parseBackup, printBackup } from '../../src/store/backup';
 import { printGameFile } from '../../src/store/unsaved';
@@ -32,6 +32,7 @@ import { SETUP_FACTS } from '../game/make';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { randomDrawingBoard } from '../helpers/random-board';
 import { randomPosition, seededRandom } from '../helpers/random-position';
+import { readUnits } from '../helpers/read-text';
 
 const BASE = 'https://play.example/sidekick/';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];

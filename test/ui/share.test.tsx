@@ -17,6 +17,7 @@ import { game } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
 import { games, refreshGames } from '../../src/app/session/game-list';
 import { closeSession } from '../../src/app/session/session';
+import { filesToImport } from '../../src/app/transfer/incoming-items';
 import { type OutgoingData, prepareCharacter, prepareGame, prepareMap } from '../../src/app/transfer/outgoing-data';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -121,6 +122,16 @@ describe('the share sheet', () => {
 });
 
 describe('the sheet of received content', () => {
+  test('hands a file with many records over to the import of the Collection', async () => {
+    const table = new File(['name,set,number,dial\nMoth,zz,1,9 8 17 3\n'], 'moths.csv');
+    const closed = vi.fn();
+    location.hash = '#/forces';
+    show(() => <ReceivedSheet given={table} onClose={closed} />);
+    await waitFor(() => expect(location.hash).toBe('#/collection'));
+    expect(closed).toHaveBeenCalledOnce();
+    expect(filesToImport()).toEqual([table]);
+  });
+
   const open = async (given: string, title: string) => {
     show(() => <ReceivedSheet given={given} onClose={cleanup} />);
     return within(await screen.findByRole('dialog', { name: title }));

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { isRecord } from '../../plain/record';
 import { ok, type Result } from '../../plain/result';
-import { writeBackup } from '../../share/backup/write-backup';
+import { getFormat } from '../../share/file-formats';
 import { readAllTables } from '../../store/backup';
 import { type ChangeCounts, countChangesSince, countRecords, type TableCounts } from '../../store/changes';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
@@ -9,14 +9,14 @@ import type { StoreFault } from '../../store/fault';
 import { nextTimestamp } from '../../store/timestamp';
 import { sayMany } from '../../text/say';
 
-export const BACKUP_TYPE = 'application/x-sidekick';
-
 /** Creates a backup of all data on this device. `at` in the result is the time of the backup. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
   const at = nextTimestamp();
   const all = await readAllTables();
   if (!all.ok) return all;
-  return ok({ blob: new Blob(await writeBackup(all.value, at, __VERSION__), { type: BACKUP_TYPE }), at });
+  const { mediaType, write } = getFormat('backup');
+  const parts = await (await write())(all.value, at, __VERSION__);
+  return ok({ blob: new Blob(parts, { type: mediaType }), at });
 }
 
 const LAST = 'last-backup';

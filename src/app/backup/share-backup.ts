@@ -1,5 +1,6 @@
 import { lastSeq } from '../../game/log';
 import { err, ok, type Result } from '../../plain/result';
+import { makeFormatFile } from '../../share/file-formats';
 import { getSavedLogPart, log } from '../game/open-game';
 import { describeShareResult, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
@@ -15,8 +16,8 @@ export async function makeBackupFile(): Promise<
   const result = await makeBackup();
   if (!result.ok) return err(describeStoreFault(result.fault));
   const { blob, at } = result.value;
-  const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
-  return ok({ file: new File([blob], name, { type: blob.type }), handed: () => recordBackup(at) });
+  const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}`;
+  return ok({ file: makeFormatFile('backup', name, [blob]), handed: () => recordBackup(at) });
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { BoxCard } from '../../catalog/cards/box-card';
 import { mapCardSheetId } from '../../catalog/cards/map-sheet';
 import type { GeneralCard } from '../../catalog/general-cards/card';
-import { removeCards, restoreCards } from '../../store/cards';
+import { cardRepository, removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
-import { cardRepository } from '../import/repositories';
 import { refreshCards } from './card-lists';
 import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './save-records';

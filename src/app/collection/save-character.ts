@@ -1,6 +1,5 @@
 import type { Character } from '../../catalog/character';
-import { removeCharacters, restoreCharacters } from '../../store/characters';
-import { characterRepository } from '../import/repositories';
+import { characterRepository, removeCharacters, restoreCharacters } from '../../store/characters';
 import { refreshCharacters } from './library';
 import { deleteWithUndo, savedToCollectionMessage, saveRecords } from './save-records';
 

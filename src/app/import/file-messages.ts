@@ -1,3 +1,12 @@
+import type { Character } from '../../catalog/character';
+import {
+  type DoubtfulRow,
+  makeRowCandidate,
+  matchRows,
+  type RowChoices,
+  type RowMatch,
+} from '../../catalog/checklist/match';
+import { type ChecklistRow, sumHoldings } from '../../catalog/checklist/rows';
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCard, GeneralCardPart } from '../../catalog/general-cards/card';
@@ -5,21 +14,25 @@ import { readGeneralCardTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shortenToOneLine } from '../../plain/lenient';
+import type { ParsedPickedFile } from '../../share/read-file';
+import type { ParsedFile } from '../../share/read-records';
 import {
   describeCardFault,
+  describeEncoding,
   describeInvalidRecord,
   describeRecordFix,
   describeSkippedRecord,
 } from '../../text/import-text';
 import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
-import { say } from '../../text/say';
-import type { RowsHost } from './doubtful-rows';
-import type { ParsedFile } from './parse-file';
+import { say, sayMany } from '../../text/say';
+import type { ImportRepositories } from './save-imported';
 
 /** Questions for the user while imported files are read. */
-export interface ColumnsHost extends RowsHost {
+export interface ColumnsHost {
   /** Asks for the meaning of a table's columns. The answer null skips the file. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+  /** Asks the user which characters the rows mean. If omitted, doubtful rows are skipped. */
+  readonly which?: (rows: readonly DoubtfulRow[], file: string) => Promise<RowChoices>;
   /** Part of the collection that is on screen, for table rows that name no part. Null or omitted for none. */
   readonly onto?: GeneralCardPart | null;
 }
@@ -39,12 +52,22 @@ export interface FileMessages {
 }
 
 /** Lists the messages about an imported file. For a table, first asks for the meaning of its columns. */
-export async function collectFileMessages(read: ParsedFile, name: string, host: ColumnsHost): Promise<FileMessages> {
-  const none = { setAside: [], mended: [], leftOut: [] };
+export async function collectFileMessages(
+  { read, decoded }: ParsedPickedFile,
+  name: string,
+  host: ColumnsHost,
+): Promise<FileMessages> {
+  const encoding = describeEncoding(decoded);
+  const none = { setAside: [], mended: encoding, leftOut: [] };
   switch (read.holds) {
     case 'characters': {
       const { setAside, fixes } = read.report;
-      return { ...none, read, setAside: setAside.map(describeSkippedRecord), mended: fixes.map(describeRecordFix) };
+      return {
+        ...none,
+        read,
+        setAside: setAside.map(describeSkippedRecord),
+        mended: [...encoding, ...fixes.map(describeRecordFix)],
+      };
     }
     case 'cards':
       return { ...none, read, setAside: read.report.faults.map(describeCardFault) };
@@ -56,8 +79,10 @@ export async function collectFileMessages(read: ParsedFile, name: string, host: 
         ...none,
         read,
         setAside: setAside.map(describeMapRefusal),
-        mended: sheets.flatMap((sheet) =>
-          sheet.warnings.map((warning) => `${shortenToOneLine(sheet.name, 40)}: ${describeMapWarning(warning)}`),
+        mended: encoding.concat(
+          sheets.flatMap(({ name, warnings }) =>
+            warnings.map((warning) => `${shortenToOneLine(name, 40)}: ${describeMapWarning(warning)}`),
+          ),
         ),
       };
     }
@@ -67,7 +92,7 @@ export async function collectFileMessages(read: ParsedFile, name: string, host: 
         return {
           read: { holds: 'general', cards: general.cards },
           setAside: general.setAside.map(describeSkippedRecord),
-          mended: general.fixes.map(describeRecordFix),
+          mended: [...encoding, ...general.fixes.map(describeRecordFix)],
           leftOut: [],
         };
       const uses = await host.columns(read.report, name);
@@ -81,7 +106,7 @@ export async function collectFileMessages(read: ParsedFile, name: string, host: 
       return {
         read: { holds: 'rows', report, holdings: [] },
         setAside: report.setAside.map(describeSkippedRecord),
-        mended: report.fixes.map(describeRecordFix),
+        mended: [...encoding, ...report.fixes.map(describeRecordFix)],
         leftOut:
           report.leftOut.length === 0
             ? []
@@ -89,4 +114,127 @@ export async function collectFileMessages(read: ParsedFile, name: string, host: 
       };
     }
   }
+}
+
+export interface FileToImport {
+  readonly name: string;
+  readonly words: FileMessages;
+}
+
+/**
+ * Matches each row of a table with a figure of the collection or of the selected files. Asks the user about ambiguous
+ * rows.
+ */
+export async function matchTables(
+  files: readonly FileToImport[],
+  repositories: Pick<ImportRepositories, 'characters'>,
+  host: Pick<ColumnsHost, 'which'>,
+): Promise<readonly FileToImport[]> {
+  const tables = files.some(
+    ({ words: messages }) => messages.read.holds === 'rows' && (messages.read.report?.rows.length ?? 0) > 0,
+  );
+  if (!tables) return files;
+  const stored = await repositories.characters.list();
+  const catalog = new Map<string, Character>(stored.ok ? stored.value.items.map((each) => [each.id, each]) : []);
+  for (const each of files.flatMap(charactersOf)) catalog.set(each.id, each);
+  const settled: FileToImport[] = [];
+  for (const { name, words } of files) {
+    const { read } = words;
+    if (read.holds !== 'rows' || read.report === null) settled.push({ name, words });
+    else settled.push({ name, words: await settle(words, read.report, catalog, name, host) });
+  }
+  return settled;
+}
+
+function charactersOf({ words: { read } }: FileToImport): readonly Character[] {
+  if (read.holds === 'characters') return read.report.characters;
+  return read.holds === 'collection' ? read.report.parts.characters : [];
+}
+
+async function settle(
+  messages: FileMessages,
+  report: CsvReport,
+  catalog: ReadonlyMap<string, Character>,
+  file: string,
+  host: Pick<ColumnsHost, 'which'>,
+): Promise<FileMessages> {
+  const matches = matchRows(report.rows, [...catalog.values()]);
+  const doubts = listDoubtfulRows(report.rows, matches, catalog);
+  const chosen = doubts.size === 0 ? [] : ((await host.which?.([...doubts.values()], file)) ?? []);
+  const answers = new Map([...doubts.keys()].map((key, at) => [key, chosen[at] ?? null]));
+  const owned: [ChecklistRow, string][] = [];
+  const twins = new Set<string>();
+  const [setAside, mended]: [string[], string[]] = [[], []];
+  for (const [at, row] of report.rows.entries()) {
+    const match = matches[at] as RowMatch;
+    const id = match.is === 'sure' ? match.id : (answers.get(keyOf(row)) ?? row.made);
+    if (id !== null) owned.push([row, id]);
+    if (id !== null && row.made !== null && row.made !== id) {
+      twins.add(row.made);
+      mended.push(say('{record}: already in your collection. Its dial was not changed.', { record: row.record }));
+    }
+    if (id === null && row.count !== 0)
+      setAside.push(
+        match.is === 'unknown'
+          ? say('{record}: not in your collection. Import the character first.', { record: row.record })
+          : say('{record}: no character chosen.', { record: row.record }),
+      );
+  }
+  return {
+    read: {
+      holds: 'rows',
+      report: { ...report, characters: report.characters.filter(({ id }) => !twins.has(id)) },
+      holdings: sumHoldings(owned),
+    },
+    setAside: [...messages.setAside, ...setAside],
+    mended: [...messages.mended, ...mended],
+    leftOut: [...messages.leftOut, ...listUnsavedFields(report.rows)],
+  };
+}
+
+/** Lists messages about wanted counts, which are not saved, and about rows without a count. */
+function listUnsavedFields(rows: readonly ChecklistRow[]): string[] {
+  const silent = rows.filter(({ count, made }) => count === null && made === null).length;
+  return [
+    ...(silent > 0 ? [sayMany(silent, '1 row has no count.', '{n} rows have no count.')] : []),
+    ...(rows.some(({ wants }) => wants) ? [say('How many you want is not saved, only how many you own.')] : []),
+  ];
+}
+
+/** Returns a key for grouping identical rows, so the user is asked about them once. */
+function keyOf({ code, name, set, number, points, rank }: ChecklistRow): string {
+  return JSON.stringify([code, name, set, number, points, rank]);
+}
+
+/**
+ * Lists the rows to ask the user about. Skips rows without owned copies. Also skips rows with their own dial, which
+ * make a new character unless the match is certain.
+ */
+function listDoubtfulRows(
+  rows: readonly ChecklistRow[],
+  matches: readonly RowMatch[],
+  catalog: ReadonlyMap<string, Character>,
+): ReadonlyMap<string, DoubtfulRow> {
+  const doubts = new Map<string, DoubtfulRow>();
+  for (const [at, row] of rows.entries()) {
+    const match = matches[at] as RowMatch;
+    if (match.is !== 'doubtful' || row.made !== null || !row.count) continue;
+    const candidates = match.candidates.flatMap((id) => {
+      const each = catalog.get(id);
+      return each === undefined ? [] : [makeRowCandidate(each)];
+    });
+    doubts.set(keyOf(row), { name: row.name || row.code, says: saysOf(row), candidates });
+  }
+  return doubts;
+}
+
+function saysOf({ set, number, points, rank, count }: ChecklistRow): string {
+  return [
+    `${set} ${number}`.trim(),
+    points.length === 0 ? '' : say('{points} points', { points: points.join('/') }),
+    rank,
+    say('{count} owned', { count: count ?? 0 }),
+  ]
+    .filter((each) => each !== '')
+    .join(' · ');
 }

@@ -1,27 +1,22 @@
 import { shortenToOneLine } from '../../plain/lenient';
+import { err, ok, type Result } from '../../plain/result';
+import type { ArchiveFault } from '../../share/archive';
+import { hasDataExtension, recognizeFile } from '../../share/file-formats';
+import { readPickedFile } from '../../share/read-file';
 import type { StoreFault } from '../../store/fault';
-import { describeArchiveFault, describeEncoding, describeFileFault } from '../../text/import-text';
+import { describeArchiveFault, describeFileFault } from '../../text/import-text';
 import { say, sayMany } from '../../text/say';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { type ColumnsHost, collectFileMessages, type FileMessages } from './file-messages';
-import { type ImportPreview, previewImport } from './import-preview';
-import { type FileToImport, matchTables } from './match-tables';
-import { type ParsedPickedFile, readPickedFile } from './parse-file';
+import {
+  type ColumnsHost,
+  collectFileMessages,
+  type FileMessages,
+  type FileToImport,
+  matchTables,
+} from './file-messages';
+import type { ImportReport } from './import-summary';
 import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type SavedRecords } from './save-imported';
-import { mergeImportedRecords, saveParsedFile } from './save-parsed-file';
-import { listSelectedFiles, type SelectedFile } from './selected-files';
-
-/** Result of importing one selection of files. The messages are full sentences. */
-export interface ImportReport extends ImportedRecords {
-  readonly setAside: readonly string[];
-  readonly mended: readonly string[];
-  /** Messages about skipped columns: `Columns you left out: price.` */
-  readonly leftOut: readonly string[];
-  /** Whether the import was stopped or cancelled before its end. */
-  readonly wasStopped: boolean;
-  /** Result for each file. Empty for an import of a single file. */
-  readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
-}
+import { type ImportPreview, mergeImportedRecords, previewImport, saveParsedFile } from './save-parsed-file';
 
 export interface ImportProgress {
   readonly label: string;
@@ -100,7 +95,7 @@ async function readAllFiles(
       continue;
     }
     const file = await readPickedFile(result.value);
-    if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
+    if (file.ok) read.push({ name, words: await collectFileMessages(file.value, name, host) });
     else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(describeFileFault(file.fault));
   }
@@ -109,15 +104,6 @@ async function readAllFiles(
       sayMany(others, '1 file holds no characters, cards or maps.', '{n} files hold no characters, cards or maps.'),
     );
   return read;
-}
-
-async function wordsOfPicked(
-  { read, decoded }: ParsedPickedFile,
-  name: string,
-  host: ImportHost,
-): Promise<FileMessages> {
-  const messages = await collectFileMessages(read, name, host);
-  return { ...messages, mended: [...describeEncoding(decoded), ...messages.mended] };
 }
 
 function refusalsOf(records: ImportedRecords, name: string, prefix: string): string[] {
@@ -142,4 +128,59 @@ function describePartialSave(name: string, fault: StoreFault): string {
   return say('{name} was only partly saved: this device has no space left. Free up space, then import it again.', {
     name,
   });
+}
+
+/** File to read, selected directly or contained in an archive or folder. */
+export interface SelectedFile {
+  /** Name of the file, including its path in the archive or folder. */
+  readonly name: string;
+  /** Name of the archive or folder that contains the file. Null for a single file. */
+  readonly container: string | null;
+  readonly open: () => Promise<Result<File, ArchiveFault>>;
+}
+
+/** Paths of software project files, which contain no game data. */
+const IGNORED_PATHS =
+  /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
+
+/** Whether to read a file of an archive or folder. */
+export function isReadablePath(path: string): boolean {
+  return hasDataExtension(path) && !IGNORED_PATHS.test(path);
+}
+
+/**
+ * Lists the selected files. Unpacks archives; in folders, skips files that Sidekick cannot read. `faults` lists
+ * archives that cannot be opened.
+ */
+export async function listSelectedFiles(files: readonly File[]): Promise<{
+  readonly picked: readonly SelectedFile[];
+  readonly faults: readonly (ArchiveFault & { readonly file: string })[];
+}> {
+  const picked: SelectedFile[] = [];
+  const faults: (ArchiveFault & { file: string })[] = [];
+  for (const file of files) {
+    // The property is missing outside of browsers, for example in tests.
+    const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
+    const folder = path.split('/')[0] ?? '';
+    const format = recognizeFile({ name: file.name, mediaType: file.type, text: '' }, 'readEntries');
+    if (format?.readEntries) {
+      const openEntries = await format.readEntries();
+      const archive = await openEntries(file, isReadablePath);
+      if (!archive.ok) {
+        faults.push({ ...archive.fault, file: file.name });
+        continue;
+      }
+      for (const { path, open } of archive.value)
+        picked.push({
+          name: path,
+          container: file.name,
+          open: async () => {
+            const bytes = await open();
+            return bytes.ok ? ok(new File([bytes.value], path)) : err(bytes.fault);
+          },
+        });
+    } else if (folder === '') picked.push({ name: file.name, container: null, open: async () => ok(file) });
+    else if (isReadablePath(path)) picked.push({ name: path, container: folder, open: async () => ok(file) });
+  }
+  return { picked, faults };
 }

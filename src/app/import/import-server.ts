@@ -1,20 +1,20 @@
+import type { DoubtfulRow, RowChoices } from '../../catalog/checklist/match';
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCardPart } from '../../catalog/general-cards/card';
 import { nextTimestamp } from '../../store/timestamp';
-import type { DoubtfulRow, RowChoices } from './doubtful-rows';
-import { type ImportProgress, type ImportReport, importFiles } from './import-files';
-import type { ImportPreview } from './import-preview';
-import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
+import { type ImportProgress, importFiles } from './import-files';
+import { type ImportReport, type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import { forgetImport, rememberImport } from './last-import';
-import { IMPORT_REPOSITORIES } from './repositories';
 import {
+  IMPORT_REPOSITORIES,
   type ImportRepository,
   mergeSavedRecords,
   type SavedRecords,
   saveImportedRecords,
   undoImportedRecords,
 } from './save-imported';
+import type { ImportPreview } from './save-parsed-file';
 
 const SAMPLE_ROWS = 20;
 

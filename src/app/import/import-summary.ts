@@ -1,9 +1,20 @@
 import { type FieldDifference, listCharacterDifferences } from '../../catalog/difference';
 import { GENERAL_CARD_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCardDifferences } from '../../catalog/general-cards/difference';
-import { say } from '../../text/say';
-import type { ImportReport } from './import-files';
+import { say, sayMany } from '../../text/say';
 import type { ImportedRecords } from './save-imported';
+
+/** Result of importing one selection of files. The messages are full sentences. */
+export interface ImportReport extends ImportedRecords {
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  /** Messages about skipped columns: `Columns you left out: price.` */
+  readonly leftOut: readonly string[];
+  /** Whether the import was stopped or cancelled before its end. */
+  readonly wasStopped: boolean;
+  /** Result for each file. Empty for an import of a single file. */
+  readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
+}
 
 /** Kinds of imported records, as counted in reports. */
 export const IMPORT_KINDS = [
@@ -16,6 +27,21 @@ export const IMPORT_KINDS = [
   'pictures',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Formats the number of records for each kind of record. */
+export const KIND_COUNT_TEXT: Readonly<Record<ImportKind, (count: number) => string>> = {
+  characters: (n) => sayMany(n, '1 character', '{n} characters'),
+  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
+  objects: (n) => sayMany(n, '1 object', '{n} objects'),
+  conditions: (n) => sayMany(n, '1 battlefield condition', '{n} battlefield conditions'),
+  teams: (n) => sayMany(n, '1 team', '{n} teams'),
+  others: (n) => sayMany(n, '1 other card', '{n} other cards'),
+  cards: (n) => sayMany(n, '1 mission card', '{n} mission cards'),
+  maps: (n) => sayMany(n, '1 map', '{n} maps'),
+  owned: (n) => sayMany(n, '1 owned character', '{n} owned characters'),
+  codes: (n) => sayMany(n, '1 linked code', '{n} linked codes'),
+  pictures: (n) => sayMany(n, '1 picture', '{n} pictures'),
+};
 
 export interface ReportLines {
   readonly count: number;

@@ -1,7 +1,12 @@
 import { isRecord } from '../../plain/record';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
-import { IMPORT_REPOSITORIES } from './repositories';
-import { type ImportedRecords, type ImportRepository, NOTHING_IMPORTED, undoImportedRecords } from './save-imported';
+import {
+  IMPORT_REPOSITORIES,
+  type ImportedRecords,
+  type ImportRepository,
+  NOTHING_IMPORTED,
+  undoImportedRecords,
+} from './save-imported';
 
 /** Data for undoing an import: ids of added records, and replaced records in their earlier version. */
 type ImportUndoData = {

@@ -1,3 +1,4 @@
+import type { DoubtfulRow, RowChoices } from '../../catalog/checklist/match';
 import { type ColumnUse, headingsKey, restoreColumns } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCardPart } from '../../catalog/general-cards/card';
@@ -5,11 +6,10 @@ import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { currentLanguage, say } from '../../text/say';
 import { type CallFault, connectWorker } from '../worker-calls';
-import type { DoubtfulRow, RowChoices } from './doubtful-rows';
 import type { ImportProgress } from './import-files';
-import type { ImportPreview } from './import-preview';
 import type { makeImportServer } from './import-server';
 import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
+import type { ImportPreview } from './save-parsed-file';
 
 /** Table whose columns the user must name. */
 export interface ColumnsPrompt {

@@ -1,8 +1,7 @@
 import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../catalog/cards/demo';
 import { makeEmptyReport, summarizeImport } from './import-summary';
-import { IMPORT_REPOSITORIES } from './repositories';
 import type { FinishedImport } from './run-import';
-import { undoImportedRecords } from './save-imported';
+import { IMPORT_REPOSITORIES, undoImportedRecords } from './save-imported';
 import { saveCardBox } from './save-parsed-file';
 
 /**

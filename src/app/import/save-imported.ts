@@ -1,27 +1,24 @@
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
-import { ok, type Result } from '../../plain/result';
+import { err, ok, type Result } from '../../plain/result';
+import { cardRepository } from '../../store/cards';
+import { characterRepository } from '../../store/characters';
+import { codeRepository } from '../../store/codes';
 import type { StoreFault } from '../../store/fault';
+import { mapRepository } from '../../store/maps';
+import { holdingRepository } from '../../store/owned';
+import { pictureRepository } from '../../store/pictures';
 import type { Picture, StoredCard, TiedCode, RecordTimes as Times } from '../../store/records';
-import type { PutReport } from '../../store/repository';
-import { isSameRecord, withoutTimes } from '../../store/same-data';
-import { assignIds, type IdentifiedRecords, type RecordIdentity } from './identity';
+import type { PutReport, Repository } from '../../store/repository';
+import { isSameData, isSameRecord, withoutTimes } from '../../store/same-data';
 
 /** Store operations that an import needs for one type of record. */
-export interface ImportRepository<Item> {
-  readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Like `putMany`, but stores the times that the records contain. */
-  readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
-  readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
-  readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
-}
+export type ImportRepository<Item> = Pick<Repository<Item>, 'putMany' | 'bring' | 'getMany' | 'remove'>;
 
 export interface ImportRepositories {
-  readonly characters: ImportRepository<Character> & {
-    /** Reads all characters, for matching lists that name figures. */
-    readonly all: () => Promise<readonly Character[]>;
-  };
+  /** Also lists all characters, for matching rows that name figures. */
+  readonly characters: ImportRepository<Character> & Pick<Repository<Character>, 'list'>;
   readonly maps: ImportRepository<MapSheet>;
   /** Repository of all cards except characters. */
   readonly cards: ImportRepository<StoredCard>;
@@ -29,7 +26,106 @@ export interface ImportRepositories {
   readonly codes: ImportRepository<TiedCode>;
   readonly pictures: ImportRepository<Picture>;
 }
+
+export const IMPORT_REPOSITORIES: ImportRepositories = {
+  characters: characterRepository,
+  maps: mapRepository,
+  cards: cardRepository,
+  owned: holdingRepository,
+  codes: codeRepository,
+  pictures: pictureRepository,
+};
+
 type ItemOf<Of> = Of extends ImportRepository<infer Item> ? Item : never;
+
+/**
+ * Finds the stored version of an imported record. An equal id is not enough, because ids are made from names, which are
+ * not unique.
+ */
+export interface RecordIdentity<Item> {
+  /** Whether two records with the same id are versions of one record. */
+  readonly isSame: (mine: Item, theirs: Item) => boolean;
+  /** Copies local data, such as a photograph, from the stored version to the imported version. */
+  readonly carry: (mine: Item, theirs: Item) => Item;
+}
+
+/** Identifies a map by its drawing. Two floors of a building may share name, set, size and date. */
+export const MAP_IDENTITY: RecordIdentity<MapSheet> = {
+  isSame: (mine, theirs) =>
+    isSameData(contentOf(mine), contentOf(theirs)) &&
+    areFieldsCompatible('source', mine, theirs) &&
+    areFieldsCompatible('date', mine, theirs),
+  // Map files contain no photographs, so the stored photograph is copied to the imported version.
+  carry: (mine, theirs) =>
+    mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },
+};
+
+function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unknown {
+  return { map, starts, strengths, apart };
+}
+
+/** Whether a field is equal in both maps or missing in one. Maps imported by early versions lack these fields. */
+function areFieldsCompatible(field: string, one: MapSheet, other: MapSheet): boolean {
+  const [mine, theirs] = [one.extras?.[field], other.extras?.[field]];
+  return mine === undefined || theirs === undefined || mine === theirs;
+}
+
+/** Imported records with their final ids, and the stored records with these ids. */
+export interface IdentifiedRecords<Item> {
+  readonly items: readonly Item[];
+  readonly known: ReadonlyMap<string, Item & Times>;
+}
+
+/** Number of ids (`yard-2`, `yard-3`, …) read in one query. */
+const PAGE = 8;
+
+/**
+ * Gives each imported record the id of its stored version, else the first free id: `yard`, `yard-2`, `yard-3`. A record
+ * that occurs twice in the batch is returned once.
+ */
+export async function assignIds<Item extends { readonly id: string }>(
+  batch: readonly Item[],
+  stored: Pick<ImportRepository<Item>, 'getMany'>,
+  { isSame, carry }: RecordIdentity<Item>,
+): Promise<Result<IdentifiedRecords<Item>, StoreFault>> {
+  const known = new Map<string, Item & Times>();
+  const read = new Set<string>();
+  const readIds = async (ids: readonly string[]): Promise<StoreFault | null> => {
+    const here = await stored.getMany([...new Set(ids)]);
+    if (!here.ok) return here.fault;
+    for (const id of ids) read.add(id);
+    for (const each of here.value) known.set(each.id, each);
+    return null;
+  };
+  const fault = await readIds(batch.flatMap(({ id }) => [id, numbered(id, 2)]));
+  if (fault) return err(fault);
+
+  const assigned = new Map<string, Item>();
+  for (const theirs of batch) {
+    let [exact, version, free]: (Item | null)[] = [null, null, null];
+    // A deleted record leaves a gap in the numbers, so the search ends only after two free ids in a row.
+    for (let number = 1, gaps = 0; exact === null && gaps < 2; number++) {
+      const id = numbered(theirs.id, number);
+      if (!read.has(id)) {
+        const fault = await readIds(Array.from({ length: PAGE }, (_, at) => numbered(theirs.id, number + at)));
+        if (fault) return err(fault);
+      }
+      const [item, mine] = [assigned.get(id), known.get(id)];
+      const own = { ...(mine ? carry(mine, theirs) : theirs), id };
+      gaps = item || mine ? 0 : gaps + 1;
+      if (!item && !mine) free ??= own;
+      else if (isSameRecord(item ?? (mine as Item), own)) exact = own;
+      else if (!item && mine && isSame(mine, theirs)) version ??= own;
+    }
+    const own = exact ?? version ?? (free as Item);
+    assigned.set(own.id, own);
+  }
+  return ok({ items: [...assigned.values()], known });
+}
+
+function numbered(id: string, number: number): string {
+  return number === 1 ? id : `${id}-${number}`;
+}
 
 export interface SavedRecords<Item> {
   /** Ids of new records. */

@@ -16,7 +16,7 @@ export interface MapToEdit {
 export async function parsePastedMap(text: string): Promise<MapDraft | null> {
   const { readInWorker } = await import('../reading/read-in-worker');
   const read = await readInWorker('map', text, say('Pasted map'));
-  const sheet = read.ok && read.value.ok ? read.value.value.sheets[0] : undefined;
+  const sheet = read.ok ? read.value?.sheets[0] : undefined;
   const draft = sheet && makeMapDraft(sheet);
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }

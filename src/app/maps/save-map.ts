@@ -1,9 +1,8 @@
 import type { MapSheet } from '../../board/map-sheet';
-import { removeMaps, restoreMaps } from '../../store/maps';
+import { mapRepository, removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
 import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
-import { mapRepository } from '../import/repositories';
 
 /**
  * Saves a map and shows a message with an undo. If the write failed, returns false and offers to save the map to a
@@ -29,10 +28,10 @@ export function deleteMap({ id, name }: MapSheet): Promise<void> {
 }
 
 async function mapToFile(sheet: MapSheet): Promise<void> {
-  const [{ makeFileName, shareFile }, { printMapFile }] = await Promise.all([
+  const [{ makeFileName, shareFile }, { getFormat, makeFormatFile }] = await Promise.all([
     import('../share'),
-    import('../../board/map-format'),
+    import('../../share/file-formats'),
   ]);
-  const file = new File([printMapFile(sheet)], `${makeFileName(sheet.name)}.map.json`, { type: 'application/json' });
-  await shareFile(file, sheet.name);
+  const print = await getFormat('map').write();
+  await shareFile(makeFormatFile('map', makeFileName(sheet.name), [print(sheet)]), sheet.name);
 }

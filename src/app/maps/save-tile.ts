@@ -9,8 +9,12 @@ import { refreshCards } from '../collection/card-lists';
 import { refreshMaps } from '../collection/library';
 import { saveCards } from '../collection/save-cards';
 import { savedToMapsMessage } from '../collection/save-records';
-import { IMPORT_REPOSITORIES } from '../import/repositories';
-import { NOTHING_IMPORTED, saveImportedRecords, undoImportedRecords } from '../import/save-imported';
+import {
+  IMPORT_REPOSITORIES,
+  NOTHING_IMPORTED,
+  saveImportedRecords,
+  undoImportedRecords,
+} from '../import/save-imported';
 import { toast } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 

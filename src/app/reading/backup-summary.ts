@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../game/log';
 import type { Result } from '../../plain/result';
 import type { ParsedBackup } from '../../share/backup/read-backup';
-import type { Transfer } from '../../share/transfer';
+import type { ReceivedContent } from '../../share/transfer';
 import type { BackupBody } from '../../store/backup';
 import type { StoreFault } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
@@ -20,7 +20,7 @@ export interface BackupSummary {
 
 /** Received data. A backup was also compared with this device, if the store could be read. */
 export type ParsedTransfer =
-  | Exclude<Transfer, { readonly kind: 'backup' | 'game' }>
+  | Exclude<ReceivedContent, { readonly kind: 'backup' | 'game' }>
   | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupSummary, StoreFault> };
 
 /** Whether to merge the backup or to replace all data with it. */

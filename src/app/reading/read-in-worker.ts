@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../plain/result';
-import type { TransferFault } from '../../share/transfer';
+import type { TransferFault } from '../../share/read-item';
 import { type CallFault, type CallResult, connectWorker } from '../worker-calls';
 import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summary';
 import type { makeReadingServer } from './reading.worker';

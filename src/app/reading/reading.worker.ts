@@ -1,8 +1,8 @@
 import { parseSharedPosition } from '../../notation/cases';
-import { readAnyMap, readMapToSave } from '../../notation/map-file';
 import { ok, type Result } from '../../plain/result';
-import { unpackTiledLayers } from '../../share/tiled-layers';
-import { readTransfer, type TransferFault } from '../../share/transfer';
+import { parseFile } from '../../share/read-file';
+import type { TransferFault } from '../../share/read-item';
+import { readTransfer } from '../../share/transfer';
 import { serveCalls } from '../worker-calls';
 import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summary';
 
@@ -32,9 +32,10 @@ export function makeReadingServer() {
     },
     position: (text: string, editions: readonly string[]) =>
       parseSharedPosition(text, 'line', (id) => editions.includes(id)),
-    async map(given: string, file: string) {
-      const text = await unpackTiledLayers(given);
-      return readMapToSave(text, file) ?? readAnyMap(text, file);
+    /** Returns the maps of a text. Null for a text without maps. */
+    async map(text: string, file: string) {
+      const read = await parseFile(text, file);
+      return read.ok && read.value.holds === 'maps' ? read.value.report : null;
     },
     async restore(mode: RestoreMode): Promise<RestoreResult> {
       return restoreRead?.(mode) ?? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } };

@@ -1,11 +1,11 @@
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
-import { printCsv } from '../../catalog/csv/parse-csv';
+import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { Holding } from '../../catalog/holding';
 import { charactersToTable } from '../../catalog/units/csv';
 import { MAX_FILE_LENGTH } from '../../plain/lenient';
 import { ok, type Result } from '../../plain/result';
-import { printCollection } from '../../share/collection-file';
+import { getFormat, makeFormatFile } from '../../share/file-formats';
 import { listCards } from '../../store/cards';
 import { getCharacters, pageCharacters } from '../../store/characters';
 import { listCodes } from '../../store/codes';
@@ -132,7 +132,8 @@ export async function makeCollectionFile(
     }
   }
 
-  for await (const piece of printCollection({ ...gathered, pictures: pictures() })) {
+  const print = await getFormat('collection').write();
+  for await (const piece of print({ ...gathered, pictures: pictures() })) {
     pieces.push(piece);
     size += piece.length;
     stretch += piece.length;
@@ -144,16 +145,21 @@ export async function makeCollectionFile(
     await new Promise((resolve) => setTimeout(resolve));
   }
   return {
-    file: new File([...stretches, ...pieces], `${name}.json`, { type: 'application/json' }),
+    file: makeFormatFile('collection', name, [...stretches, ...pieces]),
     picturesLeftOut: left,
   };
 }
 
 /** Byte order mark. Spreadsheet programs read a file as UTF-8 only if it begins with this mark. */
-export const UTF_8_MARK = '\uFEFF';
+const UTF_8_MARK = '\uFEFF';
+
+/** Creates a file for spreadsheet programs. */
+export async function makeTableFile(table: TextTable, name: string): Promise<File> {
+  const print = await getFormat('table').write();
+  return makeFormatFile('table', name, [UTF_8_MARK, print(table)]);
+}
 
 /** Creates a spreadsheet table of the characters with owned copies. */
-export function makeSpreadsheetFile({ characters, owned }: CollectionExport, name: string): File {
-  const holdings = new Map(owned.map((each) => [each.id, each]));
-  return new File([UTF_8_MARK, printCsv(charactersToTable(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
+export function makeSpreadsheetFile({ characters, owned }: CollectionExport, name: string): Promise<File> {
+  return makeTableFile(charactersToTable(characters, new Map(owned.map((each) => [each.id, each]))), name);
 }

@@ -1,8 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type SharedContent, takeSharedContent } from '../../offline/shared-content';
 import { stripBidiControls } from '../../plain/bidi-controls';
-import { decodeText } from '../../plain/decode-text';
-import { isBackup, isExternalForce, isForceText, isTransferFormat } from '../../share/transfer';
+import { readFileStart, recognizeFile } from '../../share/file-formats';
 import { say } from '../../text/say';
 
 /** Item received from the device, classified only by its first bytes. */
@@ -25,61 +24,44 @@ export async function refreshIncoming(): Promise<void> {
   else if (handed() === null) setHanded([]);
 }
 
-/** Accepts files that the user selected, or that the device opens with the app. */
+/** Accepts files that the user selected, that the device opens with the app, or that are dropped on its window. */
 export async function acceptFiles(files: readonly File[]): Promise<void> {
   setHanded(await classifyFiles({ files, words: '' }));
 }
 
-export function clearIncoming(): void {
-  setHanded([]);
-}
+/** Sets the items that the screen for received content lists. */
+export const setIncoming: (items: readonly IncomingItem[]) => void = setHanded;
 
-/** Classifies files by their first bytes. Never throws. */
-export async function classifyFiles({ files, words: text }: SharedContent): Promise<IncomingItem[]> {
+const [pending, setPending] = createSignal<readonly File[]>([]);
+
+/** Files that wait for the Collection, which imports them. */
+export const filesToImport: Accessor<readonly File[]> = pending;
+
+/** Sets the files that wait for the Collection, which empties the list. The caller opens its screen. */
+export const queueForImport: (files: readonly File[]) => void = setPending;
+
+/**
+ * Classifies files by their first bytes. Never throws.
+ * @param prefers what to do with a format that can be imported as well as previewed, such as a map
+ */
+export async function classifyFiles(
+  { files, words: text }: SharedContent,
+  prefers: 'preview' | 'import' = 'preview',
+): Promise<IncomingItem[]> {
   const items: IncomingItem[] = [];
   const others: File[] = [];
   for (const file of files) {
-    const head = await headOf(file);
-    if (isTransferFormat(head) || isForce(file, head)) items.push({ kind: 'sent', file });
+    const start = await readFileStart(file);
+    const isImported = prefers === 'import' && recognizeFile(start, 'readRecords') !== null;
+    if (!isImported && recognizeFile(start, 'readItem')) items.push({ kind: 'sent', file });
     else others.push(file);
   }
   if (others.length > 0) items.push({ kind: 'others', files: others });
   const link = findLinkPlace(text);
   if (link) items.push({ kind: 'link', name: stripBidiControls(text).trim().slice(0, 60), place: link });
-  else if (isForceText(text)) items.push({ kind: 'sent', file: new File([text], say('Text received')) });
+  else if (recognizeFile({ name: '', mediaType: '', text }, 'readItem'))
+    items.push({ kind: 'sent', file: new File([text], say('Text received')) });
   return items;
-}
-
-/** Number of bytes at the start of a file that identify its format. A team file may begin with a description. */
-const HEAD_BYTES = 8000;
-
-/**
- * Returns the selected file if it is the only one and a force or a backup, which the user previews before anything is
- * saved. Null otherwise.
- */
-export async function findPreviewedFile(files: readonly File[]): Promise<File | null> {
-  const [file, ...others] = files;
-  if (file === undefined || others.length > 0) return null;
-  const head = await headOf(file);
-  return isForce(file, head) || isBackup(head) ? file : null;
-}
-
-async function headOf(file: File): Promise<string> {
-  try {
-    const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
-    // A backup begins with a line of text, followed by compressed bytes.
-    return decodeText(bytes, true)?.text ?? new TextDecoder('latin1').decode(bytes);
-  } catch {
-    return '';
-  }
-}
-
-function isForce(file: File, head: string): boolean {
-  return (
-    /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) ||
-    isExternalForce(head) ||
-    (/\.txt$/i.test(file.name) && isForceText(head))
-  );
 }
 
 /** Extracts the route from a Sidekick link of any site. Only the part after `#` is used. */

@@ -6,6 +6,7 @@ import type { CharacterFinder } from '../../force/resolve';
 import type { StoredForce } from '../../force/stored-force';
 import { err, ok, type Result } from '../../plain/result';
 import { printCharacterFile } from '../../share/character-file';
+import { makeFormatFile } from '../../share/file-formats';
 import {
   collectForceContents,
   type ForceText,
@@ -13,8 +14,8 @@ import {
   printForceWithoutDials,
   printFullForce,
 } from '../../share/force-text';
+import type { TransferKind } from '../../share/read-item';
 import { printPositionFile, type SharedRuling } from '../../share/ruling-file';
-import type { TransferKind } from '../../share/transfer';
 import { exportJsonBackup } from '../../store/backup';
 import { getMission } from '../../store/campaigns';
 import { openGame } from '../../store/games';
@@ -53,11 +54,8 @@ interface ShortenedText {
   readonly note: string | null;
 }
 
-const TYPE = 'application/json';
-
-function outgoing(kind: TransferKind, name: string, text: string, file = text): OutgoingData {
-  const made = () => new File([file], `${makeFileName(name)}.${kind}.json`, { type: TYPE });
-  return { kind, name, text, file: async () => ok({ file: made() }) };
+function outgoing(kind: Exclude<TransferKind, 'backup'>, name: string, text: string, file = text): OutgoingData {
+  return { kind, name, text, file: async () => ok({ file: makeFormatFile(kind, makeFileName(name), [file]) }) };
 }
 
 export function prepareCharacter(character: Character): OutgoingData {

@@ -1,11 +1,10 @@
 import type { Character } from '../../catalog/character';
-import { matchRows } from '../../catalog/checklist/match';
+import { type DoubtfulRow, makeRowCandidate, matchRows, type RowChoices } from '../../catalog/checklist/match';
 import type { ChecklistRow } from '../../catalog/checklist/rows';
 import type { ParsedForce } from '../../force/parse-force';
 import type { StoredForce, StoredMember } from '../../force/stored-force';
 import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
-import { type DoubtfulRow, makeRowCandidate, type RowChoices } from '../import/doubtful-rows';
 
 /** Force that is given by names, matched with the collection. */
 export interface MatchedNames {

@@ -1,13 +1,13 @@
-import { type CardBox, printCardFile, toSharedCharacter } from '../../catalog/cards/card-file';
+import { type CardBox, toSharedCharacter } from '../../catalog/cards/card-file';
 import type { Character } from '../../catalog/character';
-import { printCsv } from '../../catalog/csv/parse-csv';
 import { type GeneralCardPart, isGeneralCard } from '../../catalog/general-cards/card';
 import { generalCardsToTable } from '../../catalog/general-cards/csv';
+import { getFormat, makeFormatFile } from '../../share/file-formats';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
 import { describeShareResult, makeFileName, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { EMPTY_EXPORT, makeCollectionFile, UTF_8_MARK } from './export-collection';
+import { EMPTY_EXPORT, makeCollectionFile, makeTableFile } from './export-collection';
 
 /**
  * Shares all mission cards as one file, or saves it to the downloads. Returns a message for the user; null if there is
@@ -17,8 +17,9 @@ export async function shareCards(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
 ): Promise<string | null> {
-  const text = printCardFile({ ...box, characters: characters.flatMap((each) => toSharedCharacter(each) ?? []) });
-  const file = new File([text], `${makeFileName('sidekick cards')}.json`, { type: 'application/json' });
+  const print = await getFormat('cards').write();
+  const text = print({ ...box, characters: characters.flatMap((each) => toSharedCharacter(each) ?? []) });
+  const file = makeFormatFile('cards', makeFileName('sidekick cards'), [text]);
   return describeShareResult(await shareFile(file, 'sidekick cards'), 'cards');
 }
 
@@ -33,7 +34,7 @@ export async function shareGeneralCards(part: GeneralCardPart | null, format: 's
   const name = makeFileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
   const file =
     format === 'table'
-      ? new File([UTF_8_MARK, printCsv(generalCardsToTable(cards))], `${name}.csv`, { type: 'text/csv' })
+      ? await makeTableFile(generalCardsToTable(cards), name)
       : (await makeCollectionFile({ ...EMPTY_EXPORT, cards }, name)).file;
   const words = describeShareResult(await shareFile(file, file.name), 'cards');
   if (words !== null) toast(words);

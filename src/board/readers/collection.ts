@@ -1,7 +1,6 @@
 import { MAX_SIDE } from '../../grid/square';
 import {
   type FileFault,
-  parseJsonFile,
   parseLenientInteger,
   parseLenientList,
   parseLenientText,
@@ -74,13 +73,7 @@ const PLACED = new Set([
   'defaultWallType',
 ]);
 
-/** Reads a map file of the public collection: one map, or a list of maps. */
-export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
-  const parsed = parseJsonFile(text, file);
-  return parsed.ok ? readMapJson(parsed.value, file) : parsed;
-}
-
-/** Reads map data like `readMapFile`, from JSON that is already parsed. */
+/** Reads a map file of the public collection whose JSON is already parsed: one map, or a list of maps. */
 export function readMapJson(value: unknown, file: string): Result<MapReport, FileFault> {
   return tryCatch<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),

@@ -50,11 +50,6 @@ const KNOWN = new Set([
   'extras',
 ]);
 
-/** Returns whether a text is a Sidekick map file, without reading all of it. */
-export function looksLikeSidekickMap(source: string): boolean {
-  return /"sidekick"\s*:\s*"map"/.test(source.slice(0, 4000));
-}
-
 /** Reads a Sidekick map file. A map with any invalid part is refused as a whole. */
 export function readSidekickMap(source: string, file: string): Result<MapReport, FileFault> {
   if (source.length > MAP_LIMITS.text) return err({ code: 'file-too-large', file, detail: String(source.length) });

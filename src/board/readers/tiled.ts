@@ -22,11 +22,6 @@ import { makeWarnings, type Warnings } from './warnings';
 const LAYER_LIMIT = 300;
 const DEEPEST = 8;
 
-/** Returns whether a text is probably a Tiled map, without reading all of it. */
-export function looksLikeTiled(text: string): boolean {
-  return text.includes('"tilewidth"') && text.includes('"layers"');
-}
-
 /** Tile layer, or one chunk of the tile layer of an infinite map. */
 interface Part {
   readonly x: number;

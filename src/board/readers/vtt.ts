@@ -14,11 +14,6 @@ const LIST_LIMIT = 20_000;
 /** Fields of the file that the import reads, or that describe the file itself. */
 const KEPT = new Set(['format', 'resolution', 'line_of_sight', 'portals', 'software', 'creator']);
 
-/** Returns whether a text is probably a Universal VTT map, without reading all of it. */
-export function looksLikeVtt(text: string): boolean {
-  return text.includes('"map_size"') && (text.includes('"line_of_sight"') || text.includes('"portals"'));
-}
-
 /**
  * Reads a Universal VTT map (`.dd2vtt`, `.uvtt`, `.df2vtt`). Lines of sight become walls, and closed portals become
  * doors. The picture and lights are reported as left out.

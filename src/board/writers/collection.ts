@@ -10,7 +10,7 @@ import { listMapLosses, type MapExport, type MapLoss, TERRAIN_BY_PRIORITY } from
 const UNSAID: readonly MapLoss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
 /**
- * Writes a map in the format of the public map collection, which `readMapFile` reads. Stairs become ramps, which join
+ * Writes a map in the format of the public map collection, which `readMapJson` reads. Stairs become ramps, which join
  * two squares of different height.
  */
 export function writeCollectionMap(

@@ -1,5 +1,5 @@
 import { patchFromTile, type Tile } from '../../board/tile';
-import { type FileFault, isRecord, parseJsonFile, printValue, shortenToOneLine } from '../../plain/lenient';
+import { type FileFault, isRecord, printValue, shortenToOneLine } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { type Check, listOf, parseWith, shape, text } from '../../plain/shape';
 import { tryCatch } from '../../plain/try-catch';
@@ -69,22 +69,16 @@ const VERSION = 1;
 /** Maximum number of records per part, more than ten times the number in any game. */
 const RECORD_LIMIT = 1000;
 
-/** Prints a box of cards as a file that `parseCardFile` parses. */
+/** Prints a box of cards as a file that `parseCardFileJson` parses. */
 export function printCardFile(box: CardBox): string {
   const parts = Object.fromEntries(BOX_PARTS.map((part) => [part, box[part]]));
   return `${JSON.stringify({ sidekick: KIND, version: VERSION, ...parts }, null, 1)}\n`;
 }
 
 /**
- * Parses a file of cards. Invalid records are skipped and reported. The fault is a file of another kind or of a later
- * version.
+ * Parses a file of cards whose JSON is already parsed. Invalid records are skipped and reported. The fault is a file of
+ * another kind or of a later version.
  */
-export function parseCardFile(content: string, file: string): Result<ParsedCardFile, FileFault> {
-  const json = parseJsonFile(content, file);
-  return json.ok ? parseCardFileJson(json.value, file) : json;
-}
-
-/** Parses a card file whose JSON is already parsed. */
 export function parseCardFileJson(found: unknown, file: string): Result<ParsedCardFile, FileFault> {
   return tryCatch<Result<ParsedCardFile, FileFault>>(
     () => cardsOf(found, file),

@@ -1,7 +1,7 @@
 import { isBlank, parseLenientInteger, parseLenientText, shortenToOneLine } from '../../plain/lenient';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
-import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
+import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
 import { makeRecordLabel } from '../record-label';
 
 /** Table row about a figure that someone has or wants. The row is matched to a figure later. */
@@ -115,4 +115,20 @@ export function makeChecklistRow(
     where: text(cells.where).slice(0, HOLDING_WHERE_LIMIT),
     made,
   };
+}
+
+/** Sums the owned copies for each matched figure. Several rows may match one figure, for example in two boxes. */
+export function sumHoldings(rows: readonly (readonly [row: ChecklistRow, id: string])[]): readonly Holding[] {
+  const byId = new Map<string, Holding>();
+  for (const [{ count, where }, id] of rows) {
+    if (count === null) continue;
+    const before = byId.get(id) ?? { id, count: 0, where: '' };
+    const places = [...new Set([...before.where.split(', '), where].filter((each) => each !== ''))].join(', ');
+    byId.set(id, {
+      id,
+      count: Math.min(HOLDING_COUNT_LIMIT, before.count + count),
+      where: places.slice(0, HOLDING_WHERE_LIMIT),
+    });
+  }
+  return [...byId.values()];
 }

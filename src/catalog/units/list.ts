@@ -1,5 +1,5 @@
 import { makeFreeIdFinder } from '../../plain/free-id';
-import { type FileFault, parseJsonFile, shortenToOneLine } from '../../plain/lenient';
+import { type FileFault, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { tryCatch } from '../../plain/try-catch';
@@ -27,15 +27,9 @@ export interface UnitReport {
 export const RECORD_LIMIT = 50_000;
 
 /**
- * Reads a unit file: a list of units, a record that contains such lists, or a single unit. An invalid record never
- * prevents reading the valid records.
+ * Reads a unit file whose JSON is already parsed: a list of units, a record that contains such lists, or a single unit.
+ * An invalid record never prevents reading the valid records.
  */
-export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
-  const parsed = parseJsonFile(text, file);
-  return parsed.ok ? readUnitsJson(parsed.value, file) : parsed;
-}
-
-/** Reads a unit file whose JSON is already parsed. */
 export function readUnitsJson(value: unknown, file: string): Result<UnitReport, FileFault> {
   return tryCatch<Result<UnitReport, FileFault>>(
     () => unitsOf(value, file),

@@ -8,6 +8,7 @@ import {
   type JSX,
   lazy,
   Match,
+  on,
   onMount,
   Show,
   Suspense,
@@ -28,7 +29,6 @@ import {
 import { refreshOwned } from '../../app/collection/owned-copies';
 import { isSelectionMode } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
-import { takeFilesForImport } from '../../app/import/pending-files';
 import type {
   ColumnsPrompt,
   FinishedImport,
@@ -39,6 +39,7 @@ import type {
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
+import { classifyFiles, filesToImport, queueForImport, setIncoming } from '../../app/transfer/incoming-items';
 import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
 import { GENERAL_CARD_LABELS } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
@@ -143,16 +144,23 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     setRunning(run);
     return run.done;
   };
-  /** Opens files. A force or a backup is previewed before it is saved; everything else is imported. */
+  /** Opens files. Items such as a force or a backup are previewed before they are saved; other files are imported. */
   async function open(files: readonly File[]): Promise<void> {
-    const previewed = await (await import('../../app/transfer/incoming-items')).findPreviewedFile(files);
-    if (previewed) setSent(previewed);
+    const items = await classifyFiles({ files, words: '' }, 'import');
+    const [only, ...others] = items;
+    if (others.length > 0) {
+      setIncoming(items);
+      goTo('table', 'take');
+    } else if (only?.kind === 'sent') setSent(only.file);
     else await bringIn(readFiles(files));
   }
-  onMount(() => {
-    const left = takeFilesForImport();
-    if (left.length > 0) void bringIn(readFiles(left));
-  });
+  createEffect(
+    on(filesToImport, (files) => {
+      if (files.length === 0) return;
+      queueForImport([]);
+      void bringIn(readFiles(files));
+    }),
+  );
   const sample = async () => (await import('../../app/import/sample-cards')).importSample();
 
   async function undoImport(came: FinishedImport): Promise<void> {

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { FormField } from '../kit/field';
@@ -35,7 +36,7 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
             </Button>
             <FilePicker
               label={say('Open a file')}
-              accept=".json,.txt,application/json,text/plain"
+              accept={ACCEPTED_FILES}
               multiple={false}
               onFiles={([file]) => file && setGiven(file)}
             />

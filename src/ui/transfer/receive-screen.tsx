@@ -2,15 +2,15 @@ import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { queueForImport } from '../../app/import/pending-files';
 import { toast } from '../../app/messages';
 import { goTo, TABS } from '../../app/route';
 import {
   acceptFiles,
-  clearIncoming,
   type IncomingItem,
   incomingItems,
+  queueForImport,
   refreshIncoming,
+  setIncoming,
 } from '../../app/transfer/incoming-items';
 import { resolveJoinCode } from '../../app/transfer/resolve-code';
 import { Button } from '../kit/button';
@@ -44,7 +44,7 @@ export default function ReceiveScreen(): JSX.Element {
       setShown(each.file);
       return;
     }
-    clearIncoming();
+    setIncoming([]);
     if (each.kind === 'others') {
       queueForImport(each.files);
       goTo('collection');

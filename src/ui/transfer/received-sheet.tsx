@@ -3,9 +3,11 @@ import { makeBackupPreview, makeGamePreview } from '../../app/backup/restore-bac
 import { ensureCards } from '../../app/collection/card-lists';
 import { ensureLibrary } from '../../app/collection/library';
 import { type OpenTransfer, openTransferInWorker } from '../../app/reading/read-in-worker';
+import { goTo } from '../../app/route';
+import { queueForImport } from '../../app/transfer/incoming-items';
 import type { CallFault } from '../../app/worker-calls';
 import { EDITION_IDS } from '../../rules';
-import type { TransferFault } from '../../share/transfer';
+import type { TransferFault } from '../../share/read-item';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -13,7 +15,7 @@ import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
 
-type Sent = Extract<OpenTransfer['answer'], { readonly ok: true }>['value'];
+type Sent = Exclude<Extract<OpenTransfer['answer'], { readonly ok: true }>['value'], { readonly kind: 'records' }>;
 
 /** Preview of received content of any kind and from any source, before anything is stored. */
 export default function ReceivedSheet(props: {
@@ -44,6 +46,14 @@ export default function ReceivedSheet(props: {
     gone = true;
     end();
   });
+  /** Hands a file over to the import of the Collection, because it contains many records instead of one item. */
+  const importRecords = (): void => {
+    const { given } = props;
+    end();
+    props.onClose();
+    queueForImport([given instanceof File ? given : new File([given], say('Text received'))]);
+    goTo('collection');
+  };
   // Shows one sheet while loading and one for the result. More changes would confuse screen readers.
   onMount(async () => {
     try {
@@ -52,13 +62,18 @@ export default function ReceivedSheet(props: {
       if (read.ok) end = read.value.end;
       if (gone) return end();
       const body = read.ok ? await bodyOfRead(read.value) : sentenceOfUnread(read.fault);
+      if (body === null) return importRecords();
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
       setShown(() => fault(sentenceOfUnread('failed')));
     }
   });
-  const bodyOfRead = ({ answer, restore }: OpenTransfer) =>
-    answer.ok ? bodyOf({ sent: answer.value, restore }, given(), props.onKept) : sentenceOfFault(answer.fault);
+  /** Returns the body of the sheet, or a sentence about a fault. Null for records, which are not previewed. */
+  const bodyOfRead = async ({ answer, restore }: OpenTransfer) => {
+    if (!answer.ok) return sentenceOfFault(answer.fault);
+    const { value: sent } = answer;
+    return sent.kind === 'records' ? null : bodyOf({ sent, restore }, given(), props.onKept);
+  };
   return (
     <Show
       when={shown()}

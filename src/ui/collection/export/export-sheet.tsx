@@ -117,7 +117,7 @@ export default function ExportSheet(props: {
           wide
           disabled={busy()}
           hint={say('characters for a spreadsheet; can be imported again')}
-          onClick={() => void withAll((all) => hand(makeSpreadsheetFile(all, name()), 'table'))}
+          onClick={() => void withAll(async (all) => hand(await makeSpreadsheetFile(all, name()), 'table'))}
         >
           {say('Table (CSV)')}
         </Button>

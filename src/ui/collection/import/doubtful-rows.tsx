@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import type { RowChoices } from '../../../app/import/doubtful-rows';
 import type { RowsPrompt } from '../../../app/import/run-import';
+import type { RowChoices } from '../../../catalog/checklist/match';
 import { truncate } from '../../../text/character-text';
 import { say, sayMany } from '../../../text/say';
 import DoubtSheet from '../../shared/characters/doubt-sheet';

@@ -1,7 +1,6 @@
 import './import-report-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { IMPORT_KINDS } from '../../../app/import/import-summary';
-import { KIND_COUNT_TEXT } from '../../../app/import/kind-counts';
+import { IMPORT_KINDS, KIND_COUNT_TEXT } from '../../../app/import/import-summary';
 import type { PreviewPrompt } from '../../../app/import/run-import';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';

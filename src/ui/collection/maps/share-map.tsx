@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
 import {
   describeShareResult,
@@ -11,11 +11,9 @@ import {
 import { prepareMap } from '../../../app/transfer/outgoing-data';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
-import { writeCollectionMap } from '../../../board/writers/collection';
 import { listMapLosses, type MapExport, type MapLoss } from '../../../board/writers/map-export';
-import { writeTiled } from '../../../board/writers/tiled';
-import { writeVtt } from '../../../board/writers/vtt';
-import { printMapBlock } from '../../../notation/map-block';
+import type { writeVtt } from '../../../board/writers/vtt';
+import { getFormat, makeFormatFile, type WrittenFormat } from '../../../share/file-formats';
 import { truncate } from '../../../text/character-text';
 import { describeMapLoss } from '../../../text/map-text';
 import { PLACE_TEXT } from '../../../text/names/places';
@@ -30,25 +28,34 @@ export interface ShareMapProps {
   onClose: () => void;
 }
 
-interface Format {
+interface MapFormat {
   readonly label: string;
   readonly hint: string;
-  readonly suffix: string;
+  readonly format: WrittenFormat;
   readonly write: (board: Board, sheet: MapSheet) => MapExport;
 }
 
 const UNSAID_BY_TEXT: readonly MapLoss[] = ['apart', 'notes', 'extras'];
 
-/** Map formats of other programs, the most common first. */
-const FORMATS: readonly Format[] = [
-  {
-    label: say('Map collection file'),
-    hint: say('the common format for shared maps'),
-    suffix: 'json',
-    write: writeCollectionMap,
-  },
-  { label: say('Tiled'), hint: say('for the Tiled map editor'), suffix: 'tmj', write: writeTiled },
-];
+/** Loads the functions that write maps: as text, for virtual tables, and for other programs, the most common first. */
+async function loadWriters() {
+  const [printText, writeVtt, writeCollectionMap, writeTiled] = await Promise.all([
+    getFormat('map-text').write(),
+    getFormat('universal-vtt').write(),
+    getFormat('units-or-maps').write(),
+    getFormat('tiled').write(),
+  ]);
+  const others: readonly MapFormat[] = [
+    {
+      label: say('Map collection file'),
+      hint: say('the common format for shared maps'),
+      format: 'units-or-maps',
+      write: writeCollectionMap,
+    },
+    { label: say('Tiled'), hint: say('for the Tiled map editor'), format: 'tiled', write: writeTiled },
+  ];
+  return { printText, writeVtt, others };
+}
 
 /** Shares a map: as a file in our format or another format, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
@@ -61,11 +68,9 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
-  const hand = async (text: string, suffix: string, what: SharedContentKind): Promise<void> =>
-    said(
-      await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
-      what,
-    );
+  const [writers] = createResource(loadWriters);
+  const hand = async (text: string, format: WrittenFormat): Promise<void> =>
+    said(await shareFile(makeFormatFile(format, name(), [text]), props.sheet.name), 'file');
 
   async function picture(there: Board): Promise<void> {
     const { renderMapPng } = await import('../../shared/maps/map-image');
@@ -77,12 +82,12 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
       });
     said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'picture');
   }
-  async function vtt(there: Board): Promise<void> {
+  async function vtt(there: Board, write: typeof writeVtt): Promise<void> {
     const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('../../shared/maps/map-image');
     const png = await renderMapPng(there, true);
     // Virtual tabletops expect a picture. Without a picture they still accept the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
-    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
+    await hand(write(there, props.sheet, drawn).text, 'universal-vtt');
   }
 
   const title = () => say('Share {name}', { name: truncate(props.sheet.name, 30) });
@@ -106,41 +111,50 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
           note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >
-          <div class="map-share">
-            <Button
-              wide
-              hint={hintOf(
-                say('position notation, for messages and questions'),
-                listMapLosses(there(), props.sheet, UNSAID_BY_TEXT),
-              )}
-              onClick={() =>
-                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'text'))
-              }
-            >
-              {say('Text')}
-            </Button>
-            <Button wide hint={say('PNG, for printing and chats')} onClick={() => void picture(there())}>
-              {say('Picture')}
-            </Button>
-            <For each={FORMATS}>
-              {({ label, hint, suffix, write }) => (
+          <Show when={writers()}>
+            {(loaded) => (
+              <div class="map-share">
                 <Button
                   wide
-                  hint={hintOf(hint, write(there(), props.sheet).lost)}
-                  onClick={() => void hand(write(there(), props.sheet).text, suffix, 'file')}
+                  hint={hintOf(
+                    say('position notation, for messages and questions'),
+                    listMapLosses(there(), props.sheet, UNSAID_BY_TEXT),
+                  )}
+                  onClick={() =>
+                    void shareText(props.sheet.name, loaded().printText(props.sheet)).then((shared) =>
+                      said(shared, 'text'),
+                    )
+                  }
                 >
-                  {label}
+                  {say('Text')}
                 </Button>
-              )}
-            </For>
-            <Button
-              wide
-              hint={hintOf(say('walls, doors and a picture for virtual tables'), writeVtt(there(), props.sheet).lost)}
-              onClick={() => void vtt(there())}
-            >
-              {say('Universal VTT')}
-            </Button>
-          </div>
+                <Button wide hint={say('PNG, for printing and chats')} onClick={() => void picture(there())}>
+                  {say('Picture')}
+                </Button>
+                <For each={loaded().others}>
+                  {({ label, hint, format, write }) => (
+                    <Button
+                      wide
+                      hint={hintOf(hint, write(there(), props.sheet).lost)}
+                      onClick={() => void hand(write(there(), props.sheet).text, format)}
+                    >
+                      {label}
+                    </Button>
+                  )}
+                </For>
+                <Button
+                  wide
+                  hint={hintOf(
+                    say('walls, doors and a picture for virtual tables'),
+                    loaded().writeVtt(there(), props.sheet).lost,
+                  )}
+                  onClick={() => void vtt(there(), loaded().writeVtt)}
+                >
+                  {say('Universal VTT')}
+                </Button>
+              </div>
+            )}
+          </Show>
         </ShareSheet>
       )}
     </Show>

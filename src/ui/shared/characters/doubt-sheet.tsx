@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './doubt-sheet.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { DoubtfulRow, RowCandidate, RowChoices } from '../../../app/import/doubtful-rows';
+import type { DoubtfulRow, RowCandidate, RowChoices } from '../../../catalog/checklist/match';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';

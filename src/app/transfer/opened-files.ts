@@ -1,0 +1,33 @@
+interface LaunchQueue {
+  readonly setConsumer: (
+    take: (params: { readonly files?: readonly { readonly getFile: () => Promise<File> }[] }) => void,
+  ) => void;
+}
+
+/**
+ * Accepts the files that the device opens with the app or that are dropped on its window, now and later. The code that
+ * recognizes files is loaded with the first of them.
+ * @param show called after files were accepted
+ */
+export function onFilesOpened(show: () => void): void {
+  const tell = async (files: readonly File[]): Promise<void> => {
+    const { acceptFiles } = await import('./incoming-items');
+    await acceptFiles(files);
+    show();
+  };
+  const { launchQueue } = window as unknown as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length === 0) return;
+    void Promise.all(files.map((handle) => handle.getFile().catch(() => null))).then((files) =>
+      tell(files.filter((file) => file !== null)),
+    );
+  });
+  // Without a listener for each event, the browser opens a dropped file in place of the app.
+  for (const type of ['dragover', 'drop'] as const)
+    window.addEventListener(type, (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const files = [...event.dataTransfer.files];
+      if (type === 'drop' && files.length > 0) void tell(files);
+    });
+}

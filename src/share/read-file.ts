@@ -1,0 +1,65 @@
+import { type DecodedText, decodeText } from '../plain/decode-text';
+import { type FileFault, type FileFaultCode, MAX_FILE_LENGTH } from '../plain/lenient';
+import { err, ok, type Result } from '../plain/result';
+import { getFormat, isJson, readFileStart, recognizeFile } from './file-formats';
+import type { ParsedFile } from './read-records';
+
+/** Parsed file, with the encoding of its bytes. */
+export interface ParsedPickedFile {
+  readonly read: ParsedFile;
+  readonly decoded: Omit<DecodedText, 'text'>;
+}
+
+/**
+ * Parses the records of a file. Unrecognized text is read as JSON or as a table, whose readers say what is wrong with
+ * it.
+ */
+export async function parseFile(text: string, file: string): Promise<Result<ParsedFile, FileFault>> {
+  const start = { name: file, mediaType: '', text };
+  const format = recognizeFile(start, 'readRecords');
+  const item = format ? null : recognizeFile(start, 'readItem');
+  const single = err({
+    code: /force|names/.test(item?.name ?? '') ? ('holds-a-force' as const) : ('opens-alone' as const),
+    file,
+    detail: '',
+  });
+  if (item && item.name !== 'names') return single;
+  const load = format?.readRecords ?? getFormat(isJson(text) ? 'units-or-maps' : 'table').readRecords;
+  const read = await (await load())(text, file);
+  return item && !read.ok ? single : read;
+}
+
+/** Reads and parses a selected file. A file that is too large is not opened. */
+export async function readPickedFile(file: File): Promise<Result<ParsedPickedFile, FileFault>> {
+  if (file.size > MAX_FILE_LENGTH) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return err({ code: 'file-unreadable', file: file.name, detail: '' });
+  }
+  try {
+    const decoded = decodeText(bytes);
+    if (decoded === null) {
+      const isBackup = recognizeFile(await readFileStart(file), 'readItem') !== null;
+      return err({ code: isBackup ? 'opens-alone' : 'not-json', file: file.name, detail: '' });
+    }
+    const read = await parseFile(decoded.text, file.name);
+    return read.ok ? ok({ read: read.value, decoded }) : read;
+  } catch (error) {
+    // An unexpected error must reject only this file.
+    return err({ code: classifyError(error), file: file.name, detail: '' });
+  }
+}
+
+/**
+ * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message tells
+ * which.
+ */
+function classifyError(error: unknown): FileFaultCode {
+  const text = error instanceof Error ? error.message : '';
+  if (/stack|recursion/i.test(text)) return 'too-deep';
+  return error instanceof RangeError && /allocat|invalid.*length|memory/i.test(text)
+    ? 'file-too-large'
+    : 'reader-failed';
+}

@@ -1,0 +1,89 @@
+import { refuseBlankMaps } from '../board/readers/blank';
+import { type MapReport, readMapJson } from '../board/readers/collection';
+import { type ParsedCardFile, parseCardFileJson } from '../catalog/cards/card-file';
+import { parseCsv, type TextTable } from '../catalog/csv/parse-csv';
+import { readUnitsJson, type UnitReport } from '../catalog/units/list';
+import { type FileFault, isRecord, parseJsonFile } from '../plain/lenient';
+import { err, ok, type Result } from '../plain/result';
+import { CHARACTER_FORMAT, readCharacterFile } from './character-file';
+import { COLLECTION_FORMAT, type ParsedCollection, parseCollectionJson } from './collection-file';
+
+/** Parsed file with records for the collection. Its type is detected from the data and not from the file name. */
+export type ParsedFile =
+  | { readonly holds: 'characters'; readonly report: UnitReport }
+  | { readonly holds: 'maps'; readonly report: MapReport }
+  | { readonly holds: 'cards'; readonly report: ParsedCardFile }
+  | { readonly holds: 'collection'; readonly report: ParsedCollection }
+  /** Rows of a spreadsheet. The user may have to name the columns. */
+  | { readonly holds: 'table'; readonly report: TextTable };
+
+/** Reads the records of a file in one format. */
+export type RecordsReader = (
+  text: string,
+  file: string,
+) => Result<ParsedFile, FileFault> | Promise<Result<ParsedFile, FileFault>>;
+
+/** Maximum number of rows in a table: more than six times the number of all published characters. */
+const MAX_ROWS = 50_000;
+
+/**
+ * Makes a reader for one map format. It refuses blank maps.
+ * @param isWallsOnly whether the format cannot express terrain
+ */
+export function makeMapsReader(
+  read: (text: string, file: string) => Result<MapReport, FileFault>,
+  isWallsOnly = false,
+): (text: string, file: string) => Result<ParsedFile, FileFault> {
+  return (text, file) => {
+    const maps = read(text, file);
+    return maps.ok ? ok({ holds: 'maps', report: refuseBlankMaps(maps.value, isWallsOnly) }) : maps;
+  };
+}
+
+/** Refuses a Tiled map in XML with advice, because only its JSON can be read. */
+export function refuseTiledXml(_: string, file: string): Result<ParsedFile, FileFault> {
+  return err({ code: 'tiled-xml', file, detail: '' });
+}
+
+/** Reads JSON with a collection, cards, one character, or lists of units or maps. */
+export function readJsonRecords(text: string, file: string): Result<ParsedFile, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
+  if (isRecord(value) && value.sidekick === COLLECTION_FORMAT) {
+    const read = parseCollectionJson(value, file);
+    return read.ok ? ok({ holds: 'collection', report: read.value }) : read;
+  }
+  if (isRecord(value) && value.sidekick === CHARACTER_FORMAT) {
+    const read = readCharacterFile(value);
+    const detail = !read.ok && read.fault === 'newer-version' ? `version ${Number(value.version)}` : '';
+    if (!read.ok) return err({ code: 'nothing-found', file, detail });
+    return ok({ holds: 'characters', report: { file, characters: [read.value], cards: [], setAside: [], fixes: [] } });
+  }
+  const cards = isRecord(value) && 'sidekick' in value ? parseCardFileJson(value, file) : null;
+  if (cards?.ok) return ok({ holds: 'cards', report: cards.value });
+  if (cards?.fault.detail.startsWith('version')) return cards;
+  const units = readUnitsJson(value, file);
+  if (units.ok && units.value.characters.length + units.value.cards.length > 0)
+    return ok({ holds: 'characters', report: units.value });
+  // A list in which no record is a character may be a list of maps.
+  const maps =
+    units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
+      ? readMapJson(value, file)
+      : null;
+  if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
+    return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
+  return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
+}
+
+/** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */
+export function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
+  if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return err({ code: 'not-json', file, detail: '' });
+  const table = parseCsv(text);
+  if (!table.ok) return err({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
+  const { rows } = table.value;
+  if (rows.length > MAX_ROWS) return err({ code: 'too-many-records', file, detail: String(rows.length) });
+  return ok({ holds: 'table', report: table.value });
+}
