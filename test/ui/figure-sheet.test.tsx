@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
-import { currentToast, dismissToast } from '../../src/app/messages';
+import { dismissToast, messages } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
@@ -55,12 +55,12 @@ it('reports a dial turn that breaks the rules, and otherwise only the new click'
   const turnTo = async (click: number) =>
     user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
   await turnTo(3);
-  await waitFor(() => expect(currentToast()?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
+  await waitFor(() => expect(messages.current?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
   expect(figure('The Provost').click).toBe(3);
   await undoStep();
   await undoStep();
   await turnTo(2);
-  await waitFor(() => expect(currentToast()?.text).toBe('The Provost on click 2.'));
+  await waitFor(() => expect(messages.current?.text).toBe('The Provost on click 2.'));
 });
 
 it("opens a power's entry from its dial colour, and a special power's own text", async () => {

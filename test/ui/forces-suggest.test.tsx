@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
-import { recordOwned, refreshOwned } from '../../src/app/collection/owned-copies';
+import { recordOwned } from '../../src/app/collection/owned-copies';
 import { defaultDatabase } from '../../src/store/database';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { FakeAdviserWorker } from '../helpers/adviser-worker';
@@ -16,7 +16,6 @@ beforeEach(async () => {
   FakeAdviserWorker.requests.length = 0;
   await ensureLibrary();
   await defaultDatabase().owned.clear();
-  await refreshOwned();
   location.hash = '#/forces';
 });
 

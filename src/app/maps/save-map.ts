@@ -1,7 +1,6 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
-import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
 import { mapRepository } from '../import/repositories';
 
@@ -12,7 +11,6 @@ import { mapRepository } from '../import/repositories';
 export function saveMap(sheet: MapSheet): Promise<boolean> {
   return saveRecords([sheet], {
     repository: mapRepository,
-    refresh: refreshMaps,
     name: sheet.name,
     message: savedToMapsMessage(sheet.name),
     alternative: { label: say('Save to a file'), run: () => void mapToFile(sheet) },
@@ -21,11 +19,7 @@ export function saveMap(sheet: MapSheet): Promise<boolean> {
 
 /** Deletes a map and offers an undo. */
 export function deleteMap({ id, name }: MapSheet): Promise<void> {
-  return deleteWithUndo(name, {
-    remove: () => removeMaps([id]),
-    restore: () => restoreMaps([id]),
-    refresh: refreshMaps,
-  });
+  return deleteWithUndo(name, [[id], removeMaps, restoreMaps]);
 }
 
 async function mapToFile(sheet: MapSheet): Promise<void> {
