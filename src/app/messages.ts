@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js';
+import { createFeatureState } from './feature-state';
 
 export interface ToastMessage {
   readonly text: string;
@@ -19,22 +19,22 @@ interface ToastLane {
   readonly lasting: boolean;
 }
 
-const [lane, setLane] = createSignal<ToastLane | null>(null);
+interface MessageState {
+  /** Area of the screen that contains messages. Null if the screen has no area for messages. */
+  readonly lane: ToastLane | null;
+  /** The message on screen. Null for none. */
+  readonly current: ToastMessage | null;
+  /** Whether the message was visible long enough to be read. A lasting message then makes room for other content. */
+  readonly isRead: boolean;
+}
 
-/** Returns the element that contains messages. Null if the screen has no area for messages. */
-export const messageArea = (): HTMLElement | null => lane()?.place ?? null;
+const [messages, setMessages] = createFeatureState<MessageState>({ lane: null, current: null, isRead: false });
 
-const [shown, setShown] = createSignal<ToastMessage | null>(null);
-const [read, setRead] = createSignal(false);
+export { messages };
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the current message stays until the next step instead of timing out. */
 let lasts = false;
-
-/** The message on screen. Null for none. */
-export const currentToast = shown;
-
-/** Whether the message was visible long enough to be read. A lasting message then makes room for other content. */
-export const isToastRead = read;
 
 function after(ms: number, run: () => void): void {
   clearTimeout(timer);
@@ -47,23 +47,22 @@ function after(ms: number, run: () => void): void {
  */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message;
-  lasts = said.action !== undefined && lane()?.lasting === true;
-  setRead(false);
-  setShown(said);
-  if (lasts) after(TOAST_MS, () => setRead(true));
-  else after(said.action && lane() === null ? ACTION_TOAST_MS : TOAST_MS, dismissToast);
+  lasts = said.action !== undefined && messages.lane?.lasting === true;
+  setMessages({ current: said, isRead: false });
+  if (lasts) after(TOAST_MS, () => setMessages({ isRead: true }));
+  else after(said.action && messages.lane === null ? ACTION_TOAST_MS : TOAST_MS, dismissToast);
 }
 
 export function dismissToast(): void {
   clearTimeout(timer);
   lasts = false;
-  setShown(null);
+  setMessages({ current: null });
 }
 
 /** Registers the area for messages. Null unregisters the area; a lasting message then times out. */
 export function setMessageArea(place: HTMLElement | null, lasting = false): void {
-  setLane(place && { place, lasting });
+  setMessages({ lane: place && { place, lasting } });
   if (!lasts) return;
-  if (place && lasting) after(read() ? 0 : TOAST_MS, () => setRead(true));
+  if (place && lasting) after(messages.isRead ? 0 : TOAST_MS, () => setMessages({ isRead: true }));
   else after(ACTION_TOAST_MS, dismissToast);
 }

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
 import { attemptStoreWork, type StoreFault } from './fault';
@@ -56,17 +55,5 @@ export function countRecords(database: Database = defaultDatabase()): Promise<Re
   });
 }
 
-/**
- * Calls the listener when a game or other user data was written, in this window or another. Returns a function that
- * unsubscribes.
- */
-export function onUserDataWritten(tell: () => void): () => void {
-  const listen = (parts: object) => {
-    const changed = Object.keys(parts).some((part) =>
-      ['entries', ...COUNTED].some((name) => part.includes(`/${name}/`)),
-    );
-    if (changed) tell();
-  };
-  Dexie.on('storagemutated', listen);
-  return () => Dexie.on.storagemutated.unsubscribe(listen);
-}
+/** Tables in which a write may change the result of `countChangesSince`. */
+export const COUNTED_TABLES = ['games', ...COUNTED] as const;

@@ -1,7 +1,7 @@
 // Must be imported before Dexie, which uses `BroadcastChannel` while it loads.
 import './broadcast';
 
-import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
+import { Dexie, type EntityTable, type Table } from 'dexie';
 import { setLostConnectionHandler, setRefusedDatabaseHandler } from './fault';
 import type {
   CampaignRow,
@@ -113,17 +113,20 @@ export function defaultDatabase(): Database {
   return opened;
 }
 
-/**
- * Functions that restart the watched queries after a reconnection. A query stops reporting when its connection fails.
- */
-const watches = new Set<() => void>();
+const reopened = new Set<() => void>();
+
+/** Calls the listener after the default database was opened again or replaced. Returns a function that unsubscribes. */
+export function onDatabaseReopened(tell: () => void): () => void {
+  reopened.add(tell);
+  return () => reopened.delete(tell);
+}
 
 setLostConnectionHandler(async () => {
   if (opened === null) return;
   // Dexie repeats the error of a failed opening until the database is explicitly opened again.
   opened.close({ disableAutoOpen: false });
   await opened.open();
-  for (const restart of [...watches]) restart();
+  for (const tell of [...reopened]) tell();
 });
 
 setRefusedDatabaseHandler(async () => {
@@ -131,7 +134,7 @@ setRefusedDatabaseHandler(async () => {
   isInMemory = true;
   try {
     await (await import('./copy/open-in-memory')).openInMemory(opened);
-    for (const restart of [...watches]) restart();
+    for (const tell of [...reopened]) tell();
   } catch {
     isInMemory = false;
   }
@@ -142,28 +145,6 @@ setRefusedDatabaseHandler(async () => {
 export function onStoreStatus(tell: (news: StoreStatus) => void): void {
   tellNews = tell;
   tell(news);
-}
-
-/**
- * Calls the listener with the result of a query, now and whenever the result changes, in this tab or another. Returns a
- * function that ends the watch.
- */
-export function watchQuery<Value>(
-  ask: () => Promise<Value>,
-  tell: (value: Value) => void,
-  fail: (error: unknown) => void,
-): () => void {
-  const subscribe = () => liveQuery(ask).subscribe(tell, fail);
-  let subscription = subscribe();
-  const restart = () => {
-    subscription.unsubscribe();
-    subscription = subscribe();
-  };
-  watches.add(restart);
-  return () => {
-    watches.delete(restart);
-    subscription.unsubscribe();
-  };
 }
 
 /** Returns the query for a game's entries from number `seq` on. */

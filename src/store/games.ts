@@ -2,11 +2,12 @@ import { type Log, type LogEntry, lastSeq, makeLog, mergeEntries, type RejectedL
 import type { KnownState } from '../game/snapshot';
 import { ok, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
-import { type Database, defaultDatabase, newId, queryEntriesFrom, watchQuery } from './database';
+import { type Database, defaultDatabase, newId, queryEntriesFrom } from './database';
 import { readEntries, writeMissingPacks, writePackIfFull } from './entry-packs';
 import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
 import { parseGameHeads, readGameHead, readLastSeq } from './game-heads';
+import { watchTables } from './live-queries';
 import { parseEntry, parseGame } from './parse-record';
 import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
@@ -199,14 +200,18 @@ export function watchGame(
   tell: (game: GameRecord | null) => void,
   database: Database = defaultDatabase(),
 ): () => void {
-  return watchQuery(
-    () => database.games.get(id),
-    (row) => {
-      const game = parseGame(row);
+  const { stop } = watchTables(
+    ['games'],
+    async (changed) => {
+      const ids = changed?.get('games');
+      if (ids && !ids.has(id)) return;
+      const row = await attemptStoreWork(async () => ok(await database.games.get(id)));
+      const game = row.ok ? parseGame(row.value) : row;
       tell(game.ok ? game.value : null);
     },
-    () => tell(null),
+    database,
   );
+  return stop;
 }
 
 function readRows(database: Database, id: string) {

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { ok, type Result } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
 import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { settleLiveQueries } from './live-queries';
 import type { RecordParser } from './parse-record';
 import type { RecordTimes } from './records';
 import { nextTimestamp } from './timestamp';
@@ -24,12 +25,18 @@ export interface RecordPage<Item> {
   readonly last: string | null;
 }
 
-/** Storage for user items of one kind, by id. Each function is one transaction, complete when its promise resolves. */
+/**
+ * Storage for user items of one kind, by id. Each function is one transaction, complete when its promise resolves. A
+ * write also waits for the live queries of its table, so this window then shows the change.
+ */
 export interface Repository<Item> {
   /** Writes all valid items. Deleted items become active again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Lists all items that are not deleted, by id. */
-  readonly list: (database?: Database) => Promise<Result<ParsedRecords<Item & RecordTimes>, StoreFault>>;
+  /** Lists all items that are not deleted, by id. `ids` limits the list to these items. */
+  readonly list: (
+    database?: Database,
+    ids?: readonly string[],
+  ) => Promise<Result<ParsedRecords<Item & RecordTimes>, StoreFault>>;
   /** Reads one item. The fault is `missing` if it does not exist or was deleted. */
   readonly get: (id: string, database?: Database) => Promise<Result<Item & RecordTimes, StoreFault>>;
   /** Hides items. `restore` can restore them until `purge` erases them a day later. */
@@ -79,12 +86,12 @@ export function makeRepository<Item extends { readonly id: string }>(
 
   return {
     putMany: (items, database = defaultDatabase()) =>
-      attemptStoreWork(() =>
+      afterLiveQueries(name, () =>
         database.transaction('rw', tableOf(database), () => putMany(tableOf(database), items, parse)),
       ),
 
     bring: (records, database = defaultDatabase()) =>
-      attemptStoreWork(() =>
+      afterLiveQueries(name, () =>
         database.transaction('rw', tableOf(database), () => putMany(tableOf(database), records, parse, timesOf)),
       ),
 
@@ -101,15 +108,16 @@ export function makeRepository<Item extends { readonly id: string }>(
         return ok({ items: rows.flatMap((row) => living(row, parse)), last });
       }),
 
-    list: (database = defaultDatabase()) =>
+    list: (database = defaultDatabase(), ids) =>
       attemptStoreWork(async () => {
-        const rows = await allOf(tableOf(database));
+        const table = tableOf(database);
+        const rows = ids ? (await table.bulkGet([...ids])).filter((row) => row !== undefined) : await allOf(table);
         const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
         const turn = makeYielder();
         for (let at = 0; at < rows.length; at += SLICE) {
           const { items, unreadable } = await parseRecords(
             database,
-            tableOf(database),
+            table,
             rows.slice(at, at + SLICE),
             parse,
             mend,
@@ -149,6 +157,16 @@ export function makeRepository<Item extends { readonly id: string }>(
         }),
       ),
   };
+}
+
+/** Writes to a table, then waits until the live queries of this window have read the change. */
+async function afterLiveQueries<Value>(
+  table: string,
+  work: () => PromiseLike<Result<Value, StoreFault>>,
+): Promise<Result<Value, StoreFault>> {
+  const result = await attemptStoreWork(work);
+  await settleLiveQueries(table);
+  return result;
 }
 
 async function putMany<Item extends { readonly id: string }>(
@@ -199,7 +217,7 @@ function mark<Record extends RecordTimes>(
   ids: readonly string[],
   deletedAt: number | null,
 ): Promise<Result<number, StoreFault>> {
-  return attemptStoreWork(async () =>
+  return afterLiveQueries(table.name, async () =>
     ok(
       await table
         .where(':id')

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, isToastRead, setMessageArea, toast } from '../../src/app/messages';
+import { dismissToast, messages, setMessageArea, toast } from '../../src/app/messages';
 
 /** Time in ms, longer than any temporary message is shown. */
 const LONG = 60_000;
@@ -25,25 +25,25 @@ it.each([
   setMessageArea(lasting === null ? null : band, lasting ?? false);
   toast(message);
   vi.advanceTimersByTime(5000);
-  expect(currentToast() !== null).toBe(true);
-  expect(isToastRead()).toBe(false);
+  expect(messages.current !== null).toBe(true);
+  expect(messages.isRead).toBe(false);
   vi.advanceTimersByTime(LONG);
-  expect(currentToast() !== null).toBe(stays);
+  expect(messages.current !== null).toBe(stays);
 });
 
 it('makes room once read, moves from the Table to the Map, and expires when the game is left', () => {
   setMessageArea(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);
-  expect(isToastRead()).toBe(true);
+  expect(messages.isRead).toBe(true);
   // Simulates the change from the Table to the Map.
   setMessageArea(null);
   setMessageArea(band, true);
   vi.advanceTimersByTime(LONG);
-  expect(currentToast()).toBe(undoable);
+  expect(messages.current).toBe(undoable);
   setMessageArea(null);
   vi.advanceTimersByTime(LONG);
-  expect(currentToast()).toBeNull();
+  expect(messages.current).toBeNull();
 });
 
 it('starts over with each message', () => {
@@ -51,5 +51,5 @@ it('starts over with each message', () => {
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   toast({ ...undoable, text: 'Rook removed from the map.' });
-  expect(isToastRead()).toBe(false);
+  expect(messages.isRead).toBe(false);
 });

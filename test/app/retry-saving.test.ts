@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startBackgroundSaving } from '../../src/app/backup/retry-saving';
 import { game, getSavedLogPart, log } from '../../src/app/game/open-game';
 import { recordStep, saveUnsavedSteps } from '../../src/app/game/perform';
-import { currentToast, dismissToast } from '../../src/app/messages';
+import { dismissToast, messages } from '../../src/app/messages';
 import { startDemoGame } from '../../src/app/session/start-game';
 import { checkStore } from '../../src/app/storage/second-copy';
 import { doubtful } from '../../src/app/storage/storage-health';
@@ -78,7 +78,7 @@ test('a failed step is saved automatically once there is space, and announced', 
   await vi.waitFor(() => expect(getSavedLogPart()).toBeNull());
   expect(doubtful()).toBe(false);
   expect(await stored()).toBe(log()?.cursor);
-  expect(currentToast()?.text).toBe('Everything is saved now.');
+  expect(messages.current?.text).toBe('Everything is saved now.');
 });
 
 test('the retry delay grows up to a minute', async () => {
@@ -121,5 +121,5 @@ test('retries storage that failed outside a game, and other writes cause no extr
   freeDisk();
   await pass(70_000);
   expect(doubtful()).toBe(false);
-  expect(currentToast()?.text).toBe('Storage works again.');
+  expect(messages.current?.text).toBe('Storage works again.');
 });

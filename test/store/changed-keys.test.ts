@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../src/store/changed-keys';
 import { putCharacters } from '../../src/store/characters';
 import { type CopyArea, makeCopyArea } from '../../src/store/copy/area';
-import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../src/store/copy/changed-keys';
 import { compareCopy, readCopy } from '../../src/store/copy/recover';
 import { refreshCopy } from '../../src/store/copy/refresh';
 import type { Database } from '../../src/store/database';

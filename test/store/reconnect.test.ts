@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultDatabase, watchQuery } from '../../src/store/database';
+import { defaultDatabase } from '../../src/store/database';
+import { watchTables } from '../../src/store/live-queries';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { unwrap, unwrapFault } from './test-database';
 
@@ -33,18 +34,17 @@ test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
 
 test('watching continues with the new connection', async () => {
   const told: unknown[] = [];
-  const end = watchQuery(
-    () => defaultDatabase().settings.get('hand'),
-    (row) => told.push(row?.value),
-    () => undefined,
-  );
+  const query = watchTables(['settings'], async () => {
+    const hand = await getSetting('hand');
+    if (hand.ok) told.push(hand.value);
+  });
   await vi.waitFor(() => expect(told).toEqual(['left']));
   const { recover } = dropConnection('UnknownError');
   expect(await unwrapFault(putSetting('hand', 'right'))).toBe('closed');
   recover();
   await unwrap(putSetting('hand', 'right'));
   await vi.waitFor(() => expect(told.at(-1)).toBe('right'));
-  end();
+  query.stop();
 });
 
 test('a full disk is not a lost connection', async () => {

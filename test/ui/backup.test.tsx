@@ -10,7 +10,6 @@ import {
   findBackupReminder,
   makeBackup,
   recordBackup,
-  refreshBackupState,
   setBackupReminder,
 } from '../../src/app/backup/backup-file';
 import { isGameInProgress, isMidTurn } from '../../src/app/game/game-activity';
@@ -40,7 +39,6 @@ beforeEach(async () => {
   // Node's `Blob` replaces the `Blob` of jsdom, which has no `stream()`.
   vi.stubGlobal('Blob', WholeBlob);
   await clearTables(defaultDatabase());
-  await refreshBackupState();
 });
 
 afterEach(async () => {

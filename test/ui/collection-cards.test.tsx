@@ -3,8 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshCards } from '../../src/app/collection/card-lists';
-import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { printCardFile } from '../../src/catalog/cards/card-file';
 import { cardOf } from '../../src/catalog/cards/carded-character';
@@ -32,7 +31,6 @@ async function open(hash: string): Promise<void> {
 
 beforeEach(async () => {
   await ensureLibrary();
-  await refreshCards();
   await open('#/collection/cards');
   render(() => (
     <>
@@ -48,7 +46,6 @@ afterEach(async () => {
   await removeCharacters((await carded()).map(({ id }) => id));
   await removeCards((await kept(listCards())).map(({ id }) => id));
   await removeMaps((await kept(listMaps())).filter(({ id }) => id.startsWith('laid-')).map(({ id }) => id));
-  await Promise.all([refreshCharacters(), refreshCards(), refreshMaps()]);
   for (const kind of ['hero', 'henchman', 'scenarios']) await putSetting(`card-draft-new-${kind}`, undefined);
 });
 
@@ -90,7 +87,6 @@ test('deleting a map card also deletes its map, and undo restores both', async (
 
 test('a card-based character shows its action costs, is found by its action cards, and shows its card', async () => {
   await putCharacters(DEMO_CARD_CHARACTERS);
-  await refreshCharacters();
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
   const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit/ });
@@ -162,7 +158,6 @@ test('henchmen of both sizes share one card; an unplayable card is not saved', a
 
 test('an edited card keeps its id and the ids of its action cards', async () => {
   await putCharacters(DEMO_CARD_CHARACTERS);
-  await refreshCharacters();
   await open('#/collection/edit-card/demo-111');
   await screen.findByRole('heading', { name: 'Edit character card' }, SLOW);
   const line = screen.getByRole('textbox', { name: 'Action card 1' });
@@ -283,7 +278,6 @@ test('a map card says so when its tile is missing', async () => {
   const [card] = DEMO_CARD_BOX.maps;
   if (!card) throw new Error('the sample has a map');
   await putCards([{ id: `maps/${card.id}`, part: 'maps', card }]);
-  await refreshCards();
   await userEvent.click(await screen.findByRole('button', { name: /^Saltworks by Night/ }));
   expect(await screen.findByText(/^This tile is not in your cards/)).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCollectionSearch } from '../../src/app/collection/collection-search';
-import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { setSelectionMode } from '../../src/app/collection/selection';
 import { dismissToast } from '../../src/app/messages';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
@@ -27,7 +27,6 @@ beforeEach(async () => {
     'invented',
   );
   if (read.ok) await putCharacters(read.value.characters);
-  await refreshCharacters();
   location.hash = '#/collection';
   render(() => (
     <>
@@ -193,7 +192,6 @@ test('a file that differs from manual edits shows each difference and asks which
   const before = await getCharacter('inv2-00001');
   if (!before.ok) throw new Error('not there');
   await putCharacters([{ ...before.value, range: 9, byHand: true }]);
-  await refreshCharacters();
   const file = new File([JSON.stringify([makeInventedUnit(1)])], 'units.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText('Import files'), file);
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCollectionSearch } from '../../src/app/collection/collection-search';
-import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
@@ -54,7 +54,6 @@ afterEach(async () => {
   const list = await listCharacters();
   const imported = list.ok ? list.value.items.filter((each) => each.origin === 'imported') : [];
   await removeCharacters(imported.map((each) => each.id));
-  await refreshCharacters();
 });
 
 test('distinguishes units from maps picked together, and imports the valid records of a bad file', async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { closeSession } from '../../src/app/session/session';
 import type { MapSheet } from '../../src/board/map-sheet';
@@ -98,7 +98,6 @@ afterEach(async () => {
   if (cards.ok) await removeCards(cards.value.items.map(({ id }) => id));
   for (const key of ['map-draft', 'map-draft-of-demo-signal-vault', 'map-draft-of-yard'])
     await putSetting(key, undefined);
-  await refreshMaps();
 });
 
 describe('by keyboard alone', () => {

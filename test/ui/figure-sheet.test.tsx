@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
-import { currentToast, dismissToast } from '../../src/app/messages';
+import { dismissToast, messages } from '../../src/app/messages';
 import { closeSession } from '../../src/app/session/session';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
@@ -57,12 +57,12 @@ it('reports a dial turn that breaks the rules, and otherwise only the new click'
   const turnTo = async (click: number) =>
     user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
   await turnTo(3);
-  await waitFor(() => expect(currentToast()?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
+  await waitFor(() => expect(messages.current?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
   expect(figure('The Provost').click).toBe(3);
   await undoStep();
   await undoStep();
   await turnTo(2);
-  await waitFor(() => expect(currentToast()?.text).toBe('The Provost on click 2.'));
+  await waitFor(() => expect(messages.current?.text).toBe('The Provost on click 2.'));
 });
 
 it("opens a power's entry from its dial colour, and a special power's own text", async () => {

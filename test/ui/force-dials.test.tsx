@@ -4,9 +4,9 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { generalCards, refreshCards } from '../../src/app/collection/card-lists';
-import { characters, ensureLibrary, forces, refreshCharacters, refreshForces } from '../../src/app/collection/library';
-import { countOwned, refreshOwned } from '../../src/app/collection/owned-copies';
+import { generalCards } from '../../src/app/collection/card-lists';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
+import { countOwned } from '../../src/app/collection/owned-copies';
 import { checkSavedForce } from '../../src/app/forces/checked-force';
 import { makeForceRoster } from '../../src/app/forces/force-roster';
 import { dismissToast } from '../../src/app/messages';
@@ -64,7 +64,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await removeCharacters([heron.id, moth.id]);
   await removeForces((forces() ?? []).filter(({ name }) => name === 'Night shift').map(({ id }) => id));
-  await Promise.all([refreshCharacters(), refreshForces()]);
 });
 
 const mine = (id: string) => characters()?.find((each) => each.id === id);
@@ -85,7 +84,6 @@ test('the sheet that shares a force says how many dials its link includes, and w
   const force = forceOf([heron, moth, made(3, 'Nobody Here')]);
   const here = makeCharacterFinder([heron, moth]);
   await putCharacters([heron, moth]);
-  await refreshCharacters();
   render(() => <ShareForce checked={checkSavedForce(force, here, rules)} onClose={() => undefined} />);
   await screen.findByText('The link carries 2 of 3 dials. Dials missing: Nobody Here.');
   await user.click(screen.getByRole('button', { name: /^Link/ }));
@@ -99,7 +97,6 @@ test('a code too small for the dials holds only the force, and says that several
   const noise = () => Array.from({ length: 180 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
   const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
   await putCharacters(many);
-  await refreshCharacters();
   render(() => (
     <ShareForce checked={checkSavedForce(forceOf(many), makeCharacterFinder(many), rules)} onClose={() => undefined} />
   ));
@@ -124,7 +121,6 @@ test('missing characters are added with the force, as not owned, and can be play
     ['Grey Heron', demo.dial.length],
     ['Paper Moth', demo.dial.length],
   ]);
-  await refreshOwned();
   expect(countOwned(heron.id)).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect([saved(), mine(heron.id), mine(moth.id)]).toEqual([undefined, undefined, undefined]));
@@ -132,7 +128,6 @@ test('missing characters are added with the force, as not owned, and can be play
 
 test('a character that differs here is not overwritten, and the sheet says so', async () => {
   await putCharacters([{ ...heron, range: 3 }]);
-  await refreshCharacters();
   const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
   sheet.getByText('Yours differ and stay as they are: Grey Heron.');
   sheet.getByText('2 dials come with this force. Saving adds to your collection, as not owned: Paper Moth.');
@@ -146,7 +141,6 @@ test('a character that differs here is not overwritten, and the sheet says so', 
 
 test('a different character with the same id is not overwritten either', async () => {
   await putCharacters([{ ...moth, id: heron.id }]);
-  await refreshCharacters();
   const reference = { id: '', name: heron.name, set: 'far', number: '99' };
   const force = { ...forceOf([heron]), members: [makeStoredMember(reference, 51)] };
   const sheet = await open(await linkWith(force, [heron]));
@@ -169,7 +163,6 @@ test("a force's cards are imported with their effects, and removed by undo; one 
   };
   const fog = makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
   await putCards([makeGeneralCard('conditions', { ...fog.card, text: 'Mine.' })]);
-  await refreshCards();
   const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
   const out = prepareForce(force, makeCharacterFinder([heron]), [makeGeneralCard('feats', nerves), fog]);
   const sheet = await open(out.text);
@@ -182,7 +175,6 @@ test("a force's cards are imported with their effects, and removed by undo; one 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(generalCards()?.map(({ card }) => card.name)).toEqual(['Fog']));
   await removeCards([fog.id]);
-  await refreshCards();
 });
 
 test('a force that was received without dials gets only the dials later', async () => {

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
-import { recordOwned, refreshOwned } from '../../src/app/collection/owned-copies';
+import { recordOwned } from '../../src/app/collection/owned-copies';
 import { makeSuggestServer } from '../../src/app/forces/suggest.worker';
 import type { Character } from '../../src/catalog/character';
 import { defaultDatabase } from '../../src/store/database';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   FakeWorker.calls.length = 0;
   await ensureLibrary();
   await defaultDatabase().owned.clear();
-  await refreshOwned();
   location.hash = '#/forces';
 });
 

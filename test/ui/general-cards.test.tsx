@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generalCards, refreshCards } from '../../src/app/collection/card-lists';
-import { ensureLibrary, forces, refreshCharacters } from '../../src/app/collection/library';
+import { generalCards } from '../../src/app/collection/card-lists';
+import { ensureLibrary, forces } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
@@ -43,7 +43,6 @@ async function open(hash: string): Promise<void> {
 
 async function shelve(...cards: GeneralCard[]): Promise<void> {
   await unwrap(putCards(cards));
-  await refreshCards();
 }
 
 function show(hash: string, Screen = CollectionScreen): void {
@@ -59,14 +58,12 @@ const kept = () => (generalCards() ?? []).map(({ id }) => id);
 
 beforeEach(async () => {
   await ensureLibrary();
-  await refreshCards();
 });
 
 afterEach(async () => {
   cleanup();
   dismissToast();
   await removeCards((await unwrap(listCards())).items.map(({ id }) => id));
-  await refreshCards();
   for (const part of ['feats', 'objects', 'conditions', 'teams'])
     await putSetting(`shelf-draft-${part}-new`, undefined);
 });
@@ -141,7 +138,6 @@ test('the tabs show their counts, and the Cards tab returns to the last one', as
 
 test('adds the teams of characters to the cards by a tap; a character picks its team there, and shows its effect', async () => {
   await unwrap(putCharacters([{ ...makeTestCharacter('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
-  await refreshCharacters();
   await shelve(WATCH);
   show('#/collection/teams');
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 team from your characters' }, SLOW));

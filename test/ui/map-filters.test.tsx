@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureLibrary, maps, refreshMaps } from '../../src/app/collection/library';
+import { ensureLibrary, maps } from '../../src/app/collection/library';
 import { collectionMapFilter, mapChoiceFilter } from '../../src/app/maps/map-filters';
 import { scanDrawing } from '../../src/board/scan-drawing';
 import { EMPTY_MAP_QUERY } from '../../src/catalog/find/find-maps';
@@ -19,7 +19,6 @@ const user = userEvent.setup();
 beforeEach(async () => {
   await ensureLibrary();
   await putMaps(Array.from({ length: 30 }, (_, place) => makeInventedMap(place)));
-  await refreshMaps();
 }, 40_000);
 
 afterEach(() => {

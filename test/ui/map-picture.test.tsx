@@ -4,8 +4,7 @@ import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refreshMaps } from '../../src/app/collection/library';
-import { setPictureShown } from '../../src/app/maps/map-picture-setting';
+import { deviceSettings } from '../../src/app/settings/device-settings';
 import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
@@ -58,7 +57,6 @@ async function keepYard(id: string): Promise<MapSheet> {
   });
   expect(result.ok).toBe(true);
   expect((await putMaps([sheet])).ok).toBe(true);
-  await refreshMaps();
   return sheet;
 }
 
@@ -69,7 +67,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  setPictureShown(true);
+  deviceSettings.mapLayer.set('picture');
   await removeMaps(['yard', 'second']);
   await putSetting('map-draft-of-yard', undefined);
 });
@@ -102,11 +100,11 @@ describe('the picture of a map', () => {
     setBoard(emptyBoard(5, 5));
     expect(image()).toBeNull();
     vi.resetModules();
-    const opened = await import('../../src/app/maps/map-picture-setting');
-    expect(opened.pictureShown()).toBe(false);
+    const opened = await import('../../src/app/settings/device-settings');
+    expect(opened.deviceSettings.mapLayer()).toBe('drawing');
     await user.click(button);
     expect(image()?.getAttribute('href')).toBe('blob:yard');
-    expect(localStorage.getItem(KEY)).toBeNull();
+    expect(localStorage.getItem(KEY)).toBe('picture');
   });
 
   test("appears in the map picker's thumbnails, unless pictures are hidden", async () => {
@@ -116,7 +114,7 @@ describe('the picture of a map', () => {
     const pictured = await screen.findByRole('button', { name: /^Yard/ });
     await waitFor(() => expect(pictured.querySelector('image')?.getAttribute('href')).toMatch(/^blob:made/));
     expect(screen.getByRole('button', { name: /^Plain/ }).querySelector('image')).toBeNull();
-    setPictureShown(false);
+    deviceSettings.mapLayer.set('drawing');
     expect(pictured.querySelector('image')).toBeNull();
     expect(pictured.querySelector('.terrain')?.hasAttribute('data-pictured')).toBe(false);
   });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { forces } from '../../src/app/collection/library';
+import { ensureLibrary, forces } from '../../src/app/collection/library';
 import { saveForce } from '../../src/app/forces/save-force';
 import type { Character } from '../../src/catalog/character';
 import { makeStoredMember } from '../../src/force/stored-force';
@@ -26,6 +26,7 @@ const WHO: Character = {
 test('a costed trait is bought, changed and removed, at any starting line', async () => {
   const made = makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 });
   await saveForce({ ...made, members: [makeStoredMember(WHO, 100)] });
+  await ensureLibrary();
   const force = () => forces()?.find(({ id }) => id === 'f') ?? made;
   render(() => <MemberSheet force={force()} place={0} character={WHO} onFeat={() => {}} onClose={() => {}} />);
   const member = () => [force().members[0]?.points, force().members[0]?.trait];

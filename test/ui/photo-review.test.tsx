@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maps, refreshMaps } from '../../src/app/collection/library';
+import { maps } from '../../src/app/collection/library';
 import { readReview } from '../../src/app/photo/stored-review';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import type { MapMatch } from '../../src/photo/recognise';
@@ -232,7 +232,6 @@ describe('saving', () => {
     expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
     await waitFor(() => expect(readPageHeading()).toBe('Map saved'));
-    await refreshMaps();
     const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
     expect(kept?.source).toBe('photographed');
     expect([...(await unwrap(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
@@ -317,7 +316,6 @@ describe('a recognised map of the collection', () => {
   const recognising = (likely: readonly MapMatch[]) => async () =>
     ok({ reading: sampleReading, skin: STRAIGHTENED_PICTURE, fits: true, likely });
   const first = async () => {
-    await refreshMaps();
     const [map] = maps() ?? [];
     if (!map) throw new Error('no map');
     return map;

@@ -8,7 +8,7 @@ import { closePosition, openedPosition, openPositionNotation } from '../../src/a
 import { dismissToast } from '../../src/app/messages';
 import { currentDesk, setCurrentDesk } from '../../src/app/rules/current-desk';
 import { parseDesk } from '../../src/app/rules/desk';
-import { readOpenPosition, refreshRulings, rulings, saveOpenPosition } from '../../src/app/rules/rulings';
+import { readOpenPosition, rulings, saveOpenPosition } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { printPositionFile } from '../../src/share/ruling-file';
@@ -40,9 +40,7 @@ beforeEach(async () => {
   location.hash = '#/map';
   closePosition();
   await saveOpenPosition(null);
-  await refreshRulings();
   await removeRulings((rulings() ?? []).map(({ id }) => id));
-  await refreshRulings();
 });
 
 afterEach(() => {

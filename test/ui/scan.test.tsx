@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { characters, ensureLibrary } from '../../src/app/collection/library';
 import { table } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
@@ -163,19 +163,16 @@ describe('a sticker', () => {
   test('of a renamed set still finds its character and says so; ambiguous ones are prompted for', async () => {
     const heron = { ...makeTestCharacter('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
     await putCharacters([heron]);
-    await refreshCharacters();
     const sticker = printSticker(makeSticker({ ...heron, id: 'ab-007' }));
     await see(sticker);
     await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/Its set has a new name/)).toBeTruthy();
     await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
-    await refreshCharacters();
     await type(sticker);
     const which = await sheet('Which one?');
     await user.click(within(which).getByRole('button', { name: /zz 007/ }));
     await sheet('Grey Heron');
     await removeCharacters(['xy-007', 'zz-007']);
-    await refreshCharacters();
   });
 });
 
@@ -193,13 +190,11 @@ describe('scanning in a game', () => {
 
     const stranger = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
     await putCharacters([stranger]);
-    await refreshCharacters();
     await scanAtTable();
     await see(printSticker(makeSticker(stranger)));
     await sheet('Grey Heron');
     expect(screen.getByText('Not in the open game.')).toBeTruthy();
     await removeCharacters(['ab-007']);
-    await refreshCharacters();
   });
 
   test('prompts for one of two figures of the same character', async () => {
@@ -307,7 +302,6 @@ describe('a sequence of codes', () => {
     await screen.findByText(/^Added or updated: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
     await removeCharacters(['ab-010']);
-    await refreshCharacters();
   });
 
   test('of unknown data is reported; a cancelled one lets the camera continue', async () => {

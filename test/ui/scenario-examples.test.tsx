@@ -3,7 +3,6 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refreshCards } from '../../src/app/collection/card-lists';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import {
@@ -46,7 +45,6 @@ async function go(hash: string): Promise<void> {
 
 beforeEach(async () => {
   await ensureLibrary();
-  await refreshCards();
   await go('#/collection/new-card/scenarios');
   render(() => (
     <>
@@ -61,7 +59,6 @@ afterEach(async () => {
   cleanup();
   dismissToast();
   await removeCards((await scenarios()).map(({ id }) => `scenarios/${id}`));
-  await refreshCards();
   await putSetting('card-draft-new-scenarios', undefined);
 });
 

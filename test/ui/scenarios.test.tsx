@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureLibrary, refreshForces } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
 import { log, table } from '../../src/app/game/open-game';
 import { beginSideTurn, recordStep, undoStep } from '../../src/app/game/perform';
@@ -204,7 +204,6 @@ describe('choosing a scenario', () => {
         members: [makeForceMember(one), makeForceMember(one)],
       }),
     ]);
-    await refreshForces();
     render(() => <NewGame />);
     const field = (await screen.findByRole('combobox', { name: 'Scenario or event dial' })) as HTMLSelectElement;
     expect(field.selectedOptions[0]?.textContent).toBe('None');

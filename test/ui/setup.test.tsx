@@ -4,8 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { Show } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshCards } from '../../src/app/collection/card-lists';
-import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
 import { log, table } from '../../src/app/game/open-game';
 import { findThemeBonus } from '../../src/app/game/setup-progress';
@@ -249,7 +248,6 @@ describe('the setup guide', () => {
 describe('on the map', () => {
   it("places a saved special object by name, the force's first one by default, and removes it", async () => {
     await putCards([makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
-    await refreshCards();
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
@@ -348,7 +346,6 @@ describe('joining the game', () => {
     await putCharacters([one]);
     const lamps = { id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300 };
     await putForces([makeForce({ ...lamps, members: [makeForceMember(one, 50)] })]);
-    await Promise.all([refreshCharacters(), refreshForces()]);
   }
   const joinedNow = () =>
     [...(table()?.figures.values() ?? [])].map((each) => `${each.character.name} ${each.points} at ${each.click}`);

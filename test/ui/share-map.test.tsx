@@ -4,7 +4,7 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/board-text';
 import { listMaps, removeMaps } from '../../src/store/maps';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
@@ -45,7 +45,6 @@ afterEach(async () => {
   const list = await listMaps();
   const own = list.ok ? list.value.items.filter((sheet) => sheet.source !== 'demo') : [];
   await removeMaps(own.map(({ id }) => id));
-  await refreshMaps();
 });
 
 async function bringIn(...files: File[]): Promise<string> {

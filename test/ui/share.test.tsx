@@ -5,14 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  characters,
-  ensureLibrary,
-  forces,
-  maps,
-  refreshCharacters,
-  refreshMaps,
-} from '../../src/app/collection/library';
+import { characters, ensureLibrary, forces, maps } from '../../src/app/collection/library';
 import { game } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
 import { games, refreshGames } from '../../src/app/session/game-list';
@@ -56,9 +49,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   Object.assign(navigator, { share: undefined, canShare: undefined });
   await removeCharacters([heron.id]);
-  await refreshCharacters();
   await removeMaps((maps() ?? []).filter(({ name }) => name === quay.name).map(({ id }) => id));
-  await refreshMaps();
 });
 
 function show(what: () => JSX.Element): void {
@@ -152,7 +143,6 @@ describe('the sheet of received content', () => {
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
     cleanup();
     await putMaps([{ ...quay, picture: 'photo' }]);
-    await refreshMaps();
     const other = await open(prepareMap({ ...quay, notes: ['Slippery.'] }).text, 'Map received');
     await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
@@ -166,7 +156,6 @@ describe('the sheet of received content', () => {
 
   test('a character that differs from the stored one says so, and an identical one needs no action', async () => {
     await putCharacters([{ ...heron, range: 3 }]);
-    await refreshCharacters();
     const sheet = await open(prepareCharacter(heron).text, 'Character received');
     sheet.getByText(/with the same set and number, but different/);
     await user.click(sheet.getByRole('button', { name: 'Replace mine' }));

@@ -1,3 +1,4 @@
+import { closeSession } from '../../src/app/session/session';
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
@@ -5,9 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
-import { closeSession } from '../../src/app/session/session';
-import { applyPhoneHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
-import { setTheme, theme } from '../../src/app/settings/theme-setting';
+import { applyDeviceSettings, deviceSettings } from '../../src/app/settings/device-settings';
 import { FormField } from '../../src/ui/kit/field';
 import { SegmentedControl } from '../../src/ui/kit/segmented';
 import { BottomSheet } from '../../src/ui/kit/sheet';
@@ -21,8 +20,8 @@ afterEach(() => {
   cleanup();
   closeSession();
   localStorage.clear();
-  setTheme('system');
-  setPhoneHand('right');
+  deviceSettings.theme.set('system');
+  deviceSettings.hand.set('right');
 });
 
 describe('routing and the shell', () => {
@@ -68,11 +67,11 @@ describe('routing and the shell', () => {
     expect(localStorage.getItem('sidekick-theme')).toBe('light');
     await user.click(screen.getByRole('radio', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
-    expect(theme()).toBe('system');
+    expect(deviceSettings.theme()).toBe('system');
   });
 
   it('stores the chosen hand, and applies it at the start', async () => {
-    applyPhoneHand();
+    applyDeviceSettings();
     expect(document.documentElement.dataset.hand).toBe('right');
     location.hash = '#/table/games';
     render(() => <Shell />);
@@ -84,9 +83,9 @@ describe('routing and the shell', () => {
     expect(localStorage.getItem('sidekick-hand')).toBe('left');
     // A restart is simulated: the stored setting is applied again.
     delete document.documentElement.dataset.hand;
-    applyPhoneHand();
+    applyDeviceSettings();
     expect(document.documentElement.dataset.hand).toBe('left');
-    expect(hand()).toBe('left');
+    expect(deviceSettings.hand()).toBe('left');
   });
 });
 

@@ -8,8 +8,9 @@ import {
   writeBackupFile,
 } from '../../offline/backup-folder';
 import { isRecord } from '../../plain/record';
-import { onUserDataWritten } from '../../store/changes';
+import { COUNTED_TABLES } from '../../store/changes';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
+import { watchTables } from '../../store/live-queries';
 import { say } from '../../text/say';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { makeBackup, recordBackup } from './backup-file';
@@ -83,7 +84,8 @@ async function useFolder(folder: BackupFolder, ask: boolean): Promise<void> {
   const may = await hasWriteAccess(folder, ask);
   setAuto({ name: folder.name, state: may ? 'works' : 'asks' });
   if (stop) return;
-  const end = onUserDataWritten(() => {
+  const query = watchTables(COUNTED_TABLES, async (changed) => {
+    if (changed === null) return;
     clearTimeout(due);
     due = setTimeout(() => void writeNow(), BACKUP_DELAY_MS);
   });
@@ -93,7 +95,7 @@ async function useFolder(folder: BackupFolder, ask: boolean): Promise<void> {
   };
   document.addEventListener('visibilitychange', hide);
   stop = () => {
-    end();
+    query.stop();
     document.removeEventListener('visibilitychange', hide);
   };
 }

@@ -1,13 +1,19 @@
-import { type Accessor, createSignal } from 'solid-js';
 import { isRecord } from '../../plain/record';
 import { ok, type Result } from '../../plain/result';
 import { getFormat } from '../../share/file-formats';
 import { readAllTables } from '../../store/backup';
-import { type ChangeCounts, countChangesSince, countRecords, type TableCounts } from '../../store/changes';
+import {
+  type ChangeCounts,
+  COUNTED_TABLES,
+  countChangesSince,
+  countRecords,
+  type TableCounts,
+} from '../../store/changes';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
 import type { StoreFault } from '../../store/fault';
 import { nextTimestamp } from '../../store/timestamp';
 import { sayMany } from '../../text/say';
+import { createLive, type Live } from '../storage/live';
 
 /** Creates a backup of all data on this device. `at` in the result is the time of the backup. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
@@ -26,22 +32,19 @@ const REMIND = 'remind-backup';
 const CLOCK_TOLERANCE_MS = 60_000;
 
 interface LastBackup {
+  /** Time of the last backup of this device, epoch milliseconds. 0 for never. */
   readonly at: number;
   readonly counts: TableCounts;
   /** Time when the reminder was last dismissed after this backup. 0 for never. */
   readonly waved: number;
 }
 
-const [last, setLast] = createSignal<number | null>(null);
-const [open, setOpen] = createSignal<ChangeCounts | null>(null);
-const [reminds, setReminds] = createSignal(true);
-
-/** Time of the last backup of this device, epoch milliseconds. 0 for never; null until `refreshBackupState`. */
-export const lastBackup: Accessor<number | null> = last;
-/** Changes that are in no backup yet. Null until `refreshBackupState`. */
-export const unsavedChanges: Accessor<ChangeCounts | null> = open;
-/** Whether the user wants reminders to make a backup. */
-export const isReminderOn: Accessor<boolean> = reminds;
+export interface BackupState extends LastBackup {
+  /** Changes that are in no backup yet. Null if they cannot be counted. */
+  readonly changes: ChangeCounts | null;
+  /** Whether the user wants reminders to make a backup. */
+  readonly isReminderOn: boolean;
+}
 
 async function readLast(): Promise<LastBackup> {
   const result = await getDeviceValue(LAST);
@@ -66,17 +69,17 @@ function ignoreFutureTime(time: unknown): number {
 export async function recordBackup(at: number): Promise<void> {
   const counts = await countRecords();
   await putDeviceValue(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
-  setLast(at);
-  setOpen({ games: 0, things: 0 });
 }
 
-/** Updates `lastBackup`, `unsavedChanges` and `isReminderOn` from the store. */
-export async function refreshBackupState(): Promise<void> {
+export async function readBackupState(): Promise<BackupState> {
   const backup = await readLast();
-  const [changes, remind] = await Promise.all([countChangesSince(backup.at, backup.counts), getDeviceValue(REMIND)]);
-  setLast(backup.at);
-  setReminds(!remind.ok || remind.value !== false);
-  setOpen(changes.ok ? changes.value : null);
+  const [changes, remind] = await Promise.all([countChanges(backup.at, backup.counts), getDeviceValue(REMIND)]);
+  return { ...backup, changes, isReminderOn: !remind.ok || remind.value !== false };
+}
+
+/** Creates the live state of the backups, for a screen that shows it. */
+export function createBackupState(): Live<BackupState> {
+  return createLive([...COUNTED_TABLES, 'device'], async () => ok(await readBackupState()));
 }
 
 /** Number of changed games that justifies a backup reminder. */
@@ -90,18 +93,17 @@ const LONG_MS = 30 * 24 * 60 * 60 * 1000;
  * a reminder due again.
  */
 export async function findBackupReminder(now: number): Promise<ChangeCounts | null> {
-  await refreshBackupState();
-  if (!reminds()) return null;
-  const backup = await readLast();
-  const since = Math.max(backup.at, backup.waved);
-  const changes = since === backup.at ? open() : await changed(since, backup.counts);
-  if (!changes) return null;
-  const { games, things } = changes;
-  const old = backup.at > 0 && now - since > LONG_MS && games + things > 0;
-  return games >= GAMES_FOR_REMINDER || things >= RECORDS_FOR_REMINDER || old ? open() : null;
+  const { at, waved, counts, changes, isReminderOn } = await readBackupState();
+  if (!isReminderOn) return null;
+  const since = Math.max(at, waved);
+  const newer = since === at ? changes : await countChanges(since, counts);
+  if (!newer) return null;
+  const { games, things } = newer;
+  const old = at > 0 && now - since > LONG_MS && games + things > 0;
+  return games >= GAMES_FOR_REMINDER || things >= RECORDS_FOR_REMINDER || old ? changes : null;
 }
 
-async function changed(since: number, counts: TableCounts): Promise<ChangeCounts | null> {
+async function countChanges(since: number, counts: TableCounts): Promise<ChangeCounts | null> {
   const result = await countChangesSince(since, counts);
   return result.ok ? result.value : null;
 }
@@ -113,7 +115,6 @@ export async function dismissBackupReminder(): Promise<void> {
 }
 
 export async function setBackupReminder(on: boolean): Promise<void> {
-  setReminds(on);
   await putDeviceValue(REMIND, on ? null : false);
 }
 

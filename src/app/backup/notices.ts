@@ -1,10 +1,11 @@
-import { onUserDataWritten } from '../../store/changes';
+import { COUNTED_TABLES } from '../../store/changes';
 import { pageCharacters } from '../../store/characters';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
-import { installMethod, persistenceAnswer, requestPersistence } from '../settings/device-state';
+import { watchTables } from '../../store/live-queries';
+import { device, requestPersistence } from '../settings/device-state';
 import { findLowSpace } from '../storage/storage-space';
 import { autoBackup, startAutoBackup } from './auto-backup';
-import { describeChanges, findBackupReminder, refreshBackupState, unsavedChanges } from './backup-file';
+import { describeChanges, findBackupReminder, readBackupState } from './backup-file';
 
 /** A notice for the user. At most one is shown at a time. */
 export type Notice =
@@ -39,13 +40,13 @@ export async function findNotice(now: number): Promise<Notice | null> {
   const due = await findBackupReminder(now);
   const words = due && describeChanges(due);
   if (words && auto?.state !== 'works') return { kind: 'due', words };
-  const worth = hasUserData();
+  const worth = await hasUserData();
   if (worth && (await needsClearingWarning())) return { kind: 'clears' };
   if (updated) {
     await putDeviceValue(VERSION_SEEN, __VERSION__);
     return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
   }
-  const method = installMethod();
+  const method = device.install;
   if (!worth || (method !== 'ask' && method !== 'share')) return null;
   const result = await getDeviceValue(INSTALL_TOLD);
   if (!result.ok || result.value !== null) return null;
@@ -56,7 +57,7 @@ export async function findNotice(now: number): Promise<Notice | null> {
 /** Whether the browser may clear the stored data and the user was not warned yet. */
 async function needsClearingWarning(): Promise<boolean> {
   await requestPersistence();
-  if (persistenceAnswer() === 'granted') return false;
+  if (device.persistence === 'granted') return false;
   const result = await getDeviceValue(CLEARS_TOLD);
   return result.ok && result.value === null;
 }
@@ -66,9 +67,9 @@ export async function recordClearingWarning(now: number): Promise<void> {
 }
 
 /** Whether there is user data without a backup. Demo content does not count. */
-function hasUserData(): boolean {
-  const own = unsavedChanges();
-  return own !== null && own.games + own.things > 0;
+async function hasUserData(): Promise<boolean> {
+  const { changes } = await readBackupState();
+  return changes !== null && changes.games + changes.things > 0;
 }
 
 /** Number of characters that `hasImported` reads. An import adds hundreds of characters, so a sample is enough. */
@@ -92,18 +93,10 @@ async function isNewVersion(): Promise<boolean> {
 }
 
 /** Asks the browser for persistent storage once there is user data. Content that came with the app does not count. */
-export async function requestPersistenceWhenUseful(): Promise<void> {
-  if (hasUserData()) return requestPersistence();
-  const end = onUserDataWritten(() => {
-    void lookAgain().then((worth) => {
-      if (!worth) return;
-      end();
-      void requestPersistence();
-    });
+export function requestPersistenceWhenUseful(): void {
+  const query = watchTables(COUNTED_TABLES, async () => {
+    if (!(await hasUserData())) return;
+    query.stop();
+    void requestPersistence();
   });
-}
-
-async function lookAgain(): Promise<boolean> {
-  await refreshBackupState();
-  return hasUserData();
 }

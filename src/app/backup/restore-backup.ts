@@ -1,4 +1,3 @@
-import { type Accessor, createSignal } from 'solid-js';
 import { type Log, makeLog } from '../../game/log';
 import { getOwnProperty } from '../../plain/get-own';
 import { err, ok, type Result } from '../../plain/result';
@@ -10,8 +9,9 @@ import { type RestorePoint, readRestorePoint, revertRestore } from '../../store/
 import { nextTimestamp } from '../../store/timestamp';
 import { say, sayMany } from '../../text/say';
 import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-summary';
+import { createLive, type Live } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
-import { recordBackup, refreshBackupState, unsavedChanges } from './backup-file';
+import { readBackupState, recordBackup } from './backup-file';
 
 type Counted = (count: number) => string;
 
@@ -144,10 +144,9 @@ export function describeMerge(report: MergeReport): string {
 
 /** Adds the data that only the backup has. Returns the result or the reason for failure as a sentence. */
 export async function addBackup({ found: backup, restore }: BackupPreview): Promise<Result<string, string>> {
-  await refreshBackupState();
-  const fresh = unsavedChanges()?.games === 0 && unsavedChanges()?.things === 0;
+  const { changes } = await readBackupState();
+  const fresh = changes?.games === 0 && changes.things === 0;
   const merged = await restore('add');
-  await refreshLastRestorePoint();
   if (!merged.ok) return err(describeRestoreFault(merged.fault));
   if (fresh && merged.value?.refused.length === 0) await recordRestoredBackup(backup);
   return ok(merged.value === null ? '' : describeMerge(merged.value));
@@ -181,12 +180,7 @@ export async function undoRestore(): Promise<Result<null, string>> {
   return back.ok ? ok(null) : err(describeRestoreFault(back.fault));
 }
 
-const [before, setBefore] = createSignal<RestorePoint | null>(null);
-
-/** Data saved before the last restore. Null if there was no restore, or before the data is read. */
-export const lastRestorePoint: Accessor<RestorePoint | null> = before;
-
-export async function refreshLastRestorePoint(): Promise<void> {
-  const result = await readRestorePoint();
-  setBefore(result.ok ? result.value : null);
+/** Creates the live description of the data saved before the last restore. Null also if there was no restore. */
+export function createRestorePoint(): Live<RestorePoint | null> {
+  return createLive(['befores'], () => readRestorePoint());
 }

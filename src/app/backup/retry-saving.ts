@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createRoot, on } from 'solid-js';
-import { onTablesWritten } from '../../store/copy/changed-keys';
+import { onTablesWritten } from '../../store/changed-keys';
 import { defaultDatabase } from '../../store/database';
 import { say } from '../../text/say';
 import { getSavedLogPart } from '../game/open-game';
-import { currentToast, toast } from '../messages';
+import { messages, toast } from '../messages';
 import { checkStore, startSecondCopy } from '../storage/second-copy';
 import { doubtful } from '../storage/storage-health';
 import { storeState } from '../storage/store-state';
@@ -76,7 +76,7 @@ async function saveNow(): Promise<void> {
     if (doubtful() && !(await checkStore())) return;
     const isSaved = getSavedLogPart() === null || (await (await import('../game/perform')).saveUnsavedSteps());
     // A message on screen may offer an undo, so the success message does not replace it.
-    if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
+    if (isSaved && !messages.current) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {
     // A failed attempt is ignored, because the next attempt follows after a pause.
   }

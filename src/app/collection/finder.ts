@@ -1,7 +1,9 @@
-import { createMemo, createRoot } from 'solid-js';
-import { type CharacterFinder, makeCharacterFinder } from '../../force/resolve';
+import { makeCharacterFinder } from '../../force/resolve';
+import { mapLive } from '../storage/live';
 import { characters } from './library';
 
-export const collectionFinder: () => CharacterFinder = createRoot(() =>
-  createMemo(() => makeCharacterFinder(characters() ?? [])),
-);
+const finder = mapLive(characters, makeCharacterFinder);
+const emptyFinder = makeCharacterFinder([]);
+
+/** Returns the finder for all characters of the collection. It finds none until they are read. */
+export const collectionFinder = () => finder() ?? emptyFinder;

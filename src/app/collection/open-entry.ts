@@ -19,7 +19,7 @@ import { getCard } from '../../store/cards';
 import { getCharacter, getCharacters } from '../../store/characters';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';
-import { ensureCards, generalCards } from './card-lists';
+import { generalCards } from './card-lists';
 import {
   type CharacterCardDraft,
   cardDraftFromCharacter,
@@ -75,7 +75,7 @@ export interface GeneralCardToEdit {
 export async function readGeneralCardToEdit(kind: string, id: string, key: string): Promise<GeneralCardToEdit | null> {
   const part: GeneralCardPart | undefined = GENERAL_CARD_PARTS.find((each) => each === kind);
   if (part === undefined) return null;
-  await ensureCards();
+  await generalCards.ready();
   const before = (generalCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
   if (before === null && id !== 'new') return null;
   const left = await readUnsavedDraft(key, parseGeneralCardDraft);

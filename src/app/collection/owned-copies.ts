@@ -1,30 +1,21 @@
-import { type Accessor, createSignal } from 'solid-js';
 import type { Holding } from '../../catalog/holding';
 import { getHolding, listHoldings, putHoldings, removeHoldings } from '../../store/owned';
+import { createLiveRecords, mapLive } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
-
-const [all, setAll] = createSignal<ReadonlyMap<string, Holding> | null>(null);
-
-/** Owned copies by character id. Null until `refreshOwned` has read them. */
-export const ownedCopies: Accessor<ReadonlyMap<string, Holding> | null> = all;
-
-/**
- * Reads the owned copies from the store, before first use and after changes by other code. False if the read failed.
- */
-export async function refreshOwned(): Promise<boolean> {
-  const result = await listHoldings();
-  if (result.ok) setAll(new Map(result.value.items.map((each) => [each.id, each])));
-  return result.ok;
-}
+/** Owned copies by character id. */
+export const ownedCopies = mapLive(
+  createLiveRecords<Holding>('owned', listHoldings),
+  (all): ReadonlyMap<string, Holding> => new Map(all.map((each) => [each.id, each])),
+);
 
 /** Returns the number of owned copies of a character. 0 if none was recorded. */
 export function countOwned(id: string): number {
-  return all()?.get(id)?.count ?? 0;
+  return ownedCopies()?.get(id)?.count ?? 0;
 }
 
 /** Whether any character is recorded as owned. Only then does the filter "what I own" make sense. */
 export function ownsAnyCharacter(): boolean {
-  for (const { count } of all()?.values() ?? []) if (count > 0) return true;
+  for (const { count } of ownedCopies()?.values() ?? []) if (count > 0) return true;
   return false;
 }
 
@@ -39,13 +30,11 @@ export async function recordOwned(
   const result = await putHoldings([holding]);
   const refused = result.ok ? result.value.refused[0]?.reason : describeStoreFault(result.fault);
   if (refused !== undefined) return { fault: refused };
-  setAll(new Map([...(all() ?? []), [holding.id, holding]]));
   return {
     fault: null,
     undo: async () => {
       if (before.ok) await putHoldings([{ id: before.value.id, count: before.value.count, where: before.value.where }]);
       else await removeHoldings([holding.id]);
-      await refreshOwned();
     },
   };
 }

@@ -3,15 +3,12 @@ import { mapCardSheetId } from '../../catalog/cards/map-sheet';
 import type { GeneralCard } from '../../catalog/general-cards/card';
 import { cardRepository, removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
-import { refreshCards } from './card-lists';
-import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './save-records';
 
 /** Saves cards and shows a message with an undo. False if the write failed. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {
   return saveRecords(cards, {
     repository: cardRepository,
-    refresh: refreshCards,
     name: cards[0]?.card.name ?? '',
     message: saved,
   });
@@ -19,26 +16,11 @@ export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: stri
 
 /** Deletes a feat, object, condition or team and offers an undo. */
 export function deleteCard({ id, card }: GeneralCard): Promise<void> {
-  return deleteWithUndo(card.name, {
-    remove: () => removeCards([id]),
-    restore: () => restoreCards([id]),
-    refresh: refreshCards,
-  });
+  return deleteWithUndo(card.name, [[id], removeCards, restoreCards]);
 }
 
 /** Deletes a mission card and offers an undo. A map made from a map card is deleted and restored with the card. */
 export function deleteBoxCard({ id, part, card }: BoxCard): Promise<void> {
   const sheet = part === 'maps' ? [mapCardSheetId(card)] : [];
-  return deleteWithUndo(card.name, {
-    remove: async () => {
-      const removed = await removeCards([id]);
-      if (removed.ok) await removeMaps(sheet);
-      return removed;
-    },
-    restore: async () => {
-      await restoreCards([id]);
-      await restoreMaps(sheet);
-    },
-    refresh: () => Promise.all([refreshCards(), refreshMaps()]),
-  });
+  return deleteWithUndo(card.name, [[id], removeCards, restoreCards], [sheet, removeMaps, restoreMaps]);
 }

@@ -1,13 +1,11 @@
 import type { Character } from '../../catalog/character';
 import { characterRepository, removeCharacters, restoreCharacters } from '../../store/characters';
-import { refreshCharacters } from './library';
 import { deleteWithUndo, savedToCollectionMessage, saveRecords } from './save-records';
 
 /** Saves a character and shows a message with an undo. False if the write failed. */
 export function saveCharacter(character: Character): Promise<boolean> {
   return saveRecords([character], {
     repository: characterRepository,
-    refresh: () => refreshCharacters([character.id]),
     name: character.name,
     message: savedToCollectionMessage(character.name),
   });
@@ -15,9 +13,5 @@ export function saveCharacter(character: Character): Promise<boolean> {
 
 /** Deletes a character and offers an undo. */
 export function deleteCharacter({ id, name }: Character): Promise<void> {
-  return deleteWithUndo(name, {
-    remove: () => removeCharacters([id]),
-    restore: () => restoreCharacters([id]),
-    refresh: () => refreshCharacters([id]),
-  });
+  return deleteWithUndo(name, [[id], removeCharacters, restoreCharacters]);
 }

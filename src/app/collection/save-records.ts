@@ -11,8 +11,6 @@ const NAME_LENGTH = 60;
 /** Repository of the saved records, and the messages shown after a save. */
 export interface SaveTarget<Item> {
   readonly repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>;
-  /** Reads the records that screens show. Called after every write and every undo. */
-  readonly refresh: () => Promise<unknown>;
   /** Name of the record in fault messages. */
   readonly name: string;
   /** Message after all records are on disk. */
@@ -24,7 +22,7 @@ export interface SaveTarget<Item> {
 /** Saves records and shows a message with an undo. If the write failed, returns false and shows the reason. */
 export async function saveRecords<Item extends { readonly id: string }>(
   items: readonly Item[],
-  { repository, refresh, name, message: saved, alternative }: SaveTarget<Item>,
+  { repository, name, message: saved, alternative }: SaveTarget<Item>,
 ): Promise<boolean> {
   const result = await repository.putMany(items);
   const refused = result.ok ? result.value.refused[0] : undefined;
@@ -35,27 +33,30 @@ export async function saveRecords<Item extends { readonly id: string }>(
     toast({ text, tone: 'bad', action: alternative });
     return false;
   }
-  await refresh();
-  const undo = () => void undoSave(makeUndoData(result.value), repository).then(refresh);
+  const undo = () => void undoSave(makeUndoData(result.value), repository);
   toast({ text: saved, action: { label: say('Undo'), run: undo } });
   return true;
 }
 
-/** Deletes a record and shows a message with an undo. */
+type Marking = (ids: readonly string[]) => Promise<Result<unknown, StoreFault>>;
+
+/** Deletes records of one or more tables and shows a message with an undo. If one cannot be deleted, all stay. */
 export async function deleteWithUndo(
   name: string,
-  steps: {
-    readonly remove: () => Promise<Result<unknown, StoreFault>>;
-    readonly restore: () => Promise<unknown>;
-    readonly refresh: () => Promise<unknown>;
-  },
+  ...parts: readonly (readonly [ids: readonly string[], remove: Marking, restore: Marking])[]
 ): Promise<void> {
-  const removed = await steps.remove();
-  await steps.refresh();
-  if (!removed.ok) return toast({ text: describeStoreFault(removed.fault), tone: 'bad' });
+  const restoreAll = async () => {
+    for (const [ids, , restore] of parts) await restore(ids);
+  };
+  for (const [ids, remove] of parts) {
+    const removed = await remove(ids);
+    if (removed.ok) continue;
+    await restoreAll();
+    return toast({ text: describeStoreFault(removed.fault), tone: 'bad' });
+  }
   toast({
     text: say('{name} deleted.', { name: truncate(name, NAME_LENGTH) }),
-    action: { label: say('Undo'), run: () => void steps.restore().then(steps.refresh) },
+    action: { label: say('Undo'), run: () => void restoreAll() },
   });
 }
 

@@ -1,39 +1,36 @@
-import { createSignal } from 'solid-js';
+import { createFeatureState } from '../feature-state';
 
-const [on, setOn] = createSignal(false);
-const [ids, setIds] = createSignal<ReadonlySet<string>>(new Set());
+interface CharacterSelection {
+  /** Whether taps on the list select characters instead of opening them. */
+  readonly isOn: boolean;
+  /** Ids of the selected characters, in the order of selection. */
+  readonly ids: ReadonlySet<string>;
+}
 
-/** Whether taps on the list select characters instead of opening them. */
-export const isSelectionMode = on;
-/** Ids of the selected characters, in the order of selection. */
-export const selectedCharacterIds = ids;
+const [selection, setSelection] = createFeatureState<CharacterSelection>({ isOn: false, ids: new Set() });
+
+export { selection };
 
 /** Starts or ends selection mode and clears the previous selection. */
-export function setSelectionMode(now: boolean): void {
-  setIds(new Set<string>());
-  setOn(now);
+export function setSelectionMode(isOn: boolean): void {
+  setSelection({ isOn, ids: new Set() });
 }
 
 /** Selects only the characters with these ids and starts selection mode. */
 export function selectOnly(these: readonly string[]): void {
-  setIds(new Set(these));
-  setOn(true);
-}
-
-export function isCharacterSelected(id: string): boolean {
-  return ids().has(id);
+  setSelection({ isOn: true, ids: new Set(these) });
 }
 
 export function toggleCharacterSelection(id: string): void {
-  const next = new Set(ids());
-  if (!next.delete(id)) next.add(id);
-  setIds(next);
+  const ids = new Set(selection.ids);
+  if (!ids.delete(id)) ids.add(id);
+  setSelection({ ids });
 }
 
 export function addToSelection(more: readonly string[]): void {
-  setIds(new Set([...ids(), ...more]));
+  setSelection({ ids: new Set([...selection.ids, ...more]) });
 }
 
 export function clearCharacterSelection(): void {
-  setIds(new Set<string>());
+  setSelection({ ids: new Set() });
 }

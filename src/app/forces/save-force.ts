@@ -2,19 +2,18 @@ import type { Ruleset } from '../../rules/ruleset';
 import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
-import { refreshForces } from '../collection/library';
+import { deleteWithUndo } from '../collection/save-records';
 import { toast } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedForce } from '../../store/records';
 
-/** Saves a force and reads the list again. False, after a message, if the write failed. */
+/** Saves a force. False, after a message, if the write failed. */
 export async function saveForce(force: SavedForce): Promise<boolean> {
   const result = await putForces([force]);
   const refused = result.ok ? result.value.refused[0] : undefined;
   if (!result.ok) toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
-  await refreshForces();
   return result.ok && !refused;
 }
 
@@ -35,12 +34,6 @@ function newForceId(): string {
 }
 
 /** Deletes a force and offers an undo. */
-export async function deleteForce(force: SavedForce): Promise<void> {
-  const result = await removeForces([force.id]);
-  await refreshForces();
-  if (!result.ok) return toast({ text: describeStoreFault(result.fault), tone: 'bad' });
-  toast({
-    text: say('{name} deleted.', { name: force.name }),
-    action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },
-  });
+export function deleteForce({ id, name }: SavedForce): Promise<void> {
+  return deleteWithUndo(name, [[id], removeForces, restoreForces]);
 }

@@ -3,7 +3,7 @@ import type { Tile } from '../../board/tile';
 import { boxFromCards } from '../../catalog/cards/box-card';
 import { layoutFromMapCard } from '../../catalog/cards/map-layout';
 import { getSetting } from '../../store/settings';
-import { boxCards, refreshCards } from '../collection/card-lists';
+import { boxCards } from '../collection/card-lists';
 import { ensureLibrary } from '../collection/library';
 import { EMPTY_TILE_DRAFT, parseTileDraft, type TileDraft } from '../collection/tile-draft';
 
@@ -23,7 +23,7 @@ export interface TileMapToEdit {
 export async function readTileMapToEdit(id: string | null, key: string): Promise<TileMapToEdit | null> {
   const result = await getSetting(key, parseTileDraft);
   const left = result.ok ? result.value : null;
-  await Promise.all([ensureLibrary(), refreshCards()]);
+  await Promise.all([ensureLibrary(), boxCards.ready()]);
   const box = boxFromCards(boxCards() ?? []);
   const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');
   const own = new Set(box.tiles.map((tile) => tile.id));

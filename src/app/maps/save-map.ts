@@ -1,7 +1,6 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { mapRepository, removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
-import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
 
 /**
@@ -11,7 +10,6 @@ import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/s
 export function saveMap(sheet: MapSheet): Promise<boolean> {
   return saveRecords([sheet], {
     repository: mapRepository,
-    refresh: refreshMaps,
     name: sheet.name,
     message: savedToMapsMessage(sheet.name),
     alternative: { label: say('Save to a file'), run: () => void mapToFile(sheet) },
@@ -20,11 +18,7 @@ export function saveMap(sheet: MapSheet): Promise<boolean> {
 
 /** Deletes a map and offers an undo. */
 export function deleteMap({ id, name }: MapSheet): Promise<void> {
-  return deleteWithUndo(name, {
-    remove: () => removeMaps([id]),
-    restore: () => restoreMaps([id]),
-    refresh: refreshMaps,
-  });
+  return deleteWithUndo(name, [[id], removeMaps, restoreMaps]);
 }
 
 async function mapToFile(sheet: MapSheet): Promise<void> {

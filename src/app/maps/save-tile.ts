@@ -5,8 +5,6 @@ import type { MapCard } from '../../catalog/cards/map-card';
 import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { refreshCards } from '../collection/card-lists';
-import { refreshMaps } from '../collection/library';
 import { saveCards } from '../collection/save-cards';
 import { savedToMapsMessage } from '../collection/save-records';
 import {
@@ -43,8 +41,6 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
     cards: await saveImportedRecords(cards, IMPORT_REPOSITORIES.cards),
     maps: await saveImportedRecords([sheet], IMPORT_REPOSITORIES.maps),
   };
-  const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
-  await refresh();
   const fault = saved.cards.fault ?? saved.maps.fault;
   if (fault) {
     toast({ text: describeStoreFault(fault), tone: 'bad' });
@@ -52,7 +48,7 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   }
   toast({
     text: savedToMapsMessage(card.name),
-    action: { label: say('Undo'), run: () => void undoImportedRecords(saved, IMPORT_REPOSITORIES).then(refresh) },
+    action: { label: say('Undo'), run: () => void undoImportedRecords(saved, IMPORT_REPOSITORIES) },
   });
   return true;
 }

@@ -5,7 +5,7 @@ import { cardOf } from '../../catalog/cards/carded-character';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { Character } from '../../catalog/character';
 import { listTeamCandidates, type TeamCandidate } from '../../game/mission-choices';
-import { boxCards, refreshCards } from '../collection/card-lists';
+import { boxCards } from '../collection/card-lists';
 import { characters, ensureLibrary } from '../collection/library';
 
 export interface MissionCards {
@@ -22,7 +22,7 @@ export async function readMissionCards(): Promise<MissionCards> {
   const [{ DEMO_CARD_BOX, DEMO_CARD_CHARACTERS }] = await Promise.all([
     import('../../catalog/cards/demo'),
     ensureLibrary(),
-    refreshCards(),
+    boxCards.ready(),
   ]);
   const own = (characters() ?? []).filter((each) => cardOf(each) !== null);
   const all = joined(own, DEMO_CARD_CHARACTERS);

@@ -5,7 +5,7 @@ import { newId } from '../../store/database';
 import { putMaps } from '../../store/maps';
 import type { Picture as PictureFile } from '../../store/records';
 import { say } from '../../text/say';
-import { ensureMaps, maps, refreshMaps } from '../collection/library';
+import { ensureMaps, maps } from '../collection/library';
 import { saveNewPicture } from '../collection/pictures';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { deleteReview } from './stored-review';
@@ -34,7 +34,6 @@ export async function savePhotographedMap(
   if (result.value.refused[0])
     return err(describeStoreFault({ code: 'unreadable', detail: result.value.refused[0].reason }));
   await deleteReview();
-  await refreshMaps();
   return ok(sheet);
 }
 

@@ -1,18 +1,20 @@
-import { type Accessor, createSignal } from 'solid-js';
 import { getSetting, putSetting } from '../../store/settings';
+import { createFeatureState } from '../feature-state';
 
 const STARRED = 'book-starred';
 const RECENT = 'book-recent';
 const MOST_RECENT = 8;
 
-const [stars, setStars] = createSignal<readonly string[]>([]);
-const [lately, setLately] = createSignal<readonly string[]>([]);
+interface Bookmarks {
+  /** Ids of starred entries of the rules lookup, latest first. */
+  readonly starred: readonly string[];
+  /** Ids of recently read entries of the rules lookup, latest first. */
+  readonly recent: readonly string[];
+}
 
-/** Ids of starred entries of the rules lookup, latest first. */
-export const starredEntries: Accessor<readonly string[]> = stars;
+const [bookmarks, setBookmarks] = createFeatureState<Bookmarks>({ starred: [], recent: [] });
 
-/** Ids of recently read entries of the rules lookup, latest first. */
-export const recentEntries: Accessor<readonly string[]> = lately;
+export { bookmarks };
 
 let read: Promise<void> | null = null;
 
@@ -20,8 +22,7 @@ let read: Promise<void> | null = null;
 export function loadBookmarks(): Promise<void> {
   read ??= (async () => {
     const [result, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
-    setStars(idsIn(result.ok ? result.value : null));
-    setLately(idsIn(seen.ok ? seen.value : null));
+    setBookmarks({ starred: idsIn(result.ok ? result.value : null), recent: idsIn(seen.ok ? seen.value : null) });
   })();
   return read;
 }
@@ -36,14 +37,16 @@ function idsIn(value: unknown): readonly string[] {
  */
 export async function toggleStar(id: string): Promise<boolean> {
   await loadBookmarks();
-  setStars(stars().includes(id) ? stars().filter((each) => each !== id) : [id, ...stars()]);
-  return (await putSetting(STARRED, stars())).ok;
+  const { starred } = bookmarks;
+  setBookmarks({ starred: starred.includes(id) ? starred.filter((each) => each !== id) : [id, ...starred] });
+  return (await putSetting(STARRED, bookmarks.starred)).ok;
 }
 
 /** Records that an entry was read. If the write fails, the record lasts until the app is closed. */
 export async function recordEntryRead(id: string): Promise<void> {
   await loadBookmarks();
-  if (lately()[0] === id) return;
-  setLately([id, ...lately().filter((each) => each !== id)].slice(0, MOST_RECENT));
-  await putSetting(RECENT, lately());
+  const { recent } = bookmarks;
+  if (recent[0] === id) return;
+  setBookmarks({ recent: [id, ...recent.filter((each) => each !== id)].slice(0, MOST_RECENT) });
+  await putSetting(RECENT, bookmarks.recent);
 }

@@ -1,22 +1,47 @@
 import { createSignal } from 'solid-js';
 import { ok, type Result } from '../../plain/result';
 import { readDeskLink } from '../../share/ruling-file';
+import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { parseNotationInWorker } from '../reading/cached-positions';
 import { type Desk, parseDesk, printDesk } from './desk';
-import { readSavedDesk, saveDesk } from './desk-storage';
+
+const DESK = 'judges-desk';
+
+/** Stored form of the judge's desk: its notation, and the fields that notation cannot express. */
+interface SavedDesk {
+  readonly name: string;
+  readonly note: string;
+  readonly notation: string;
+  readonly houseRules: readonly string[];
+}
+
+/** Reads the saved desk. Null if there is no valid desk. */
+export async function readSavedDesk(): Promise<SavedDesk | null> {
+  const result = await getSetting(DESK);
+  const value = result.ok ? (result.value as Partial<SavedDesk> | null) : null;
+  if (typeof value?.notation !== 'string') return null;
+  const text = (given: unknown): string => (typeof given === 'string' ? given : '');
+  const rules = Array.isArray(value.houseRules) ? value.houseRules.filter((id) => typeof id === 'string') : [];
+  return { name: text(value.name), note: text(value.note), notation: value.notation, houseRules: rules };
+}
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
 
 /** The judge's desk, which is retained between screens and after a restart. Null while the desk is empty. */
 export const currentDesk = current;
 
-/** Puts a position on the desk and saves it. Null clears the desk. */
+/** Puts a position on the desk and saves it. If the write fails, it is only in memory. Null clears the desk. */
 export function setCurrentDesk(laid: Desk | null): void {
   setCurrent(laid);
-  const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
-  void saveDesk(laid && { name, note, houseRules, notation: printDesk(laid) });
+  const saved: SavedDesk | null = laid && {
+    name: laid.name,
+    note: laid.note,
+    houseRules: laid.houseRules,
+    notation: printDesk(laid),
+  };
+  void putSetting(DESK, saved ?? undefined);
 }
 
 /** Replaces the desk and offers to restore the previous one. */

@@ -1,27 +1,23 @@
-import { type Accessor, createSignal } from 'solid-js';
 import { newId } from '../../store/database';
 import type { SavedRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
+import { deleteWithUndo } from '../collection/save-records';
+import { createLiveRecords, mapLive } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedRuling } from '../../store/records';
 
-const [all, setAll] = createSignal<readonly SavedRuling[] | null>(null);
-const [failed, setFailed] = createSignal<string | null>(null);
+/** All saved rulings, latest first. */
+export const rulings = mapLive(createLiveRecords<SavedRuling>('rulings', listRulings), (all) =>
+  all.toSorted((a, b) => b.added - a.added || a.name.localeCompare(b.name)),
+);
 
-/** All saved rulings, latest first. Null until `refreshRulings` has read them. */
-export const rulings: Accessor<readonly SavedRuling[] | null> = all;
-/** Reason why the last read of the rulings failed, as a sentence. Null if the read succeeded. */
-export const rulingsFault: Accessor<string | null> = failed;
-
-/** Reads the rulings from the store, before the first display. False if the read failed. */
-export async function refreshRulings(): Promise<boolean> {
-  const result = await listRulings();
-  setFailed(result.ok ? null : describeStoreFault(result.fault));
-  if (result.ok) setAll([...result.value.items].sort((a, b) => b.added - a.added || a.name.localeCompare(b.name)));
-  return result.ok;
+/** Returns a saved ruling. Null if the ruling no longer exists. */
+export async function findRuling(id: string): Promise<SavedRuling | null> {
+  await rulings.ready();
+  return rulings()?.find((each) => each.id === id) ?? null;
 }
 
 /** Saves a ruling, or replaces the ruling with the same id. Returns the fault as a sentence; null on success. */
@@ -29,7 +25,6 @@ export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const result = await putRulings([ruling]);
   if (!result.ok) return describeStoreFault(result.fault);
   if (result.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
-  await refreshRulings();
   return null;
 }
 
@@ -37,17 +32,9 @@ export function makeRulingId(): string {
   return `ruling-${newId()}`;
 }
 
-/** Deletes a ruling. For a day, `restoreRuling` can restore it. Returns the fault as a sentence; null on success. */
-export async function deleteRuling(id: string): Promise<string | null> {
-  const result = await removeRulings([id]);
-  await refreshRulings();
-  return result.ok ? null : describeStoreFault(result.fault);
-}
-
-export async function restoreRuling(id: string): Promise<string | null> {
-  const result = await restoreRulings([id]);
-  await refreshRulings();
-  return result.ok ? null : describeStoreFault(result.fault);
+/** Deletes a ruling and offers an undo. */
+export function deleteRuling({ id, name }: SavedRuling): Promise<void> {
+  return deleteWithUndo(name, [[id], removeRulings, restoreRulings]);
 }
 
 const OPEN = 'open-position';

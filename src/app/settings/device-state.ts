@@ -1,14 +1,13 @@
-import { type Accessor, createSignal } from 'solid-js';
 import type { InstallMethod } from '../../offline/install';
 import type { OfflineState } from '../../offline/offline';
 import type { PersistenceStatus } from '../../offline/persist';
+import { createFeatureState } from '../feature-state';
 
-const [state, setState] = createSignal<OfflineState | null>(null);
 /** States that stay the same at every start, so the user dismisses their banner only once. */
 const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
 const DISMISSED_KEY = 'sidekick-offline-dismissed';
 
-function dismissed(): OfflineState | null {
+function readDismissed(): OfflineState | null {
   try {
     const stored = localStorage.getItem(DISMISSED_KEY);
     return LASTING.find((each) => each === stored) ?? null;
@@ -17,11 +16,27 @@ function dismissed(): OfflineState | null {
   }
 }
 
-const [waved, setWaved] = createSignal<OfflineState | null>(dismissed());
-let applyUpdate: () => void = () => undefined;
+interface DeviceState {
+  /** Offline state of the app. Null until checked. */
+  readonly offline: OfflineState | null;
+  /** Offline state whose banner the user dismissed. Null for none. */
+  readonly dismissed: OfflineState | null;
+  /** Method to install the app. `none` before `watchInstallMethod`, or if the method is unknown. */
+  readonly install: InstallMethod;
+  /** Answer of the browser to the request for persistent storage. Null before the request. */
+  readonly persistence: PersistenceStatus | null;
+}
 
-/** Offline state of the app. Null until checked. */
-export const offlineState: Accessor<OfflineState | null> = state;
+const [device, setDevice] = createFeatureState<DeviceState>({
+  offline: null,
+  dismissed: readDismissed(),
+  install: 'none',
+  persistence: null,
+});
+
+export { device };
+
+let applyUpdate: () => void = () => undefined;
 
 const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
 
@@ -30,13 +45,13 @@ const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'f
  * other states, or if the user dismissed the banner.
  */
 export function findOfflineNotice(): (typeof NEWS)[number] | null {
-  const now = NEWS.find((each) => each === state());
-  return now !== undefined && waved() !== now ? now : null;
+  const now = NEWS.find((each) => each === device.offline);
+  return now !== undefined && device.dismissed !== now ? now : null;
 }
 
 export function dismissOfflineNotice(): void {
-  const now = state();
-  setWaved(now);
+  const now = device.offline;
+  setDevice({ dismissed: now });
   if (now === null || !LASTING.includes(now)) return;
   try {
     localStorage.setItem(DISMISSED_KEY, now);
@@ -53,23 +68,14 @@ export function activateUpdate(): void {
 /** Starts saving the app for offline use. Called after the first screen is drawn, because it can wait. */
 export async function startOfflineSupport(): Promise<void> {
   const { startOffline } = await import('../../offline/offline');
-  const offline = startOffline(setState);
-  applyUpdate = () => offline.update();
-}
-
-const [way, setWay] = createSignal<InstallMethod>('none');
-
-/** Method to install the app. `none` before `watchInstallMethod`, or if the method is unknown. */
-export const installMethod: Accessor<InstallMethod> = way;
-
-export function isInstalled(): boolean {
-  return way() === 'installed';
+  const { update } = startOffline((offline) => setDevice({ offline }));
+  applyUpdate = () => update();
 }
 
 /** Determines how the app can be installed, now and after each change. */
 export async function watchInstallMethod(): Promise<void> {
   const { onInstallChange, findInstallMethod } = await import('../../offline/install');
-  const look = () => setWay(findInstallMethod());
+  const look = () => setDevice({ install: findInstallMethod() });
   onInstallChange(look);
   look();
 }
@@ -78,23 +84,18 @@ export async function watchInstallMethod(): Promise<void> {
 export async function requestInstall(): Promise<boolean> {
   const { promptInstall, findInstallMethod } = await import('../../offline/install');
   const agreed = await promptInstall();
-  setWay(findInstallMethod());
+  setDevice({ install: findInstallMethod() });
   return agreed;
 }
-
-const [kept, setKept] = createSignal<PersistenceStatus | null>(null);
-
-/** Answer of the browser to the request for persistent storage. Null before the request. */
-export const persistenceAnswer: Accessor<PersistenceStatus | null> = kept;
 
 /**
  * Requests persistent storage once, or again if `again` is true. Some browsers ask the user, so callers should wait
  * until there is data to protect.
  */
 export async function requestPersistence(again = false): Promise<void> {
-  if (kept() !== null && !again) return;
+  if (device.persistence !== null && !again) return;
   const { requestPersistentStorage } = await import('../../offline/persist');
-  setKept(await requestPersistentStorage());
+  setDevice({ persistence: await requestPersistentStorage() });
 }
 
 /** Delay of the clean-up after the start. The clean-up is not urgent and must not delay the first taps. */

@@ -1,6 +1,5 @@
-import { createSignal } from 'solid-js';
+import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../store/changed-keys';
 import { copyAreaFor } from '../../store/copy/area';
-import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../store/copy/changed-keys';
 import { copyWrittenEntries } from '../../store/copy/copy-entries';
 import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
 import { reopenDatabase, synchroniseCopy } from '../../store/copy/synchronise';
@@ -12,11 +11,11 @@ import { setDoubtful, setRecoveredRecords } from './storage-health';
 
 export type { CopyHead };
 
-const [head, setHead] = createSignal<CopyHead | null>(null);
+let head: CopyHead | null = null;
 
 /** Returns the metadata of the second copy, including the records that it covers. Null if there is no second copy. */
 export function readSecondCopyHead(): CopyHead | null {
-  return head() ?? readCopyHead(copyAreaFor(defaultDatabase()));
+  return head ?? readCopyHead(copyAreaFor(defaultDatabase()));
 }
 
 export function measureSecondCopy(): number {
@@ -96,7 +95,7 @@ export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Pro
         changed = undefined;
         return;
       }
-      setHead(result.value.head);
+      head = result.value.head;
       if (result.value.recovered) setRecoveredRecords(result.value.recovered);
     });
     return done;

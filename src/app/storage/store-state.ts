@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { onStoreStatus } from '../../store/database';
 import type { StoreStatus } from '../../store/store-version';
-import { activateUpdate, offlineState } from '../settings/device-state';
+import { activateUpdate, device } from '../settings/device-state';
 
 const [news, setNews] = createSignal<StoreStatus>('open');
 
@@ -17,6 +17,6 @@ export function canSave(): boolean {
 
 /** Reloads the page and activates a waiting version of the app. */
 export function reloadApp(): void {
-  if (offlineState() === 'update-waiting') activateUpdate();
+  if (device.offline === 'update-waiting') activateUpdate();
   else location.reload();
 }

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import { selectedCharacterIds } from '../collection/selection';
+import { selection } from '../collection/selection';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { MAX_STICKERS } from './sticker-settings';
@@ -8,7 +8,7 @@ import { MAX_STICKERS } from './sticker-settings';
  * Opens the sticker sheet for the selected characters. Without a selection, the sticker screen explains how to select.
  */
 export function goToStickers(): void {
-  const ids = [...selectedCharacterIds()];
+  const ids = [...selection.ids];
   if (ids.length > MAX_STICKERS)
     toast(
       say('You can print up to {moststickers} stickers at a time. You selected {ids}.', {

@@ -4,11 +4,9 @@ import { truncate } from '../../text/character-text';
 import { formatDateTime } from '../../text/format-values';
 import { say, sayMany } from '../../text/say';
 import { addBackup, type BackupPreview, type GamePreview, replaceWithBackup } from '../backup/restore-backup';
-import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
 import { game as openedGame } from '../game/open-game';
 import { toast } from '../messages';
 import { goTo } from '../route';
-import { refreshRulings } from '../rules/rulings';
 import { deleteListedGame, refreshGames } from '../session/game-list';
 import { openSession as openGame } from '../session/session';
 import type { ReceivedItem, SaveEffect } from './received-item';
@@ -21,7 +19,7 @@ export function makeReceivedBackup(preview: BackupPreview, onKept?: (text: strin
   const { found: backup, isNothingNew } = preview;
   async function add(): Promise<(() => void) | string> {
     const added = await addBackup(preview);
-    await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
+    await refreshGames();
     if (!added.ok) return added.fault;
     return () => {
       if (onKept) return onKept(added.value);

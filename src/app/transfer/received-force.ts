@@ -11,9 +11,9 @@ import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';
 import { say, sayMany } from '../../text/say';
 import { describeCharacterMatch } from '../../text/screens/force-text';
-import { generalCards, refreshCards } from '../collection/card-lists';
+import { generalCards } from '../collection/card-lists';
 import { collectionFinder } from '../collection/finder';
-import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
+import { characters, forces } from '../collection/library';
 import { countOwned, ownsAnyCharacter } from '../collection/owned-copies';
 import { type CheckedForce, checkSavedForce } from '../forces/checked-force';
 import { makeForceName } from '../forces/force-name';
@@ -68,7 +68,7 @@ export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce 
     }
     const undo = async (): Promise<void> => {
       await removeForces([kept.id]);
-      await Promise.all([undoDials(saved), refreshForces()]);
+      await undoDials(saved);
       goTo('forces');
     };
     return () => {
@@ -143,10 +143,7 @@ async function saveDials({ added, cards }: ReceivedDials): Promise<SavedContents
   };
   const fault = saved.characters.fault ?? saved.cards.fault;
   const refused = saved.characters.refused[0] ?? saved.cards.refused[0];
-  if (!fault && !refused) {
-    await refreshSaved(saved);
-    return saved;
-  }
+  if (!fault && !refused) return saved;
   await undoDials(saved);
   const text = fault ? describeStoreFault(fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
   toast({ text, tone: 'bad' });
@@ -156,12 +153,6 @@ async function saveDials({ added, cards }: ReceivedDials): Promise<SavedContents
 async function undoDials(saved: SavedContents): Promise<void> {
   await undoSave(saved.characters, characterRepository);
   await undoSave(saved.cards, cardRepository);
-  await refreshSaved(saved);
-}
-
-async function refreshSaved({ characters, cards }: SavedContents): Promise<void> {
-  if (characters.added.length > 0) await refreshCharacters(characters.added);
-  if (cards.added.length > 0) await refreshCards();
 }
 
 function addWords({ added, cards }: ReceivedDials): string {

@@ -2,13 +2,14 @@ import type { parseSharedPosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling-file';
 import { newId } from '../../store/database';
+import { removeRulings } from '../../store/rulings';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { openPositionNotation } from '../map/opened-position';
 import { toast } from '../messages';
 import { parseCachedPosition } from '../reading/cached-positions';
 import { goTo } from '../route';
-import { deleteRuling, rulings, saveRuling } from '../rules/rulings';
+import { rulings, saveRuling } from '../rules/rulings';
 import type { ReceivedItem } from './received-item';
 
 type Sheet = Extract<ReturnType<typeof parseSharedPosition>, { readonly ok: true }>['value'];
@@ -36,7 +37,7 @@ export function makeReceivedPosition(ruling: SharedRuling): ReceivedPosition | n
       goTo('rules', 'ask');
       toast({
         text: say('{name} saved.', { name }),
-        action: { label: say('Undo'), run: () => void deleteRuling(id) },
+        action: { label: say('Undo'), run: () => void removeRulings([id]) },
       });
     };
   }

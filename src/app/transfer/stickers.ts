@@ -4,7 +4,7 @@ import { getCharacters } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
 import { collectionFinder } from '../collection/finder';
 import { ensureLibrary, forces } from '../collection/library';
-import { refreshOwned } from '../collection/owned-copies';
+import { ownedCopies } from '../collection/owned-copies';
 import { selectOnly } from '../collection/selection';
 import {
   countStickers,
@@ -33,7 +33,7 @@ export async function readStickerSheet(of: StickerSource): Promise<{
   const [result, sheet] = await Promise.all([
     getCharacters([...counts.keys()]),
     getSetting(SETTING, parseStickerSettings),
-    refreshOwned(),
+    ownedCopies.ready(),
   ]);
   return {
     counts,

@@ -1,9 +1,9 @@
+import type { ChangedKeys } from '../changed-keys';
 import { type Database, queryEntriesFrom } from '../database';
 import { PACK_LENGTH } from '../entry-packs';
 import { readGeneration, renewGeneration } from '../generation';
 import type { CharacterRecord, GameRecord, MapRecord, RecordTimes } from '../records';
 import type { CopyArea } from './area';
-import type { ChangedKeys } from './changed-keys';
 import { compress } from './compress';
 import { entryKey, headKey, packKey, parseKeyGame, parseKeyNumber } from './copy-entries';
 

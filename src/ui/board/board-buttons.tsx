@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './board-buttons.css';
 import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { pictureShown, setPictureShown } from '../../app/maps/map-picture-setting';
+import { deviceSettings } from '../../app/settings/device-settings';
 import { IconButton } from '../kit/icon-button';
 import type { Camera } from './camera';
 
@@ -20,14 +20,15 @@ export interface BoardButtonsProps {
 
 /** Buttons on the board: picture, whole map, zoom and turn. */
 export function BoardButtons(props: BoardButtonsProps): JSX.Element {
+  const isPictured = () => deviceSettings.mapLayer() === 'picture';
   return (
     <div class="board-zoom">
       <Show when={props.pictured}>
         <IconButton
           icon="picture"
           name={say('Picture of the map')}
-          aria-pressed={pictureShown()}
-          onClick={() => setPictureShown(!pictureShown())}
+          aria-pressed={isPictured()}
+          onClick={() => deviceSettings.mapLayer.set(isPictured() ? 'drawing' : 'picture')}
         />
       </Show>
       <Show when={props.camera.held()}>

@@ -4,7 +4,7 @@ import './terrain.css';
 import './figures.css';
 import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { pictureShown } from '../../app/maps/map-picture-setting';
+import { deviceSettings } from '../../app/settings/device-settings';
 import { squareName } from '../../grid/square';
 import { squareAtPoint } from '../../view/board-points';
 import { type DrawnMap, makeMapLayers } from '../../view/map-layers';
@@ -135,7 +135,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                     layers={now().layers}
                     starts={seen.starts}
                     id={id}
-                    picture={pictureShown() ? (props.picture ?? null) : null}
+                    picture={deviceSettings.mapLayer() === 'picture' ? (props.picture ?? null) : null}
                     turn={props.turn ?? 0}
                   />
                   <Markers markers={seen.markers} id={id} />

@@ -14,20 +14,10 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { boxCards, cardsFault, generalCards, refreshCards } from '../../app/collection/card-lists';
+import { boxCards, cardsFault, ensureCards, generalCards } from '../../app/collection/card-lists';
 import { getCollectionSearch } from '../../app/collection/collection-search';
-import {
-  characters,
-  ensureDemoContent,
-  ensureLibrary,
-  ensureMaps,
-  libraryFault,
-  maps,
-  refreshCharacters,
-  refreshMaps,
-} from '../../app/collection/library';
-import { refreshOwned } from '../../app/collection/owned-copies';
-import { isSelectionMode } from '../../app/collection/selection';
+import { characters, ensureLibrary, libraryFault, maps } from '../../app/collection/library';
+import { selection } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
 import type {
   ColumnsPrompt,
@@ -38,6 +28,7 @@ import type {
 } from '../../app/import/run-import';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
+import { batchWrites } from '../../app/storage/live';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
 import { classifyFiles, filesToImport, queueForImport, setIncoming } from '../../app/transfer/incoming-items';
 import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
@@ -91,20 +82,13 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   const [choosing, setChoosing] = createSignal(false);
   const finding = getCollectionSearch();
   /** Whether characters are selected. Their actions then replace the actions of the list. */
-  const choosingMany = () => isSelectionMode() && props.shown === 'characters';
+  const choosingMany = () => selection.isOn && props.shown === 'characters';
   /** The kind of general cards that is listed. Null if another list is open. */
   const general = (): GeneralCardPart | null => GENERAL_CARD_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardSection | null => (props.shown === 'cards' ? 'cards' : general());
   onMount(() => {
-    void refreshCards();
     // Loads the map list in advance, because a tap opens it.
     void whenBrowserIdle().then(() => Maps.preload());
-  });
-  createEffect(() => {
-    // The card lists need all characters. The lists of characters and maps do not.
-    const filled = cardPlace() === null ? ensureDemoContent() : ensureLibrary();
-    // On the very first start, maps arrive only with the demo content.
-    void filled.then(() => ensureMaps());
   });
   createEffect(() => {
     const place = cardPlace();
@@ -125,9 +109,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     setProgress({ label: say('Reading'), done: 0, isCancellable: true });
     try {
-      const came = await work();
-      await refresh(came.summary.changed);
-      setImported(came);
+      setImported(await batchWrites(work));
     } finally {
       clearTimeout(timer);
       setSlow(false);
@@ -167,7 +149,6 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     setImported(null);
     const back = await came.undo();
     came.end();
-    await refresh(null);
     toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
   }
 
@@ -208,15 +189,13 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
         {(sentence) => (
           <div class="collection-fault" role="alert">
             <p>{sentence()}</p>
-            <Button onClick={() => void ensureLibrary().then(() => Promise.all([refreshMaps(), refreshCards()]))}>
-              {say('Try again')}
-            </Button>
+            <Button onClick={() => void Promise.all([ensureLibrary(), ensureCards()])}>{say('Try again')}</Button>
           </div>
         )}
       </Show>
       <Suspense>
         <Show when={imported() === null && progress() === null}>
-          <LastImportBar onUndone={() => refresh(null)} />
+          <LastImportBar />
         </Show>
       </Suspense>
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
@@ -291,11 +270,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
               summary={came().summary}
               onClose={() => closeReport(came())}
               onUndo={() => void undoImport(came())}
-              onTake={async (ids) => {
-                const taken = await came().takeTheirs(ids);
-                await refreshCharacters(ids);
-                return taken;
-              }}
+              onTake={(ids) => came().takeTheirs(ids)}
             />
           )}
         </Show>
@@ -306,8 +281,4 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
       </Suspense>
     </div>
   );
-}
-
-async function refresh(ids: readonly string[] | null): Promise<void> {
-  await Promise.all([refreshCharacters(ids), refreshCards(), refreshMaps(), refreshOwned()]);
 }

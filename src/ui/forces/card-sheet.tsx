@@ -1,7 +1,7 @@
 import { decapitalise, say } from '../../text/say';
 import './card-sheet.css';
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../app/collection/card-lists';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
 import { COLLECTION_PART_BY_CARD_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
@@ -51,7 +51,6 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const [draft, setDraft] = createSignal<ForceCardDraft>(begun());
   const [tried, setTried] = createSignal(false);
   const change = (by: Partial<ForceCardDraft>) => setDraft({ ...draft(), ...by });
-  onMount(() => void ensureCards());
   const general = () => generalCards() ?? [];
   const part = () => COLLECTION_PART_BY_CARD_KIND[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);

@@ -3,7 +3,7 @@ import './force-editor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { characters } from '../../app/collection/library';
-import { refreshOwned } from '../../app/collection/owned-copies';
+import { ownedCopies } from '../../app/collection/owned-copies';
 import { createAdviser } from '../../app/forces/adviser';
 import { removeMember, withMember } from '../../app/forces/change-force';
 import { createCheckedForce } from '../../app/forces/checked-force';
@@ -53,7 +53,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     await afterNextFrame();
     setDrawn(true);
     // The suggestion sheet is loaded in advance, so that suggestions appear without delay.
-    await Promise.all([loadSuggestSheet(), refreshOwned()]);
+    await Promise.all([loadSuggestSheet(), ownedCopies.ready()]);
   });
   const characterAt = (place: number) => checked().found[place]?.character ?? null;
   const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;

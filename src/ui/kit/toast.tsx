@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
-import { currentToast, dismissToast, isToastRead, messageArea } from '../../app/messages';
+import { dismissToast, messages } from '../../app/messages';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { topSheet } from './open-sheets';
@@ -14,13 +14,13 @@ import { topSheet } from './open-sheets';
 export function ToastPlace(): JSX.Element {
   let home!: HTMLDivElement;
   let place!: HTMLDivElement;
-  createEffect(() => (topSheet() ?? messageArea() ?? home).append(place));
+  createEffect(() => (topSheet() ?? messages.lane?.place ?? home).append(place));
   return (
     <div ref={home} class="toast-home">
       <div ref={place} class="toast-place" role="status">
-        <Show when={currentToast()} keyed>
+        <Show when={messages.current} keyed>
           {(message) => (
-            <div class="toast" data-tone={message.tone ?? 'plain'} data-read={isToastRead() ? '' : undefined}>
+            <div class="toast" data-tone={message.tone ?? 'plain'} data-read={messages.isRead ? '' : undefined}>
               <span>{message.text}</span>
               <Show when={message.action}>
                 {(action) => (
@@ -40,7 +40,7 @@ export function ToastPlace(): JSX.Element {
               </Show>
               {/* A message with an action has a close button only in a lane for messages. Outside a lane, the message
                  expires. */}
-              <Show when={!message.action || messageArea()}>
+              <Show when={!message.action || messages.lane?.place}>
                 <IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />
               </Show>
             </div>

@@ -4,7 +4,7 @@ import './book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { recentEntries, starredEntries } from '../../app/rules/bookmarks';
+import { bookmarks } from '../../app/rules/bookmarks';
 import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
 import { readEditionGuess } from '../../app/session/edition-guess';
 import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, MAIN_SERIES } from '../../book';
@@ -44,7 +44,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
   const here = () => (found() ?? []).filter((entry) => listAppliedEditions(edition()).includes(entry.edition));
   const elsewhere = () => (found() ?? []).filter((entry) => !listAppliedEditions(edition()).includes(entry.edition));
   const lately = createMemo(
-    (before: readonly string[]) => (props.still && before.length > 0 ? before : recentEntries()),
+    (before: readonly string[]) => (props.still && before.length > 0 ? before : bookmarks.recent),
     [],
   );
   const known = (ids: readonly string[]) => ids.flatMap((id) => findEntryById(id) ?? []);
@@ -74,7 +74,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
           <HelpButton about="rules" />
         </div>
       </search>
-      <Show when={found()} fallback={<StarredAndRecent starred={known(starredEntries())} recent={known(lately())} />}>
+      <Show when={found()} fallback={<StarredAndRecent starred={known(bookmarks.starred)} recent={known(lately())} />}>
         {(all) => (
           <div class="book-found" aria-live="polite">
             <Show

@@ -4,13 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { isMidTurn } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import {
-  activateUpdate,
-  installMethod,
-  isInstalled,
-  offlineState,
-  requestInstall,
-} from '../../app/settings/device-state';
+import { activateUpdate, device, requestInstall } from '../../app/settings/device-state';
 import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -31,7 +25,7 @@ export default function AboutScreen(): JSX.Element {
         <p>
           <strong>{say('Sidekick {version}', { version: __VERSION__ })}</strong>
         </p>
-        <Show when={offlineState() === 'update-waiting'}>
+        <Show when={device.offline === 'update-waiting'}>
           <p>
             {isMidTurn(log(), Date.now())
               ? say(
@@ -43,15 +37,15 @@ export default function AboutScreen(): JSX.Element {
             {say('Update now')}
           </Button>
         </Show>
-        <Show when={installMethod() === 'ask'}>
+        <Show when={device.install === 'ask'}>
           <Button wide hint={say('opens right away, and the browser keeps your data')} onClick={() => void add()}>
             {say('Add to home screen')}
           </Button>
         </Show>
-        <Show when={installMethod() === 'share'}>
+        <Show when={device.install === 'share'}>
           <p class="small">{say('To add it to the home screen: Share, then Add to Home Screen.')}</p>
         </Show>
-        <Show when={isInstalled()}>
+        <Show when={device.install === 'installed'}>
           <p class="small muted">{say('Sidekick is running from your home screen.')}</p>
         </Show>
         <a class="button" data-tone="plain" data-wide="" href="about/">

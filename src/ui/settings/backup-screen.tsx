@@ -8,15 +8,8 @@ import {
   startAutoBackup,
   stopAutoBackup,
 } from '../../app/backup/auto-backup';
-import {
-  describeChanges,
-  isReminderOn,
-  lastBackup,
-  refreshBackupState,
-  setBackupReminder,
-  unsavedChanges,
-} from '../../app/backup/backup-file';
-import { lastRestorePoint, refreshLastRestorePoint, undoRestore } from '../../app/backup/restore-backup';
+import { createBackupState, describeChanges, setBackupReminder } from '../../app/backup/backup-file';
+import { createRestorePoint, undoRestore } from '../../app/backup/restore-backup';
 import { shareBackup } from '../../app/backup/share-backup';
 import { getSavedLogPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
@@ -34,20 +27,19 @@ export default function BackupScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [chosen, setChosen] = createSignal<File | null>(null);
-  onMount(() => {
-    void refreshBackupState();
-    void refreshLastRestorePoint();
-    void startAutoBackup();
-  });
+  const backup = createBackupState();
+  const restorePoint = createRestorePoint();
+  onMount(() => void startAutoBackup());
   const run = async (work: () => Promise<string | null>): Promise<void> => {
     setBusy(true);
     setSaid(await work());
     setBusy(false);
   };
   const state = () => {
-    const [at, open] = [lastBackup(), unsavedChanges()];
-    if (at === null) return say('Checking backups…');
-    const words = open && describeChanges(open);
+    const now = backup();
+    if (now === null) return say('Checking backups…');
+    const { at, changes } = now;
+    const words = changes && describeChanges(changes);
     if (at === 0)
       return words
         ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
@@ -105,7 +97,7 @@ export default function BackupScreen(): JSX.Element {
               setChosen(file ?? null);
             }}
           />
-          <Show when={lastRestorePoint()}>
+          <Show when={restorePoint()}>
             {(before) => (
               <>
                 <p class="small">
@@ -180,7 +172,7 @@ export default function BackupScreen(): JSX.Element {
         <label class="check">
           <input
             type="checkbox"
-            checked={isReminderOn()}
+            checked={backup()?.isReminderOn ?? true}
             onChange={(event) => void setBackupReminder(event.currentTarget.checked)}
           />
           {say('Remind me when a backup is due')}
@@ -196,7 +188,6 @@ export default function BackupScreen(): JSX.Element {
             onKept={(text) => {
               setSaid(text);
               setChosen(null);
-              void refreshBackupState();
             }}
           />
         )}

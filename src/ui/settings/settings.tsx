@@ -1,12 +1,11 @@
-import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { shareBackup } from '../../app/backup/share-backup';
 import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { offlineState, persistenceAnswer } from '../../app/settings/device-state';
-import { hand, PHONE_HANDS, setPhoneHand } from '../../app/settings/hand-setting';
+import { COLOUR_THEMES, deviceSettings, PHONE_HANDS } from '../../app/settings/device-settings';
+import { device } from '../../app/settings/device-state';
 import { LANGUAGE_CHOICES, readLanguageChoice, setLanguage } from '../../app/settings/language-setting';
-import { COLOUR_THEMES, setTheme, theme } from '../../app/settings/theme-setting';
-import { refreshUnreadableRecords, unreadableRecords } from '../../app/storage/unreadable-records';
+import { unreadableRecords } from '../../app/storage/unreadable-records';
 import { LANGUAGES } from '../../text/languages';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { currentLanguage, say } from '../../text/say';
@@ -33,7 +32,6 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const [licences, setLicences] = createSignal(false);
   const [listing, setListing] = createSignal(false);
-  onMount(() => void refreshUnreadableRecords());
   const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
     setSaid(await shareBackup());
@@ -48,8 +46,8 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         labelled
         label={say('Appearance')}
         options={COLOUR_THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
-        value={theme()}
-        onChange={setTheme}
+        value={deviceSettings.theme()}
+        onChange={deviceSettings.theme.set}
       />
       <SegmentedControl
         labelled
@@ -58,8 +56,8 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           value,
           label: value === 'left' ? say('Left hand') : say('Right hand'),
         }))}
-        value={hand()}
-        onChange={setPhoneHand}
+        value={deviceSettings.hand()}
+        onChange={deviceSettings.hand.set}
       />
       <ShortcutKeysSwitch />
       <SegmentedControl
@@ -75,8 +73,8 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Show when={currentLanguage() !== 'en'}>
         <p class="muted small">{say('The rulebooks stay in English.')}</p>
       </Show>
-      <p class="muted small">{OFFLINE_TEXT[offlineState() ?? 'installing']}</p>
-      <Show when={persistenceAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
+      <p class="muted small">{OFFLINE_TEXT[device.offline ?? 'installing']}</p>
+      <Show when={device.persistence}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
       <MenuGroup label={say('Backups')}>
         <MenuRow
           icon="backup"
@@ -92,11 +90,11 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         >
           {say('Backups and storage')}
         </MenuRow>
-        <Show when={unreadableRecords().length > 0}>
+        <Show when={unreadableRecords()?.length}>
           <MenuRow
             icon="warn"
             hint={say('view, save or delete them')}
-            value={String(unreadableRecords().length)}
+            value={String(unreadableRecords()?.length)}
             onClick={() => setListing(true)}
           >
             {say('Unreadable records')}

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { offlineState, persistenceAnswer, requestPersistence } from '../../app/settings/device-state';
+import { device, requestPersistence } from '../../app/settings/device-state';
 import type { CopyHead } from '../../app/storage/second-copy';
 import { describeLowSpace, findLowSpace, NO_SPACE_TEXT } from '../../app/storage/storage-space';
 import { storeState } from '../../app/storage/store-state';
@@ -73,7 +73,7 @@ export function FreeSpaceSection(): JSX.Element {
   const warning = () => {
     const left = few();
     if (left !== null) return describeLowSpace(left);
-    return offlineState() === 'full' ? NO_SPACE_TEXT : null;
+    return device.offline === 'full' ? NO_SPACE_TEXT : null;
   };
   const look = async (): Promise<void> => {
     setRoom(await estimateStorage());
@@ -120,7 +120,7 @@ export function FreeSpaceSection(): JSX.Element {
               <Button wide onClick={() => void ask()}>
                 {say('Ask the browser to keep your data')}
               </Button>
-              <Show when={persistenceAnswer() === 'refused'}>
+              <Show when={device.persistence === 'refused'}>
                 <p class="muted small">
                   {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
                 </p>

@@ -1,11 +1,10 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { say } from '../../text/say';
 import './unreadable-sheet.css';
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import {
   deleteUnreadableRecord,
-  refreshUnreadableRecords,
   shareUnreadableRecords,
   type UnreadableRecord,
   unreadableRecords,
@@ -29,7 +28,6 @@ const THINGS: Readonly<Record<string, string>> = {
 
 /** Sheet with unreadable records in raw form, to save for a later version, or to delete. */
 export default function UnreadableSheet(props: { onClose: () => void }): JSX.Element {
-  onMount(() => void refreshUnreadableRecords());
   const save = async (): Promise<void> => {
     const said = await shareUnreadableRecords();
     if (said !== null) toast(said);
@@ -42,7 +40,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
   return (
     <BottomSheet title={say('Unreadable records')} onClose={props.onClose}>
       <Show
-        when={unreadableRecords().length > 0}
+        when={unreadableRecords()?.length}
         fallback={
           <EmptyState
             icon="check"
@@ -57,7 +55,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
           )}
         </p>
         <ul class="unreadable-list">
-          <For each={unreadableRecords()}>
+          <For each={unreadableRecords() ?? []}>
             {(record) => (
               <li class="between">
                 <span>

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { keys, SHORTCUT_STATES, setShortcutState } from '../../app/settings/shortcut-setting';
+import { deviceSettings, SHORTCUT_STATES } from '../../app/settings/device-settings';
 import { say } from '../../text/say';
 import { SegmentedControl } from '../kit/segmented';
 
@@ -10,8 +10,8 @@ export function ShortcutKeysSwitch(): JSX.Element {
       labelled
       label={say('Keys')}
       options={SHORTCUT_STATES.map((value) => ({ value, label: value === 'on' ? say('On') : say('Off') }))}
-      value={keys()}
-      onChange={setShortcutState}
+      value={deviceSettings.shortcuts()}
+      onChange={deviceSettings.shortcuts.set}
     />
   );
 }

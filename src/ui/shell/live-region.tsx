@@ -2,7 +2,7 @@ import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { setLastTold } from '../../app/game/last-tap-message';
 import { naming } from '../../app/game/naming';
 import { log } from '../../app/game/open-game';
-import { currentToast } from '../../app/messages';
+import { messages } from '../../app/messages';
 import { findOwnSeat } from '../../app/together/own-seat';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
@@ -33,13 +33,13 @@ export default function LiveRegion(): JSX.Element {
         setSaid('');
       }
       if (!now || now.game !== before?.game || now.cursor === before.cursor) return;
-      const message = currentToast();
+      const message = messages.current;
       const text = wordsOfChange(before, now, naming());
       setLastTold(text);
       clearTimeout(timer);
       timer = setTimeout(() => {
         // If a new message has appeared meanwhile, it is announced itself, so this text is skipped.
-        if (currentToast() === null || currentToast() === message) setSaid(text);
+        if (messages.current === null || messages.current === message) setSaid(text);
       }, AFTER_MS);
     }),
   );

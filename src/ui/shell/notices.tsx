@@ -21,7 +21,7 @@ export default function Notices(): JSX.Element {
   const [nudge, setNudge] = createSignal<Notice | null>(null);
   onMount(async () => {
     setNudge(await findNotice(Date.now()));
-    await requestPersistenceWhenUseful();
+    requestPersistenceWhenUseful();
   });
   const is = <Kind extends Notice['kind']>(kind: Kind) => {
     const now = nudge();

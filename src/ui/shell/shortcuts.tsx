@@ -3,7 +3,7 @@ import { endTurnByKey, redoByKey, turnSelectedByKey, undoByKey } from '../../app
 import { table } from '../../app/game/open-game';
 import { showOverlayOnMap } from '../../app/map/show-overlay';
 import { goTo, route } from '../../app/route';
-import { keys } from '../../app/settings/shortcut-setting';
+import { deviceSettings } from '../../app/settings/device-settings';
 import { findShortcutAction, type ShortcutAction } from '../../app/shortcuts';
 import { topSheet } from '../kit/open-sheets';
 import { isOpenGameRoute } from './wide-layout';
@@ -33,7 +33,7 @@ export default function Shortcuts(): JSX.Element {
     if (event.defaultPrevented || event.repeat || topSheet()) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
     // With shortcuts off, Ctrl and ⌘ combinations still work: voice input never produces them.
-    if (keys() === 'off' && !event.ctrlKey && !event.metaKey) return;
+    if (deviceSettings.shortcuts() === 'off' && !event.ctrlKey && !event.metaKey) return;
     const deed = findShortcutAction(event);
     if (deed && act(deed)) event.preventDefault();
   };

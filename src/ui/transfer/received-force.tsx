@@ -1,5 +1,4 @@
-import { For, type JSX, onMount, Show } from 'solid-js';
-import { refreshOwned } from '../../app/collection/owned-copies';
+import { For, type JSX, Show } from 'solid-js';
 import { makeReceivedForce } from '../../app/transfer/received-force';
 
 import type { ParsedForce } from '../../force/parse-force';
@@ -14,7 +13,6 @@ const SHOWN = 20;
 export default function ReceivedForceView(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
   // Compares only once, when the sheet opens: later, the saved force would count as already present.
   const received = makeReceivedForce(props.read);
-  onMount(() => void refreshOwned());
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
       <ul class="received-members" aria-label={say('Characters in this force')}>

@@ -1,6 +1,5 @@
-import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { answerNotation } from '../../app/rules/answer-notation';
-import { refreshRulings } from '../../app/rules/rulings';
 import { makeReceivedPosition } from '../../app/transfer/received-position';
 import { squareName } from '../../grid/square';
 import type { SharedRuling } from '../../share/ruling-file';
@@ -14,7 +13,6 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 export default function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
   // A memo, because the saved rulings may load after the sheet opens.
   const received = createMemo(() => makeReceivedPosition(props.ruling));
-  onMount(() => void refreshRulings());
   const answer = () => {
     const asked = received()?.sheet.ask ? answerNotation(props.ruling.notation) : null;
     return asked?.ok ? asked.value : null;

@@ -1,5 +1,5 @@
-import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/card-lists';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { generalCards } from '../../../app/collection/card-lists';
 import { isSameText } from '../../../catalog/force';
 import { filterByPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
@@ -12,7 +12,6 @@ const OFFERED = 6;
 
 /** Field for the teams of a character, separated by commas. Matching saved teams are listed below; a tap adds one. */
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
-  onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
   const general = () => filterByPart(generalCards() ?? [], 'teams');
   /** Text after the last comma. Empty if that text is a complete team name. */

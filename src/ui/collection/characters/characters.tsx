@@ -14,15 +14,13 @@ import {
   Switch,
 } from 'solid-js';
 import { getCollectionSearch } from '../../../app/collection/collection-search';
-import { ensureDemoContent, refreshCharacters } from '../../../app/collection/library';
+import { ensureDemoContent } from '../../../app/collection/library';
 import { readCharacter } from '../../../app/collection/open-entry';
-import { countOwned, ownsAnyCharacter, refreshOwned } from '../../../app/collection/owned-copies';
+import { countOwned, ownsAnyCharacter } from '../../../app/collection/owned-copies';
 import {
   addToSelection,
   clearCharacterSelection,
-  isCharacterSelected,
-  isSelectionMode,
-  selectedCharacterIds,
+  selection,
   setSelectionMode,
   toggleCharacterSelection,
 } from '../../../app/collection/selection';
@@ -68,8 +66,7 @@ export function Characters(): JSX.Element {
   const [over, setOver] = createSignal<'filters' | 'export' | null>(null);
   const [range, setRange] = createSignal<readonly [number, number]>([0, 0]);
   onMount(() => {
-    void ensureDemoContent().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
-    void refreshOwned();
+    void ensureDemoContent();
     // Loads the detail sheet in advance, because a tap opens it.
     void whenSettled().then(() => OpenCharacter.preload());
   });
@@ -134,7 +131,7 @@ export function Characters(): JSX.Element {
               >
                 <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
               </select>
-              <Button onClick={() => setSelectionMode(!isSelectionMode())} aria-pressed={isSelectionMode()}>
+              <Button onClick={() => setSelectionMode(!selection.isOn)} aria-pressed={selection.isOn}>
                 {say('Select')}
               </Button>
               <IconButton icon="more" name={say('Export or print')} onClick={() => setOver('export')} />
@@ -172,8 +169,8 @@ export function Characters(): JSX.Element {
                       <CharacterRow
                         character={character()}
                         place={place()}
-                        picked={isSelectionMode() ? isCharacterSelected(id()) : undefined}
-                        onOpen={() => (isSelectionMode() ? toggleCharacterSelection(id()) : setOpenId(id()))}
+                        picked={selection.isOn ? selection.ids.has(id()) : undefined}
+                        onOpen={() => (selection.isOn ? toggleCharacterSelection(id()) : setOpenId(id()))}
                       >
                         <Show when={countOwned(id()) > 0}>
                           <span class="character-owned small">
@@ -187,20 +184,20 @@ export function Characters(): JSX.Element {
               }}
             </VirtualList>
           </Show>
-          <Show when={isSelectionMode()}>
+          <Show when={selection.isOn}>
             <section class="collection-picked" aria-label={say('Selected')}>
               <span role="status">
-                {sayMany(selectedCharacterIds().size, '1 character selected', '{n} characters selected')}
+                {sayMany(selection.ids.size, '1 character selected', '{n} characters selected')}
               </span>
               <IconButton icon="close" name={say('Stop selecting')} onClick={() => setSelectionMode(false)} />
               <div>
                 <Button disabled={results()?.isComplete === false} onClick={goAll}>
-                  {selectedCharacterIds().size > 0 ? say('None') : say('Select all shown')}
+                  {selection.ids.size > 0 ? say('None') : say('Select all shown')}
                 </Button>
-                <Button disabled={selectedCharacterIds().size === 0} onClick={() => setOver('export')}>
+                <Button disabled={selection.ids.size === 0} onClick={() => setOver('export')}>
                   {say('Export…')}
                 </Button>
-                <Button tone="accent" disabled={selectedCharacterIds().size === 0} onClick={goToStickers}>
+                <Button tone="accent" disabled={selection.ids.size === 0} onClick={goToStickers}>
                   {say('Stickers…')}
                 </Button>
               </div>
@@ -219,7 +216,7 @@ export function Characters(): JSX.Element {
         <Show when={over() === 'export'}>
           <ExportSheet
             shown={isEmptyQuery(query()) ? null : (results()?.ids() ?? [])}
-            picked={isSelectionMode() ? [...selectedCharacterIds()] : []}
+            picked={selection.isOn ? [...selection.ids] : []}
             onClose={() => setOver(null)}
           />
         </Show>
@@ -228,7 +225,7 @@ export function Characters(): JSX.Element {
   );
 
   function goAll(): void {
-    if (selectedCharacterIds().size > 0) clearCharacterSelection();
+    if (selection.ids.size > 0) clearCharacterSelection();
     else addToSelection(results()?.ids() ?? []);
   }
 

@@ -8,11 +8,10 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 
 /** Offers to undo the last import for one day, even after the app was closed. */
-export default function LastImportBar(props: { onUndone: () => Promise<void> }): JSX.Element {
+export default function LastImportBar(): JSX.Element {
   const [last, { refetch }] = createResource(() => readLastImport(Date.now()));
   const undo = async () => {
     const { ok, edited } = await undoLastImport();
-    await props.onUndone();
     const undone =
       edited === 0
         ? say('Import undone.')

@@ -10,8 +10,7 @@ import {
 } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
-import { findRuling } from '../../../app/rules/find-ruling';
-import { readOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
+import { findRuling, readOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
 import { toAnswered } from '../../../query/map-answer';
 import { Button } from '../../kit/button';

@@ -1,5 +1,5 @@
-import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
-import { boxCards, refreshCards } from '../../../app/collection/card-lists';
+import { createResource, createSignal, type JSX, Match, Switch } from 'solid-js';
+import { boxCards } from '../../../app/collection/card-lists';
 import { createPictureUrl } from '../../../app/collection/pictures';
 import { createDraftSaver } from '../../../app/draft-saver';
 import { createEditHistory } from '../../../app/edit-history';
@@ -38,7 +38,6 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   const key = props.id === null ? 'map-draft' : `map-draft-of-${props.id}`;
   const [opened] = createResource(() => readMapToEdit(props.id, key));
   const [begun, setBegun] = createSignal<{ readonly from: MapDraft; readonly now: MapDraft } | null>(null);
-  onMount(() => void refreshCards());
 
   const begin = (from: MapDraft, now: MapDraft = from) => setBegun({ from, now });
 

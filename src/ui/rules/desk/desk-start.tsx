@@ -1,11 +1,11 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { game, table } from '../../../app/game/open-game';
 import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
 import { parseNotationInWorker } from '../../../app/reading/cached-positions';
 import { readQuestionDraft } from '../../../app/rules/ask-draft';
 import { setCurrentDesk } from '../../../app/rules/current-desk';
 import { type Desk, parseDesk } from '../../../app/rules/desk';
-import { refreshRulings, rulings } from '../../../app/rules/rulings';
+import { rulings } from '../../../app/rules/rulings';
 import { editionById } from '../../../rules/editions';
 import { getTablePosition, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
@@ -17,7 +17,6 @@ export function DeskStart(): JSX.Element {
   const [text, setText] = createSignal(readQuestionDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
-  onMount(() => void refreshRulings());
   const atTable = () => {
     const now = table();
     return now && deskOfTable(now, game()?.name ?? '');

@@ -3,7 +3,7 @@ import './entry-view.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
-import { starredEntries, toggleStar } from '../../../app/rules/bookmarks';
+import { bookmarks, toggleStar } from '../../../app/rules/bookmarks';
 import { entryAddress, topicComparisonAddress } from '../../../app/rules/rules-addresses';
 import { listRelatedEntries, listRulesChangedBy, listRulingsOn } from '../../../book';
 import { isComparable } from '../../../book/compare/compare-editions';
@@ -23,7 +23,7 @@ const AskEntry = lazy(() => import('./ask-entry'));
 /** View of one entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => ENTRY_BASIS_TEXT[props.entry.basis];
-  const isStarred = () => starredEntries().includes(props.entry.id);
+  const isStarred = () => bookmarks.starred.includes(props.entry.id);
   return (
     <article class="entry">
       <p class="entry-place">

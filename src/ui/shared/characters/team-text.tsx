@@ -1,13 +1,12 @@
 import { say } from '../../../text/say';
 import './team-text.css';
-import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/card-lists';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { generalCards } from '../../../app/collection/card-lists';
 import { findCardByName } from '../../../catalog/general-cards/card';
 import { formatCardText, formatTeamName } from '../../../text/printed-names';
 
 /** Texts of the team cards for a character’s teams. Renders nothing if there is no text. */
 export default function TeamTexts(props: { teams: readonly string[] }): JSX.Element {
-  onMount(() => void ensureCards());
   const told = createMemo(() =>
     props.teams.flatMap((team) => {
       const found = findCardByName(generalCards() ?? [], 'teams', team);

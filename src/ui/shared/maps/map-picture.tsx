@@ -2,7 +2,7 @@ import './map-picture.css';
 import '../../board/terrain.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createSmallPictureUrl } from '../../../app/collection/pictures';
-import { pictureShown } from '../../../app/maps/map-picture-setting';
+import { deviceSettings } from '../../../app/settings/device-settings';
 import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
 
@@ -11,7 +11,7 @@ import { makeThumbnailLayers } from '../../../view/map-layers';
  * size.
  */
 export function MapPicture(props: { board: Board | null; picture?: string | null | undefined }): JSX.Element {
-  const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
+  const picture = createSmallPictureUrl(() => (deviceSettings.mapLayer() === 'picture' ? props.picture : null));
   const layers = createMemo(() => (props.board ? makeThumbnailLayers(props.board) : null));
   return (
     <Show when={layers()}>

@@ -1,16 +1,8 @@
 import { say } from '../../../text/say';
 import './rulings.css';
-import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { toast } from '../../../app/messages';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { goTo } from '../../../app/route';
-import {
-  deleteRuling,
-  refreshRulings,
-  restoreRuling,
-  rulings,
-  rulingsFault,
-  type SavedRuling,
-} from '../../../app/rules/rulings';
+import { deleteRuling, rulings, type SavedRuling } from '../../../app/rules/rulings';
 import { editionName } from '../../../rules';
 import { IconButton } from '../../kit/icon-button';
 
@@ -19,22 +11,13 @@ const RulingSheet = lazy(() => import('./ruling-sheet'));
 /** List of saved rulings, to open, share and delete. Renders nothing without rulings. */
 export function SavedRulings(): JSX.Element {
   const [chosen, setChosen] = createSignal<SavedRuling | null>(null);
-  onMount(() => void refreshRulings());
-  const drop = async (ruling: SavedRuling): Promise<void> => {
+  const drop = (ruling: SavedRuling): void => {
     setChosen(null);
-    const fault = await deleteRuling(ruling.id);
-    toast(
-      fault === null
-        ? {
-            text: say('{name} deleted.', { name: ruling.name }),
-            action: { label: say('Undo'), run: () => void restoreRuling(ruling.id) },
-          }
-        : { text: fault, tone: 'bad' },
-    );
+    void deleteRuling(ruling);
   };
   return (
     <>
-      <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
+      <Show when={rulings.fault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
       <Show when={(rulings() ?? []).length > 0}>
         <section class="saved-rulings" aria-labelledby="saved-rulings">
           <h2 id="saved-rulings">{say('Saved rulings')}</h2>

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import type { Database } from '../database';
+import type { Database } from './database';
 
 /** Keys of the written rows by table. Null for a table with too many keys to list. */
 export type ChangedKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
@@ -16,11 +16,15 @@ interface RangeNode {
   readonly r?: RangeNode | null;
 }
 
-/** Calls `notify` with the rows that were written, by this window or another. Returns a function that unsubscribes. */
+/**
+ * Calls `notify` with the rows that were written, by this window or another. Dexie reports the part `all` when a page
+ * returns from the browser's memory, because it received no reports there. Returns a function that unsubscribes.
+ */
 export function onTablesWritten(database: Database, notify: (changed: ChangedKeys) => void): () => void {
   const start = `idb://${database.name}/`;
   const listen = (parts: Readonly<Record<string, RangeNode>>): void => {
     const changed = new Map<string, ReadonlySet<string> | null>();
+    if ('all' in parts) for (const { name } of database.tables) changed.set(name, null);
     for (const [part, range] of Object.entries(parts)) {
       const [table = '', index] = part.startsWith(start) ? part.slice(start.length).split('/') : [];
       if (index === '') changed.set(table, singleKeys(range));

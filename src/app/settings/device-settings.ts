@@ -1,0 +1,60 @@
+import { type Accessor, createSignal } from 'solid-js';
+
+export const COLOUR_THEMES = ['system', 'dark', 'light'] as const;
+export const PHONE_HANDS = ['left', 'right'] as const;
+export const SHORTCUT_STATES = ['on', 'off'] as const;
+export const MAP_LAYERS = ['picture', 'drawing'] as const;
+
+/** A choice of the user. A call returns the current choice. */
+export interface DeviceSetting<Choice extends string> extends Accessor<Choice> {
+  readonly set: (choice: Choice) => void;
+}
+
+/**
+ * Creates a setting that is stored in localStorage: it is needed before the first paint, and belongs to the device, not
+ * to a backup.
+ */
+function createDeviceSetting<Choice extends string>(
+  key: string,
+  choices: readonly Choice[],
+  initial: Choice,
+): DeviceSetting<Choice> {
+  const [choice, setChoice] = createSignal(readChoice(key, choices) ?? initial);
+  const set = (next: Choice): void => {
+    setChoice(() => next);
+    applyDeviceSettings();
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // Without storage, the choice lasts until the app is closed.
+    }
+  };
+  return Object.assign(() => choice(), { set });
+}
+
+function readChoice<Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined {
+  try {
+    const stored = localStorage.getItem(key);
+    return choices.find((each) => each === stored);
+  } catch {
+    return undefined;
+  }
+}
+
+export const deviceSettings = {
+  theme: createDeviceSetting('sidekick-theme', COLOUR_THEMES, 'system'),
+  /** Hand that holds the phone. Controls for the thumb are on that side. */
+  hand: createDeviceSetting('sidekick-hand', PHONE_HANDS, 'right'),
+  /** Whether single keys act as shortcuts. Depends on the keyboard, and on speech input that may trigger letters. */
+  shortcuts: createDeviceSetting('sidekick-keys', SHORTCUT_STATES, 'on'),
+  /** Whether maps show their picture under the board, or only the drawing. */
+  mapLayer: createDeviceSetting('sidekick-map-picture', MAP_LAYERS, 'picture'),
+} as const;
+
+/** Applies theme and hand to the page. Must be called before the first render. */
+export function applyDeviceSettings(): void {
+  const { dataset } = document.documentElement;
+  if (deviceSettings.theme() === 'system') delete dataset.theme;
+  else dataset.theme = deviceSettings.theme();
+  dataset.hand = deviceSettings.hand();
+}

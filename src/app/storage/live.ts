@@ -1,0 +1,101 @@
+import { type Accessor, batch, createSignal, getOwner, onCleanup, untrack } from 'solid-js';
+import { ok, type Result } from '../../plain/result';
+import type { ChangedKeys } from '../../store/changed-keys';
+import type { StoreFault } from '../../store/fault';
+import { type LiveQuery, pauseLiveQueries, settleLiveQueries, watchTables } from '../../store/live-queries';
+import type { RecordTimes } from '../../store/records';
+import type { Repository } from '../../store/repository';
+import { describeStoreFault } from './store-fault-text';
+import { setUnread } from './unread-count';
+
+/**
+ * Stored data that follows every write, by this window or another. The call returns the data; the first call starts
+ * reading. Null until the data is read.
+ */
+export interface Live<Value> extends Accessor<Value | null> {
+  /** Reason why the last read failed, as a sentence. Null if it succeeded. The data of an earlier read stays. */
+  readonly fault: Accessor<string | null>;
+  /** Resolves once everything written so far is read. Reads again after a fault. False if the read failed. */
+  readonly ready: () => Promise<boolean>;
+}
+
+/**
+ * Creates live data. In a component it is read until the component is disposed, otherwise until the app is closed.
+ * @param tables tables that the data depends on
+ * @param read receives the data that is known and the keys written since then, both null if everything must be read
+ * @example const rulings = createLive(['rulings'], () => listRulings());
+ */
+export function createLive<Value>(
+  tables: readonly string[],
+  read: (known: Value | null, changed: ChangedKeys | null) => Promise<Result<Value, StoreFault>>,
+): Live<Value> {
+  const [value, setValue] = createSignal<Value | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  let query: LiveQuery | null = null;
+  const start = (): LiveQuery => {
+    query ??= untrack(() =>
+      watchTables(tables, async (changed) => {
+        const known = changed && fault() === null ? value() : null;
+        const result = await read(known, known && changed);
+        batch(() => {
+          setFault(result.ok ? null : describeStoreFault(result.fault));
+          if (result.ok) setValue(() => result.value);
+        });
+      }),
+    );
+    return query;
+  };
+  if (getOwner()) onCleanup(() => query?.stop());
+  return Object.assign(
+    () => {
+      start();
+      return value();
+    },
+    {
+      fault,
+      ready: async () => {
+        await start().settle(fault() !== null);
+        return fault() === null;
+      },
+    },
+  );
+}
+
+/** Creates the live list of all records of a table, by id. After a write, reads only the changed records. */
+export function createLiveRecords<Item extends { readonly id: string }>(
+  table: string,
+  list: Repository<Item>['list'],
+): Live<readonly (Item & RecordTimes)[]> {
+  return createLive<readonly (Item & RecordTimes)[]>([table], async (known, changed) => {
+    const ids = changed?.get(table) ?? null;
+    const result = await list(undefined, ids ? [...ids] : undefined);
+    if (!result.ok) return result;
+    const { items, unreadable } = result.value;
+    setUnread((before) => before + unreadable.length);
+    if (known === null || ids === null) return ok(items);
+    const others = known.filter(({ id }) => !ids.has(id));
+    return ok([...others, ...items].sort((a, b) => (a.id < b.id ? -1 : 1)));
+  });
+}
+
+/** Creates live data that is computed from other live data, once for each change. */
+export function mapLive<Value, Mapped>(live: Live<Value>, map: (value: Value) => Mapped): Live<Mapped> {
+  let known: Value | null = null;
+  let mapped: Mapped | null = null;
+  const read = (): Mapped | null => {
+    const value = live();
+    if (value !== known) {
+      known = value;
+      mapped = value === null ? null : map(value);
+    }
+    return mapped;
+  };
+  return Object.assign(read, { fault: live.fault, ready: live.ready });
+}
+
+/** Does work that writes many records, such as an import. Live data is read once, after the work. */
+export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
+  const value = await pauseLiveQueries(work);
+  await settleLiveQueries();
+  return value;
+}

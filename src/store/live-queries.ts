@@ -1,0 +1,103 @@
+import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from './changed-keys';
+import { type Database, defaultDatabase, onDatabaseReopened } from './database';
+
+/**
+ * Reads what a screen shows.
+ * @param changed keys of the records written since the last read; null if any record may have changed
+ */
+export type LiveRead = (changed: ChangedKeys | null) => Promise<unknown>;
+
+/** A read that runs again after each write to its tables, until `stop` is called. */
+export interface LiveQuery {
+  readonly stop: () => void;
+  /** Resolves once everything written so far is read. `again` also reads again what is unchanged. */
+  readonly settle: (again?: boolean) => Promise<void>;
+}
+
+interface Watch {
+  readonly tables: readonly string[];
+  readonly read: LiveRead;
+  /** Changes that are not read yet. Undefined for none. */
+  due: ChangedKeys | null | undefined;
+  running: Promise<void> | null;
+}
+
+const watches = new Set<Watch>();
+let pauses = 0;
+
+/**
+ * Reads tables now and after each write to them by this window or another. Writes during a read cause one more read.
+ * Dexie's own `liveQuery` cannot be used: it refuses reads that set invalid records aside, and does not say what
+ * changed.
+ */
+export function watchTables(
+  tables: readonly string[],
+  read: LiveRead,
+  database: Database = defaultDatabase(),
+): LiveQuery {
+  const watch: Watch = { tables, read, due: null, running: null };
+  const change = (changed: ChangedKeys | null): void => {
+    watch.due = watch.due && changed ? mergeChangedKeys(watch.due, changed) : watch.due === null ? null : changed;
+    if (pauses === 0) start(watch);
+  };
+  const unsubscribe = onTablesWritten(database, (changed) => {
+    const ours = new Map([...changed].filter(([table]) => tables.includes(table)));
+    if (ours.size > 0) change(ours);
+  });
+  const forget = onDatabaseReopened(() => change(null));
+  watches.add(watch);
+  start(watch);
+  return {
+    stop() {
+      watches.delete(watch);
+      unsubscribe();
+      forget();
+    },
+    async settle(again = false) {
+      if (again) watch.due = null;
+      if (watch.due !== undefined) start(watch);
+      await watch.running;
+    },
+  };
+}
+
+function start(watch: Watch): void {
+  watch.running ??= run(watch);
+}
+
+async function run(watch: Watch): Promise<void> {
+  try {
+    do await watch.read(takeDue(watch));
+    while (watch.due !== undefined && pauses === 0 && watches.has(watch));
+  } finally {
+    watch.running = null;
+  }
+}
+
+function takeDue(watch: Watch): ChangedKeys | null {
+  const due = watch.due ?? null;
+  watch.due = undefined;
+  return due;
+}
+
+/**
+ * Resolves once the live queries of this window have read everything written so far, except during a pause. A live
+ * query must therefore not wait for a write to its own tables.
+ * @param table limits the wait to queries of one table
+ */
+export async function settleLiveQueries(table?: string): Promise<void> {
+  if (pauses > 0) return;
+  const waited = [...watches].filter(({ tables }) => table === undefined || tables.includes(table));
+  await Promise.all(waited.map(({ running }) => running));
+}
+
+/** Does work that writes in many steps, and lets the live queries read its changes once at the end. */
+export async function pauseLiveQueries<Value>(work: () => Promise<Value>): Promise<Value> {
+  pauses++;
+  try {
+    return await work();
+  } finally {
+    pauses--;
+    if (pauses === 0) for (const watch of watches) if (watch.due !== undefined) start(watch);
+  }
+}
