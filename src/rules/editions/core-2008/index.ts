@@ -2,13 +2,13 @@ import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { listActionCounters } from '../../shared/options';
+import { makeQuestionRules } from '../../shared/questions';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
+import { listMoveActions } from '../../shared/telekinesis';
 import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
-import { MOVES } from './movement';
 import { MARKERS } from './powers';
-import { questions } from './questions';
 import { resolveRules } from './resolve';
 import { rollOff } from './roll-off';
 import { type CoreRules, RULES } from './rules';
@@ -18,9 +18,9 @@ import { ACTIONS, actionTotal, PHASES } from './turns';
 
 function play(rules: CoreRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
-    ...questions(rules),
+    ...makeQuestionRules(rules),
     actions: ACTIONS,
-    moves: MOVES,
+    moves: listMoveActions(rules.powers),
     phases: PHASES,
     markers: MARKERS,
     cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],

@@ -2,6 +2,7 @@ import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
+import { isBeforeFirstTurn } from '../../shared/first-round';
 import { listPowerIdsByEffect } from '../../shared/powers';
 import {
   currentPosition,
@@ -15,7 +16,6 @@ import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { makeOutwitUse, makeSupportUse } from '../../shared/resolve/uses';
 import type { UseDeed } from '../../table-deed';
 import { cite } from './citations';
-import { isBeforeFirstTurn } from './first-round';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 

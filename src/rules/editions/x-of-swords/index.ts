@@ -2,12 +2,12 @@ import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { listActionCounters } from '../../shared/options';
+import { makeQuestionRules } from '../../shared/questions';
 import { makeDeedResolvers } from '../../shared/resolve/resolve';
+import { listMoveActions } from '../../shared/telekinesis';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
-import { MOVES } from './movement';
 import { MARKERS } from './powers';
-import { questions } from './questions';
 import { resolveRules } from './resolve';
 import { RULES, type XOfSwordsRules } from './rules';
 import { SCENARIOS } from './scenarios';
@@ -17,9 +17,9 @@ import { ACTIONS, actionTotal, PHASES } from './turns';
 
 function play(rules: XOfSwordsRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
-    ...questions(rules),
+    ...makeQuestionRules(rules),
     actions: ACTIONS,
-    moves: MOVES,
+    moves: listMoveActions(rules.powers),
     phases: PHASES,
     markers: MARKERS,
     cards: ['scenario', 'other'],

@@ -1,6 +1,6 @@
 import type { HouseSlot } from '../../house-rules';
 import type { HouseRuleChange } from '../house-rules';
-import { HYPERTIME_CORNER_RULES } from './line-of-fire';
+import { HYPERTIME_CORNER_RULES } from './book';
 import type { OverruledEntry, YearRules } from './year-rules';
 
 /** House-rule slots of the answers that depend on lines of fire. */
