@@ -45,9 +45,7 @@ export function makeLineRules(
   const mine = new Set(ends.viewer?.squares ?? []);
   const own = new Set([...mine, ...(ends.target?.squares ?? [])]);
   const { blocks, figures, hinders, under, walls } = rules.lineCase(rules, position, ends, own);
-  const outdoors = [ends.from, ends.to].filter((end) => isOutdoors(position, end)).length;
-  const overRooms =
-    (outdoors === 2 && rules.roomsStop !== null) || (outdoors === 1 && rules.roomsStop === 'one-end-outdoors');
+  const overRooms = rules.roomsStop !== null && passesOverRooms(rules, position, ends);
   const hindering = hinderingTest(position);
   return {
     blocks: overRooms
@@ -67,6 +65,12 @@ export function makeLineRules(
     walls: makeWallTest(board, walls),
     corner: rules.corner,
   };
+}
+
+/** Whether indoor squares block a line with these ends. */
+function passesOverRooms({ roomsStop }: DialRules, position: Position, { from, to }: LineEnds): boolean {
+  const [first, second] = [isOutdoors(position, from), isOutdoors(position, to)];
+  return roomsStop === 'one-end-outdoors' ? first || second : first && second;
 }
 
 /** Returns a test for squares of hindering terrain, which includes objects that no figure holds. */

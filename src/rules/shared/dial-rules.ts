@@ -25,7 +25,7 @@ const PASSAGE_TOPICS = [
   ...['lift-opponents', 'lift-attack'],
   ...['move', 'move-occupied', 'move-blocking', 'move-stop', 'break-away', 'hindering', 'flight-modes'],
   ...['carry', 'carry-forbidden'],
-  ...['knock-back', 'knock-back-stop', 'knock-back-fall', 'knock-back-never', 'blast', 'blast-target'],
+  ...['knock-back', 'knock-back-stop', 'knock-back-fall', 'knock-back-never', 'blast-target'],
   ...['destroy', 'destroy-wall', 'destroy-by-die'],
 ] as const;
 export type PassageTopic = (typeof PASSAGE_TOPICS)[number];

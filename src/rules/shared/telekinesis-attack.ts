@@ -7,8 +7,8 @@ import { pieceMark, reason, squareMark } from './cite';
 import type { DialRules, LiftRules } from './dial-rules';
 import { isBlocking, isSoaring } from './flight';
 import { answerHit } from './hit';
+import { areMarksEqual } from './line-of-fire';
 import { fillBySquare } from './line-rules';
-import { mergeReasons } from './merge-reasons';
 import { findPaths } from './path-search';
 import { requirePiece } from './places';
 import { hasEffect } from './powers';
@@ -48,6 +48,21 @@ function measureFlight(position: Position, object: TableObject, target: Piece): 
   if (ways.length === 0) return null;
   const raised = target.squares.some((square) => position.board.levels[square]! > 0);
   return Math.min(...ways) + (raised ? 1 : 0);
+}
+
+/** Merges reasons with equal code and passage into one reason that has the marks of all. */
+function mergeReasons(reasons: readonly Reason[]): Reason[] {
+  const merged: Reason[] = [];
+  for (const each of reasons) {
+    const place = merged.findIndex(({ code, cite }) => code === each.code && cite.passage === each.cite.passage);
+    const reason = merged[place];
+    if (!reason) merged.push(each);
+    else {
+      const more = each.marks.filter((mark) => !reason.marks.some((one) => areMarksEqual(one, mark)));
+      merged[place] = { ...reason, marks: [...reason.marks, ...more] };
+    }
+  }
+  return merged;
 }
 
 function listFlightReasons(

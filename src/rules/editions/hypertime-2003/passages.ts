@@ -31,7 +31,6 @@ export const PASSAGES: Readonly<Partial<Record<YearTopic, Citation>>> = {
   'carry-forbidden': citeFaq('Hypersonic Speed'),
   'knock-back': citeFaq('Knockback'),
   'knock-back-never': citeFaq('Hypersonic Speed'),
-  blast: citeFaq('Force Blast'),
   destroy: citeFaq('Blocking Terrain'),
   'destroy-by-die': citeFaq('Walls'),
   powers: citeFaq('Super Powers'),

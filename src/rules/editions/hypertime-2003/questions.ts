@@ -1,4 +1,4 @@
-import { figureKey } from '../../shared/force/characters';
+import { uniqueFigureKey } from '../../shared/force/characters';
 import { bookRules } from '../../shared/hypertime/book';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
@@ -33,7 +33,7 @@ export const YEAR: YearRules = {
   smokeScatters: true,
   attackPowers: [...POWERS, ...TEAM_POWERS],
   // Figures are distinguished by collector number, not by name alone.
-  uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
+  uniqueKey: uniqueFigureKey,
   startingAreas: 'opposite',
 };
 

@@ -53,7 +53,6 @@ function bookPassages(cite: Cite, later: YearPassages) {
     'carry-forbidden': cite('Flying: carrying other figures', 'reading'),
     'knock-back': cite('Combat: knock back'),
     'knock-back-never': cite('Combat: knock back', 'reading'),
-    blast: cite('Combat: knock back', 'reading'),
     'blast-target': cite('Powers', 'common'),
     destroy: cite('Terrain: blocking terrain'),
     'destroy-by-die': cite('Terrain: blocking terrain', 'common'),
