@@ -33,13 +33,13 @@ const IDS = new Set([
 /** Power ids that have another meaning, each with the files that use this meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   // `carry` is also a question that every edition answers, an effect, and the topic of a passage.
-  carry: /^(house-rules|power-entry|ruleset|shared\/hypertime\/year-rules|editions\/[\w-]+\/(abilities|movement))\.ts$/,
+  carry: /^(house-rules|power-entry|shared\/dial-(rules|moves))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // `barrier` is also a kind of marker, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,
   // `giant` and `colossal` are also sizes.
-  giant: /^editions\/x-of-swords\/movement\.ts$/,
-  colossal: /^editions\/x-of-swords\/movement\.ts$/,
+  giant: /^shared\/dial-moves\.ts$/,
+  colossal: /^shared\/dial-moves\.ts$/,
   // `telekinesis` is also an action in the notation.
   telekinesis: /^shared\/(telekinesis|resolve\/telekinesis)\.ts$/,
   // `support` is also the purpose of a roll.

@@ -1,3 +1,4 @@
+import { halfRoundedUp } from '../../plain/fraction';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
@@ -11,39 +12,64 @@ import {
   leastRollToHit,
 } from '../odds';
 import type { HitQuestion } from '../ruleset';
-import { type AttackRules, computeAttackValue, computeDamageValue, computeDefenseValue, findEvadeRoll } from './attack';
+import { computeAttackValue, computeDamageValue, computeDefenseValue, findEvadeRoll } from './attack';
+import { attackRules, getAttackRange, listAttackerReasons, listObjectChanges, listShotReasons } from './attack-reasons';
 import { note, pieceMark, reason } from './cite';
-import { answerBestSight, type SightRules } from './line-of-fire';
+import { listCloseReasons } from './close-reach';
+import { sightRules } from './dial-lines';
+import type { DialRules, PassageTopic } from './dial-rules';
+import { isBasicGame, listFirstRoundReasons } from './first-round';
+import { isSoaring } from './flight';
+import { answerBestSight } from './line-of-fire';
+import { makeModifier } from './modified-value';
 import { distanceBetween, requirePiece } from './places';
 import { listPowerNotes } from './power-notes';
-import { listEffects } from './powers';
+import { hasEffect, listEffects } from './powers';
 
-/** Rules of a dial-game edition for attacks by 2d6. */
-export interface HitRules {
-  readonly attackRules: AttackRules;
-  /** Returns the line of fire rules for this attacker. */
-  readonly sight: (attacker: Piece, position: Position) => SightRules;
-  readonly isClose: (kind: string) => boolean;
-  readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
-  /** Lists the damage changes by a held or thrown object. */
-  readonly weapon: (attacker: Piece, kind: string) => ValueChange[];
-  readonly mostTargets: (attacker: Piece, kind: string) => number;
-  /** Lists reasons against the attack that do not depend on a line, including the targets' own state. */
-  readonly attackReasons: (position: Position, attacker: Piece, targets: readonly Piece[], kind: string) => Reason[];
-  /** Lists reasons why a close attack does not reach its target. */
-  readonly closeReasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
-  /** Lists the defense changes by a hindered line. */
-  readonly cover: (target: Piece, kind: string) => ValueChange[];
-  /** Lists the changes of the target's defense that its base causes. */
-  readonly innate: (target: Piece, kind: string) => ValueChange[];
-  /** Whether two sixes cannot be evaded. */
-  readonly sixesStand: boolean;
-  /** Whether two ones and two sixes are ordinary rolls. If left out, two ones miss and two sixes hit. */
-  readonly plainDice?: boolean;
-  readonly citeWhy: (code: RefusalCode) => Citation;
-  /** Passage on damage shared among several targets. Null if the edition does not share damage. */
-  readonly citeShared: Citation | null;
-  readonly citeKnockOut: Citation;
+const TOPICS: Partial<Record<RefusalCode, PassageTopic>> = {
+  ally: 'friends',
+  'same-target': 'targets',
+  'too-many-targets': 'targets',
+};
+
+function citeRefusal({ passages }: DialRules, code: RefusalCode): Citation {
+  return passages[TOPICS[code] ?? 'ranged'];
+}
+
+/** Returns the greatest number of targets of an attack, which is infinite for an attack on all adjacent opponents. */
+function countMostTargets(rules: DialRules, attacker: Piece, kind: string): number {
+  if (kind === 'ranged') return attacker.targets;
+  if (kind !== 'close' || rules.closeTargets === 'one') return 1;
+  return hasEffect(rules.powers, attacker, 'strike-all') ? Number.POSITIVE_INFINITY : attacker.targets;
+}
+
+/** Returns the range of an attack in squares, halved against a soaring target unless the attacker soars, too. */
+function getRangeTo(rules: DialRules, attacker: Piece, kind: string, target: Piece): number {
+  const range = getAttackRange(rules, attacker, kind);
+  return isSoaring(rules, target) && !isSoaring(rules, attacker) ? halfRoundedUp(range) : range;
+}
+
+/** Lists reasons against the attack that do not depend on a line, including the targets' own state. */
+function listAttackReasons(
+  rules: DialRules,
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+): Reason[] {
+  const reasons = listAttackerReasons(rules, attacker, kind);
+  if (kind === 'ranged' && attacker.range < 1)
+    reasons.push(reason('no-range', rules.passages.ranged, [pieceMark(attacker.id)]));
+  if (kind !== 'close') reasons.push(...listShotReasons(rules, position, attacker, targets, kind));
+  return [...reasons, ...listFirstRoundReasons(rules, position, attacker, targets)];
+}
+
+/** Lists the changes of the target's defense by a hindered line and by its size. */
+function listDefenseChanges({ passages, tinyHarder }: DialRules, target: Piece, kind: string, hindered: boolean) {
+  const changes: ValueChange[] = [];
+  if (hindered) changes.push(makeModifier('hindering-terrain', 1, passages.cover));
+  if (tinyHarder && target.size === 'tiny' && kind !== 'close') changes.push(makeModifier('tiny', 1, passages.tiny));
+  return changes;
 }
 
 /**
@@ -61,17 +87,17 @@ function aimReasons(
   attacker: Piece,
   targets: readonly Piece[],
   kind: string,
-  rules: HitRules,
+  rules: DialRules,
 ): Reason[] {
   const reasons: Reason[] = [];
   const friends = targets.filter((target) => areFriendly(position, target.side, attacker.side));
   const marks = (pieces: readonly Piece[]) => pieces.map((piece) => pieceMark(piece.id));
-  if (friends.length > 0) reasons.push(reason('ally', rules.citeWhy('ally'), marks(friends)));
+  if (friends.length > 0) reasons.push(reason('ally', citeRefusal(rules, 'ally'), marks(friends)));
   const distinct = [...new Set(targets)];
   if (distinct.length < targets.length)
-    reasons.push(reason('same-target', rules.citeWhy('same-target'), marks(distinct)));
-  if (distinct.length > rules.mostTargets(attacker, kind)) {
-    reasons.push(reason('too-many-targets', rules.citeWhy('too-many-targets'), marks(distinct)));
+    reasons.push(reason('same-target', citeRefusal(rules, 'same-target'), marks(distinct)));
+  if (distinct.length > countMostTargets(rules, attacker, kind)) {
+    reasons.push(reason('too-many-targets', citeRefusal(rules, 'too-many-targets'), marks(distinct)));
   }
   return reasons;
 }
@@ -80,16 +106,16 @@ function aimReasons(
  * Lists reasons against an attack by distance or line of fire. Empty if the range is below 1, because `no-range`
  * replaces `too-far` and `line-blocked`.
  */
-function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, rules: HitRules): Reason[] {
+function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, rules: DialRules): Reason[] {
   if (range < 1) return [];
   const far = distanceBetween(attacker.squares, target.squares) > range;
-  return [...(far ? [reason('too-far', rules.citeWhy('too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
+  return [...(far ? [reason('too-far', citeRefusal(rules, 'too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
 }
 
 /** Lists reasons against a multiattack: the attacker needs the ability, and each attack has at most two targets. */
-function twiceReasons(rules: HitRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
-  const [able] = listEffects(rules.attackRules.powers, attacker, 'attack-twice');
-  if (!able) return [reason('power-forbids', rules.citeWhy('power-forbids'), [pieceMark(attacker.id)])];
+function twiceReasons(rules: DialRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const [able] = listEffects(attackRules(rules).powers, attacker, 'attack-twice');
+  if (!able) return [reason('power-forbids', citeRefusal(rules, 'power-forbids'), [pieceMark(attacker.id)])];
   const marks = targets.map((target) => pieceMark(target.id));
   return targets.length > 2 ? [reason('too-many-targets', able.power.cite, marks)] : [];
 }
@@ -104,7 +130,7 @@ interface Aimed {
 /** Answers an attack on a bystander. No line is drawn, so the bystander has no cover. */
 export function answerBystander(
   position: Position,
-  rules: HitRules,
+  rules: DialRules,
   attacker: Piece,
   target: Piece,
   kind: string,
@@ -121,43 +147,39 @@ interface Manner {
   readonly dealt?: Readonly<Record<string, number>> | undefined;
 }
 
-function aimAt(position: Position, rules: HitRules, attacker: Piece, target: Piece, manner: Manner): Aimed {
+function aimAt(position: Position, rules: DialRules, attacker: Piece, target: Piece, manner: Manner): Aimed {
   const { kind, targets, twice, aside, dealt = {} } = manner;
-  const close = rules.isClose(kind) || aside;
-  const range = rules.rangeOf(attacker, kind, target);
+  const close = kind === 'close' || aside;
+  const { powers } = rules;
+  const values = attackRules(rules);
+  const basic = isBasicGame(rules, position);
+  const range = getRangeTo(rules, attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
-  const sight = close
-    ? null
-    : answerBestSight(
-        position,
-        rules.sight(attacker, position),
-        from,
-        { squares: target.squares, piece: target },
-        range,
-      );
+  const shootsPast = hasEffect(powers, attacker, 'shoot-past');
+  const ignores = (piece: Piece) => shootsPast && !areFriendly(position, piece.side, attacker.side);
+  const to = { squares: target.squares, piece: target };
+  const sight = close ? null : answerBestSight(position, sightRules(rules, ignores), from, to, range);
   const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
   const attack = { position, attacker, target, kind, targets, twice, ...own };
-  const cover = sight?.see === 'hindered' ? rules.cover(target, kind) : [];
-  const roll = computeAttackValue(attack, rules.attackRules);
-  const defense = computeDefenseValue(attack, rules.attackRules, [...cover, ...rules.innate(target, kind)]);
-  const damage = computeDamageValue(attack, rules.attackRules, rules.weapon(attacker, kind));
-  const needs = (rules.plainDice ? leastPlainRoll : leastRollToHit)(roll.total, defense.total);
-  const evade = findEvadeRoll(attack, rules.attackRules);
+  const roll = computeAttackValue(attack, values);
+  const changes = listDefenseChanges(rules, target, kind, sight?.see === 'hindered');
+  const defense = computeDefenseValue(attack, values, changes);
+  const weapon = listObjectChanges(rules, attacker, kind);
+  const damage = computeDamageValue(attack, values, weapon);
+  const needs = (basic ? leastPlainRoll : leastRollToHit)(roll.total, defense.total);
+  const evade = findEvadeRoll(attack, values);
   const dice = { needs, evade: evade?.least ?? null, sixesStand: rules.sixesStand };
-  const critical = computeDamageValue(
-    attack,
-    rules.attackRules,
-    rules.weapon(attacker, kind),
-    rules.plainDice ? 0 : 1,
-  ).total;
+  const critical = computeDamageValue(attack, values, weapon, basic ? 0 : 1).total;
   const odds = computeAttackOdds(dice, { plain: damage.total, critical });
   const notes: Note[] = [];
   if (evade) notes.push(note('evades', evade.cite, [pieceMark(target.id)]));
   if (sight) notes.push(...sight.notes);
-  if (damage.total >= target.clicks) notes.push(note('knocks-out', rules.citeKnockOut, [pieceMark(target.id)]));
-  notes.push(...listPowerNotes(rules.attackRules.powers, target));
+  if (damage.total >= target.clicks) notes.push(note('knocks-out', rules.passages.defeat, [pieceMark(target.id)]));
+  notes.push(...listPowerNotes(values.powers, target));
   return {
-    reasons: sight ? farReasons(attacker, target, range, sight, rules) : rules.closeReasons(position, attacker, target),
+    reasons: sight
+      ? farReasons(attacker, target, range, sight, rules)
+      : listCloseReasons(rules, position, attacker, target),
     notes,
     dice,
     answer: {
@@ -182,20 +204,15 @@ function aimAt(position: Position, rules: HitRules, attacker: Piece, target: Pie
 }
 
 /** Answers whether an attack is legal, with every reason against it and the roll against each target. */
-export function answerHit(
-  position: Position,
-  question: HitQuestion,
-  attacks: readonly string[],
-  rules: HitRules,
-): HitAnswer {
-  const kind = requireAttackKind(attacks, question.attack);
+export function answerHit(position: Position, question: HitQuestion, rules: DialRules): HitAnswer {
+  const kind = requireAttackKind(rules.attacks, question.attack);
   const attacker = requirePiece(position, question.attacker);
   const targets = question.targets.map((id) => requirePiece(position, id));
   const twice = question.multiattack ?? false;
   const manner = { kind, targets: targets.length, twice, aside: false, dealt: question.dealt };
   const each = [...new Set(targets)].map((target) => aimAt(position, rules, attacker, target, manner));
   const reasons = [
-    ...rules.attackReasons(position, attacker, targets, kind),
+    ...listAttackReasons(rules, position, attacker, targets, kind),
     ...(twice ? twiceReasons(rules, attacker, targets) : []),
     ...aimReasons(position, attacker, targets, kind, rules),
     ...each.flatMap((one) => one.reasons),
@@ -203,15 +220,15 @@ export function answerHit(
   const notes: Note[] = each.flatMap((one) => one.notes);
   // Damage that replaces the damage value is not shared among targets.
   const fixed = each.some(({ answer }) => answer.damage.changes.some((change) => change.kind === 'replacement'));
-  if (targets.length > 1 && rules.citeShared && !fixed)
+  if (targets.length > 1 && rules.severalTargetsDamage === null && !fixed)
     notes.unshift(
       note(
         'damage-shared',
-        rules.citeShared,
+        rules.passages['shared-damage'],
         targets.map((one) => pieceMark(one.id)),
       ),
     );
-  notes.push(...listPowerNotes(rules.attackRules.powers, attacker));
+  notes.push(...listPowerNotes(attackRules(rules).powers, attacker));
   return {
     legal: reasons.length === 0,
     reasons,

@@ -1,56 +1,33 @@
 import { BLOCKING } from '../../board/terrain';
 import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
+import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { findPieceOn, type Position } from '../../table/position';
-import type { Citation, KnockBackAnswer, Note, NoteCode, Reason, ValueChange } from '../answer';
-import type { PowerEntry } from '../power-entry';
+import type { KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
 import type { KnockBackQuestion } from '../ruleset';
+import { listNonAdjacencyReasons } from './adjacency';
+import { findDamageReduction } from './attack';
+import { attackRules } from './attack-reasons';
 import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
+import type { DialRules } from './dial-rules';
+import { listFirstRoundReasons } from './first-round';
+import { isFlier } from './flight';
 import { applyReductions, makeUnmodifiedValue } from './modified-value';
 import { findNearestSquares, requirePiece } from './places';
-import { listEffects } from './powers';
+import { hasEffect, listEditionEffects, listEffects } from './powers';
 import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
-/** Rules of an edition for knock back. The table in section 6 of `readings` compares the editions. */
-export interface KnockBackRules {
-  readonly never: (piece: Piece) => boolean;
-  readonly citeNever: Citation;
-  /** Returns the number of squares that a figure is knocked back if it takes this number of clicks. */
-  readonly squares: (taken: number) => number;
-  readonly damage: {
-    /** Clicks for knock back into blocking terrain, a wall, the map's edge, a closed corner or higher terrain. */
-    readonly obstacle: number;
-    readonly figure: number;
-    readonly fall: (piece: Piece) => number;
-    /** Clicks for knock back over the edge of higher terrain if the lower square is occupied. */
-    readonly noRoomBelow: number;
-  };
-  /**
-   * Returns the change that reduces knock back damage, or null if nothing does. `blasted`: the knock back is not from
-   * an attack.
-   */
-  readonly reduction: (piece: Piece, blasted: boolean) => ValueChange | null;
-  /**
-   * Rules of a power that knocks back without an attack, such as Force Blast. Left out if the edition has no power with
-   * this effect.
-   */
-  readonly blast?: BlastRules;
-  readonly citeStop: Citation;
-  readonly citeFall: Citation;
-  readonly citePath: Citation;
-  /** Whether knock back continues after a fall to lower terrain. If left out, the fall ends it. */
-  readonly goesOnBelow?: true;
+/** Whether attacks never knock a piece back. Larger bases and figures with some powers always remain. */
+function isSteadfast({ powers }: DialRules, piece: Piece): boolean {
+  return piece.squares.length > 1 || hasEffect(powers, piece, 'stand-fast');
 }
 
-/** Rules of an edition for a power that knocks back without an attack, such as Force Blast. */
-export interface BlastRules {
-  readonly powers: readonly PowerEntry[];
-  /** Whether the piece cannot be moved by the power. */
-  readonly ignores: (piece: Piece) => boolean;
-  /** Lists reasons why the attacker may not use the power on the target. */
-  readonly reasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
-  readonly cite: Citation;
+/** Whether a piece remains where it is. `blasted`: a power pushes it without an attack. */
+function remains(rules: DialRules, piece: Piece, blasted: boolean): boolean {
+  if (!blasted) return rules.harmlessKnockBack === null && isSteadfast(rules, piece);
+  if (listEditionEffects(rules.powers, 'blast').length === 0) return true;
+  return rules.steadfastResistBlast ? isSteadfast(rules, piece) : piece.squares.length > 1;
 }
 
 type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
@@ -58,26 +35,21 @@ type Stop = { readonly damage: number; readonly note: Note; readonly moves: bool
 /**
  * Answers where a figure is knocked back to, and how much damage it takes. All squares of a larger base move together.
  */
-export function answerKnockBack(
-  position: Position,
-  question: KnockBackQuestion,
-  rules: KnockBackRules,
-): KnockBackAnswer {
+export function answerKnockBack(position: Position, question: KnockBackQuestion, rules: DialRules): KnockBackAnswer {
   const target = requirePiece(position, question.target);
   const here = target.squares[0]!;
   const blasted = question.power !== undefined;
   const reasons = blasted ? blastReasons(position, question, target, rules) : [];
   const legal = reasons.length === 0;
-  if (blasted ? (rules.blast?.ignores(target) ?? true) : rules.never(target)) {
-    const cited = blasted && rules.blast ? rules.blast.cite : rules.citeNever;
-    const notes = [note('never-knocked-back', cited, [pieceMark(target.id)])];
+  if (remains(rules, target, blasted)) {
+    const notes = [note('never-knocked-back', rules.passages['knock-back-never'], [pieceMark(target.id)])];
     return { legal, reasons, to: target.squares, damage: 0, path: [here], notes };
   }
   const direction = awayFrom(position, question, target);
   const path: Square[] = [here];
   let damage = 0;
   const notes: Note[] = [];
-  for (let left = direction ? rules.squares(question.taken) : 0; left > 0; left--) {
+  for (let left = direction ? (rules.harmlessKnockBack ?? question.taken) : 0; left > 0; left--) {
     const moved = path.at(-1)! - here;
     const stops = target.squares
       .map((square) =>
@@ -89,21 +61,36 @@ export function answerKnockBack(
     if (!stop) continue;
     damage = stop.damage;
     notes.push(stop.note);
-    if (!stop.moves || !rules.goesOnBelow) break;
+    // Harmless knock back continues after a fall to lower terrain.
+    if (!stop.moves || rules.harmlessKnockBack === null) break;
   }
-  const off = rules.reduction(target, blasted);
+  // A figure that takes damage without an attack is not a target.
+  const off = findDamageReduction(attackRules(rules), target, !blasted);
   const taken = off ? applyReductions(makeUnmodifiedValue(damage), [off]).total : damage;
   const moved = path.at(-1)! - here;
   return { legal, reasons, to: target.squares.map((square) => square + moved), damage: taken, path, notes };
 }
 
-function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, rules: KnockBackRules): Reason[] {
+/** Lists reasons why the attacker may not use a power that knocks the target back without an attack. */
+function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, rules: DialRules): Reason[] {
+  const { neighbours, passages, powers } = rules;
   const attacker = requirePiece(position, question.attacker);
-  const able = listEffects(rules.blast?.powers ?? [], attacker, 'blast').some(
-    ({ power }) => power.id === question.power,
-  );
-  const lacking = able ? [] : [reason('power-forbids', rules.citePath, [pieceMark(attacker.id)])];
-  return [...lacking, ...(rules.blast?.reasons(position, attacker, target) ?? [])];
+  const able = listEffects(powers, attacker, 'blast').some(({ power }) => power.id === question.power);
+  const lacking = able ? [] : [reason('power-forbids', passages['knock-back'], [pieceMark(attacker.id)])];
+  if (listEditionEffects(powers, 'blast').length === 0) return lacking;
+  const cited = passages['blast-target'];
+  return [
+    ...lacking,
+    ...(attacker.tokens >= 2 ? [reason('two-tokens', passages.pushing, [pieceMark(attacker.id)])] : []),
+    ...(areFriendly(position, attacker.side, target.side) ? [reason('ally', cited, [pieceMark(target.id)])] : []),
+    ...listNonAdjacencyReasons(
+      position,
+      { ...neighbours, citeSeparation: () => cited },
+      { squares: attacker.squares, piece: attacker },
+      { squares: target.squares, piece: target },
+    ),
+    ...listFirstRoundReasons(rules, position, attacker, [target]),
+  ];
 }
 
 /**
@@ -138,18 +125,19 @@ export function findDirectionsAway(attacker: Piece, target: Piece): Direction[] 
 }
 
 /** Returns the obstacle or fall that stops knock back at this step. Null if the path continues. */
-function stopAt(
-  position: Position,
-  rules: KnockBackRules,
-  target: Piece,
-  from: Square,
-  step: Step | null,
-): Stop | null {
-  const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
-    damage: rules.damage.obstacle,
-    note: note(code, rules.citeStop, [mark]),
-    moves: false,
+function stopAt(position: Position, rules: DialRules, target: Piece, from: Square, step: Step | null): Stop | null {
+  const { passages, harmlessKnockBack } = rules;
+  const stop = (
+    code: NoteCode,
+    mark: Note['marks'][number],
+    damage: number,
+    cite = passages['knock-back-stop'],
+  ): Stop => ({
+    damage: harmlessKnockBack === null ? damage : 0,
+    note: note(code, cite, [mark]),
+    moves: code === 'falls',
   });
+  const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => stop(code, mark, 1);
   if (!step) return obstacle('ends-at-edge', squareMark(from));
   const { board } = position;
   if (step.flanks === null && isWall(board, getCrossedEdge(step)))
@@ -160,24 +148,10 @@ function stopAt(
   if (rise > 0) return obstacle('ends-at-elevated', squareMark(step.to));
   const inTheWay = findPieceOn(position, step.to);
   const standing = inTheWay !== null && inTheWay !== target ? inTheWay : null;
-  if (rise < 0) {
-    if (standing)
-      return {
-        damage: rules.damage.noRoomBelow,
-        note: note('ends-at-figure', rules.citeFall, [pieceMark(standing.id)]),
-        moves: false,
-      };
-    return {
-      damage: rules.damage.fall(target),
-      note: note('falls', rules.citeFall, [squareMark(step.to)]),
-      moves: true,
-    };
-  }
-  if (standing)
-    return {
-      damage: rules.damage.figure,
-      note: note('ends-at-figure', rules.citeStop, [pieceMark(standing.id)]),
-      moves: false,
-    };
-  return null;
+  const below = passages['knock-back-fall'];
+  if (rise < 0)
+    return standing
+      ? stop('ends-at-figure', pieceMark(standing.id), 1, below)
+      : stop('falls', squareMark(step.to), isFlier(rules, target) ? 0 : 2, below);
+  return standing ? stop('ends-at-figure', pieceMark(standing.id), 0) : null;
 }

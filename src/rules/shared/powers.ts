@@ -1,6 +1,6 @@
 import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Citation } from '../answer';
-import type { PowerEffect, PowerEntry } from '../power-entry';
+import type { AttackCondition, PowerEffect, PowerEntry } from '../power-entry';
 import { makeEntriesFromPowerMeanings } from './player-meanings';
 
 /** Effect of one power, with the entry of that power. */
@@ -93,6 +93,11 @@ export function listPowerIdsByEffect(powers: readonly PowerEntry[], kind: PowerE
 /** Makes an entry for a power whose source defines its effects. */
 export function makeAppliedPower(id: string, cite: Citation, ...effects: PowerEffect[]): PowerEntry {
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
+}
+
+/** Returns an effect that modifies a combat value in attacks that meet the condition. */
+export function modify(value: 'attack' | 'defense' | 'damage', by: number, when: AttackCondition): PowerEffect {
+  return { effect: 'modify', value, by, when };
 }
 
 /** Makes entries for powers that change no answer. Players use them by a deed. */

@@ -2,6 +2,7 @@ import type { Board } from '../../board/board';
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
 import { isSameText } from '../../catalog/force';
 import { distance, type Square, xOf, yOf } from '../../grid/square';
+import type { TableObject } from '../../table/position';
 import { boardInPlay, type Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { SetupReason, SetupReasonCode, SetupRules } from '../setup';
@@ -10,7 +11,8 @@ import { squareMark } from './cite';
 /** Terrain bits of squares that are not clear, at any level. Objects and markers are checked separately. */
 const UNCLEAR = HINDERING | BLOCKING | WATER;
 
-export interface ObjectSetupRules {
+interface ObjectSetupRules {
+  readonly kinds: readonly TableObject['kind'][];
   /** Number of objects that each player places. */
   readonly each: number;
   readonly cite: Citation;
@@ -22,7 +24,7 @@ export interface ObjectSetupRules {
 }
 
 /** Lists all reasons against placing an object on a square. `name` is the name of a special object. */
-export function listObjectPlacementReasons(
+function listObjectPlacementReasons(
   rules: ObjectSetupRules,
   table: Table,
   side: string,
@@ -66,7 +68,7 @@ function againstSpecial(
  * Strip along an edge of the map, for maps without starting areas. `deep` is its depth, and `off` is its distance from
  * the two other edges. Both are in squares.
  */
-export interface EdgeStrip {
+interface EdgeStrip {
   readonly deep: number;
   readonly off: number;
 }
@@ -103,9 +105,16 @@ function offEdges(table: Table, board: Board, piece: string, squares: readonly S
     : squares.filter((square) => !own.some((holds) => holds(square)));
 }
 
+/** Passages on placing figures, and the strips in which they start on a map without starting areas. */
+interface FigureSetupRules {
+  readonly area: Citation;
+  readonly blocking: Citation;
+  readonly edges?: EdgeStrip;
+}
+
 /** Lists reasons against starting a figure on squares: outside its side's area, or on blocking terrain. */
-export function listStartSquareReasons(
-  cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeStrip },
+function listStartSquareReasons(
+  cites: FigureSetupRules,
   table: Table,
   piece: string,
   squares: readonly Square[],
@@ -129,8 +138,23 @@ export function listStartSquareReasons(
 }
 
 /** Lists players clockwise from the first player's left. The first player is last. */
-export function orderPlayersClockwise(players: number): number[] {
+function orderPlayersClockwise(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
+}
+
+/** Returns the setup rules of a dial game, in which players place figures and objects. */
+export function makeSetupRules(
+  steps: SetupRules['steps'],
+  figures: FigureSetupRules,
+  objects: ObjectSetupRules,
+): SetupRules {
+  return {
+    steps,
+    objects: { kinds: objects.kinds, each: objects.each },
+    choosers: orderPlayersClockwise,
+    againstObject: (table, side, square, name) => listObjectPlacementReasons(objects, table, side, square, name),
+    againstFigure: (table, piece, squares) => listStartSquareReasons(figures, table, piece, squares),
+  };
 }
 
 /** Setup rules of editions whose setup the app does not guide: no steps and no objections. */

@@ -1,22 +1,27 @@
-import { BLOCKING } from '../../board/terrain';
+import { HINDERING, WATER } from '../../board/terrain';
 import { distance, type Square } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
-import type { Position } from '../../table/position';
-import type { Citation, MoveAnswer, Note, ReachAnswer, Reason, RefusalCode } from '../answer';
+import type { Position, TableObject } from '../../table/position';
+import type { MoveAnswer, Note, ReachAnswer, Reason } from '../answer';
 import type { PowerEntry } from '../power-entry';
-import type { MoveQuestion, PieceOrSquare, ReachQuestion, SightField } from '../ruleset';
-import { listAdjacentOpponents, type NeighbourRules } from './adjacency';
+import type { MoveQuestion, ReachQuestion } from '../ruleset';
+import { listAdjacentOpponents, listNonAdjacencyReasons } from './adjacency';
 import { note, pieceMark, reason, squareMark } from './cite';
-import { findSquaresBesideOpponents } from './ground-rules';
-import { answerBestSight, type SightRules } from './line-of-fire';
+import { computeSight, sightRules } from './dial-lines';
+import type { DialRules, LiftRules } from './dial-rules';
+import { listFirstRoundReasons } from './first-round';
+import { isBlocking, isSoaring } from './flight';
+import { findSquaresBeside } from './ground-rules';
+import { answerBestSight, UNOBSTRUCTED_LINE } from './line-of-fire';
 import { fillBySquare } from './line-rules';
 import { makeUnmodifiedValue } from './modified-value';
 import { answerMove, answerReach, type MovementRules } from './movement';
 import type { MoveRules } from './path-search';
 import { distanceBetween, requirePiece } from './places';
-import { hasEffect, listEditionEffects } from './powers';
-import { findTelekinesisTarget, type TelekinesisTarget } from './telekinesis-target';
+import { hasEffect, listEditionEffects, listEffects } from './powers';
+import { findNonAdjacencyCause } from './steps';
+import { findObjectOn, findTelekinesisTarget, type TelekinesisTarget } from './telekinesis-target';
 
 /**
  * Name of telekinesis in the notation: the action that moves or attacks from a distance. Any power with the effect
@@ -28,44 +33,6 @@ export const TELEKINESIS = 'telekinesis';
 export function listMoveActions(powers: readonly PowerEntry[]): readonly string[] {
   const moves = listEditionEffects(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
   return [...new Set([...moves, ...(listEditionEffects(powers, 'lift').length > 0 ? [TELEKINESIS] : [])])];
-}
-
-/** Rules of an edition for moving pieces from a distance. */
-export interface TelekinesisRules {
-  readonly powers: readonly PowerEntry[];
-  readonly neighbours: NeighbourRules;
-  readonly sight: SightRules;
-  readonly field: (position: Position, place: PieceOrSquare) => SightField;
-  /** Greatest distance of the move in squares. */
-  readonly squares: number;
-  /**
-   * Greatest distance, in squares, between the mover and the target after the move. Null if only the line of fire is a
-   * limit.
-   */
-  readonly endsWithin: number | null;
-  /** Lists reasons why the target is out of the mover's reach. */
-  readonly graspReasons: (position: Position, mover: Piece, lifted: TelekinesisTarget) => Reason[];
-  /**
-   * Returns the reason against putting an object down on a square, apart from blocking terrain. Null if no reason
-   * exists.
-   */
-  readonly objectUnfit: (
-    without: Position,
-    square: Square,
-  ) => { readonly code: RefusalCode; readonly cite: Citation } | null;
-  /** Least d6 roll with which a friend breaks away from adjacent opponents. */
-  readonly breakAway: (piece: Piece) => number;
-  /** Lists the edition's additional reasons against moving a figure. */
-  readonly figureReasons: (position: Position, mover: Piece, piece: Piece) => Reason[];
-  readonly citePower: Citation;
-  readonly citeMove: Citation;
-  readonly citeTokens: Citation;
-  readonly citeBreakAway: Citation;
-  readonly citeImmobile: Citation;
-  readonly citeLargeBase: Citation;
-  readonly citeBlocking: Citation;
-  /** Passage that requires a hit on an opposing figure before it is moved. */
-  readonly citeHitFirst: Citation;
 }
 
 export function isTelekinesis(question: ReachQuestion): boolean {
@@ -80,67 +47,110 @@ interface Lift {
   readonly ends: (to: readonly Square[]) => Reason[];
 }
 
-function setUp(position: Position, question: ReachQuestion, rules: TelekinesisRules): Lift {
+/** Whether mover and target both soar, where no terrain blocks lines. */
+function areBothAloft(rules: DialRules, mover: Piece, { object, piece }: TelekinesisTarget): boolean {
+  return object === null && isSoaring(rules, mover) && isSoaring(rules, piece);
+}
+
+function setUp(position: Position, question: ReachQuestion, rules: DialRules, lift: LiftRules): Lift {
+  const { passages } = rules;
   const mover = requirePiece(position, question.by ?? question.piece);
   const lifted = findTelekinesisTarget(position, mover, question.piece);
-  const forbidden = forbids(position, mover, lifted, rules);
+  const forbidden = forbids(position, mover, lifted, rules, lift);
   const { positionWithout } = lifted;
   const from = { squares: mover.squares, piece: mover };
+  const lines = sightRules(rules);
+  const sight = areBothAloft(rules, mover, lifted) ? { ...lines, judge: () => UNOBSTRUCTED_LINE } : lines;
   const ends = (to: readonly Square[]): Reason[] => {
-    const far = rules.endsWithin !== null && distanceBetween(mover.squares, to) > rules.endsWithin;
+    const far = lift.endsWithin && distanceBetween(mover.squares, to) > lift.squares;
     // Evaluates the line to the squares alone, because the moved piece does not affect the line.
-    const seen = answerBestSight(positionWithout, rules.sight, from, { squares: to, piece: null });
-    return [...(far ? [reason('too-far', rules.citeMove, to.map(squareMark))] : []), ...seen.reasons];
+    const seen = answerBestSight(positionWithout, sight, from, { squares: to, piece: null });
+    return [...(far ? [reason('too-far', passages['lift-line'], to.map(squareMark))] : []), ...seen.reasons];
   };
-  const moveRules = moveRulesOf(mover, lifted, rules);
+  const moveRules = moveRulesOf(mover, lifted, rules, lift);
   const friend = lifted.object === null && areFriendly(position, lifted.piece.side, mover.side);
   const notes: Note[] = [];
   if (lifted.object === null && !friend)
-    notes.push(note('must-be-hit', rules.citeHitFirst, [pieceMark(lifted.piece.id)]));
+    notes.push(note('must-be-hit', passages['lift-opponents'], [pieceMark(lifted.piece.id)]));
   return {
     mover,
     lifted,
     ends,
     law: {
       forbids: () => forbidden,
-      speed: () => makeUnmodifiedValue(rules.squares),
+      speed: () => makeUnmodifiedValue(lift.squares),
       moveRules: () => moveRules,
       breakAway: () => ({
         from: friend ? listAdjacentOpponents(position, rules.neighbours, lifted.piece) : [],
-        least: rules.breakAway(lifted.piece),
+        least: listEffects(rules.powers, lifted.piece, 'break-away')[0]?.effect.least ?? 4,
       }),
       unfit: (_, __, square) => {
-        if (isBlocking(positionWithout, square)) return { code: 'blocking', cite: rules.citeBlocking };
-        const object = lifted.object && rules.objectUnfit(positionWithout, square);
-        if (object) return object;
+        if (isBlocking(positionWithout, square)) return { code: 'blocking', cite: passages['lift-blocking'] };
+        const code = lifted.object && findUnfitForObject(lift, positionWithout, square);
+        if (code) return { code, cite: passages['lift-occupied'] };
         const [first] = ends([square]);
-        return first ?? { code: 'no-path', cite: rules.citeMove };
+        return first ?? { code: 'no-path', cite: passages['lift-line'] };
       },
-      citeWhy: () => rules.citeMove,
-      citeBreakAway: rules.citeBreakAway,
+      citeWhy: () => passages['lift-line'],
+      citeBreakAway: passages['lift-figures'],
       notes: () => [...notes],
     },
   };
 }
 
-function forbids(position: Position, mover: Piece, lifted: TelekinesisTarget, rules: TelekinesisRules): Reason[] {
-  const own = [pieceMark(mover.id)];
-  const reasons: Reason[] = [];
-  if (!hasEffect(rules.powers, mover, 'lift')) reasons.push(reason('power-forbids', rules.citePower, own));
-  if (mover.tokens >= 2) reasons.push(reason('two-tokens', rules.citeTokens, own));
-  if (lifted.piece === mover) return [...reasons, reason('same-target', rules.citeMove, own)];
-  if (lifted.object?.kind === 'immobile') {
-    reasons.push(reason('power-forbids', rules.citeImmobile, [squareMark(lifted.object.at)]));
-  }
-  if (lifted.piece.squares.length > 1) {
-    reasons.push(reason('power-forbids', rules.citeLargeBase, [pieceMark(lifted.piece.id)]));
-  }
-  if (lifted.object === null) reasons.push(...rules.figureReasons(position, mover, lifted.piece));
-  return [...reasons, ...rules.graspReasons(position, mover, lifted)];
+/** Returns why an object may not be put down on a square, apart from blocking terrain. Null if no reason exists. */
+function findUnfitForObject(lift: LiftRules, without: Position, square: Square): 'occupied' | 'power-forbids' | null {
+  // Our reading, from the rule on dropped objects: no object may be moved onto another.
+  if (findObjectOn(without, square)) return 'occupied';
+  const clear = (without.board.terrain[square]! & (HINDERING | WATER)) === 0;
+  return clear || !lift.onClearOnly ? null : 'power-forbids';
 }
 
-function isBlocking(position: Position, square: Square): boolean {
-  return (position.board.terrain[square]! & BLOCKING) !== 0;
+function forbids(
+  position: Position,
+  mover: Piece,
+  { piece, object }: TelekinesisTarget,
+  rules: DialRules,
+  lift: LiftRules,
+): Reason[] {
+  const { passages } = rules;
+  const own = [pieceMark(mover.id)];
+  const reasons: Reason[] = [];
+  if (!hasEffect(rules.powers, mover, 'lift')) reasons.push(reason('power-forbids', passages.powers, own));
+  if (mover.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
+  if (piece === mover) return [...reasons, reason('same-target', passages['lift-line'], own)];
+  if (object?.kind === 'immobile') {
+    reasons.push(reason('power-forbids', passages['lift-immobile'], [squareMark(object.at)]));
+  }
+  if (piece.squares.length > 1) {
+    // Our reading: the rule for double bases also applies to larger bases.
+    reasons.push(reason('power-forbids', passages['lift-figures-large'], [pieceMark(piece.id)]));
+  }
+  if (object === null) reasons.push(...listFirstRoundReasons(rules, position, mover, [piece]));
+  return [...reasons, ...listGraspReasons(rules, lift, position, mover, object ?? piece)];
+}
+
+/** Lists reasons why a figure or an object is out of the mover's reach. `cited` is the passage on the distance. */
+export function listGraspReasons(
+  rules: DialRules,
+  lift: LiftRules,
+  position: Position,
+  mover: Piece,
+  target: Piece | TableObject,
+  cited = rules.passages['lift-figures'],
+): Reason[] {
+  const from = { squares: mover.squares, piece: mover };
+  const to = 'squares' in target ? { squares: target.squares, piece: target } : { squares: [target.at], piece: null };
+  if (to.piece === null && lift.objects === 'adjacent') {
+    const underfoot = to.squares.some((square) => mover.squares.includes(square)) && !isSoaring(rules, mover);
+    return underfoot ? [] : listNonAdjacencyReasons(position, rules.neighbours, from, to);
+  }
+  const marks = to.piece ? [pieceMark(to.piece.id)] : to.squares.map(squareMark);
+  const far = distanceBetween(from.squares, to.squares) > lift.squares;
+  return [
+    ...(far ? [reason('too-far', cited, marks)] : []),
+    ...answerBestSight(position, sightRules(rules), from, to).reasons,
+  ];
 }
 
 /**
@@ -148,19 +158,20 @@ function isBlocking(position: Position, square: Square): boolean {
  * but not through blocking terrain or walls. A figure stops next to its own opponents, an object next to opponents of
  * the mover.
  */
-function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: TelekinesisRules): MoveRules {
+function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: DialRules, lift: LiftRules): MoveRules {
   const { positionWithout, piece } = lifted;
   const { board } = positionWithout;
   const taken = new Set(lifted.object ? [] : positionWithout.pieces.flatMap((each) => each.squares));
-  const seen = rules.field(positionWithout, piece === mover ? { square: mover.squares[0]! } : { piece: mover.id });
+  const from = piece === mover ? { square: mover.squares[0]! } : { piece: mover.id };
+  const seen = areBothAloft(rules, mover, lifted) ? null : computeSight(rules, positionWithout, from);
   const tooFar = (square: Square): boolean =>
-    rules.endsWithin !== null && mover.squares.every((from) => distance(from, square) > (rules.endsWithin ?? 0));
+    lift.endsWithin && mover.squares.every((each) => distance(each, square) > lift.squares);
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
     !isBlocking(positionWithout, square) &&
-    seen[square] !== 0 &&
+    seen?.[square] !== 0 &&
     !tooFar(square) &&
-    !(lifted.object && rules.objectUnfit(positionWithout, square));
+    !(lifted.object && findUnfitForObject(lift, positionWithout, square));
   const left = listAdjacentOpponents(positionWithout, rules.neighbours, piece);
   const met = positionWithout.pieces.filter(
     (each) => !areFriendly(positionWithout, each.side, piece.side) && !left.includes(each),
@@ -169,7 +180,11 @@ function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: Telekinesis
     shut: fillBySquare(board, (square) => (isBlocking(positionWithout, square) ? 1 : 0)),
     noEnd: fillBySquare(board, (square) => (mayEnd(square) ? 0 : 1)),
     hindering: fillBySquare(board, () => 0),
-    beside: findSquaresBesideOpponents(positionWithout, rules.neighbours, met),
+    beside: findSquaresBeside(
+      positionWithout,
+      met,
+      (square, theirs) => findNonAdjacencyCause(board, square, theirs, rules.neighbours) === null,
+    ),
     hinderingStops: 'never',
     cornerStops: false,
     flanks: { square: (square) => isBlocking(positionWithout, square), wall: () => true, height: false },
@@ -181,11 +196,16 @@ function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: Telekinesis
 }
 
 /** Answers whether one figure may move another, or an object, to a square from a distance. */
-export function answerTelekinesis(position: Position, question: MoveQuestion, rules: TelekinesisRules): MoveAnswer {
-  const lift = setUp(position, question, rules);
-  const answer = answerMove(lift.lifted.positionWith, lift.law, question);
+export function answerTelekinesis(
+  position: Position,
+  question: MoveQuestion,
+  rules: DialRules,
+  lift: LiftRules,
+): MoveAnswer {
+  const { lifted, law, ends } = setUp(position, question, rules, lift);
+  const answer = answerMove(lifted.positionWith, law, question);
   const known = new Set(answer.reasons.map(({ code }) => code));
-  const more = answer.cost === 0 ? [] : lift.ends(question.to).filter(({ code }) => !known.has(code));
+  const more = answer.cost === 0 ? [] : ends(question.to).filter(({ code }) => !known.has(code));
   const reasons = [...answer.reasons, ...more];
   return { ...answer, legal: reasons.length === 0, reasons };
 }
@@ -194,8 +214,9 @@ export function answerTelekinesis(position: Position, question: MoveQuestion, ru
 export function answerTelekinesisReach(
   position: Position,
   question: ReachQuestion,
-  rules: TelekinesisRules,
+  rules: DialRules,
+  lift: LiftRules,
 ): ReachAnswer {
-  const lift = setUp(position, question, rules);
-  return answerReach(lift.lifted.positionWith, lift.law, question);
+  const { lifted, law } = setUp(position, question, rules, lift);
+  return answerReach(lifted.positionWith, law, question);
 }

@@ -2,6 +2,7 @@ import { areFriendly } from '../../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { Reason } from '../../answer';
+import { listObjectChanges } from '../../shared/attack-reasons';
 import { listCaptives } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { applyChanges, makeModifier } from '../../shared/modified-value';
@@ -10,10 +11,8 @@ import { listAdjacentPieces } from '../../shared/resolve/uses';
 import { TELEKINESIS } from '../../shared/telekinesis';
 import type { AttackDeed } from '../../table-deed';
 import { cite } from './citations';
-import { listObjectChanges } from './combat';
-import type { CoreRules } from './rules';
+import { type CoreRules, RULE_OF_3, RULES } from './rules';
 import { turnRules } from './turns';
-import { RULE_OF_3 } from './values';
 
 const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
@@ -70,7 +69,7 @@ export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): num
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
   const powers = by === 0 ? [] : [makeModifier('altered', by, RULE_OF_3.limitCite)];
-  return applyChanges(die, [...powers, ...listObjectChanges(attacker, deed.attack)], RULE_OF_3).total;
+  return applyChanges(die, [...powers, ...listObjectChanges(RULES, attacker, deed.attack)], RULE_OF_3).total;
 }
 
 /**

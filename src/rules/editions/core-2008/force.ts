@@ -1,6 +1,6 @@
 import { normalizeText, type Recruit } from '../../../catalog/force';
 import type { ForceRules } from '../../force-rules';
-import { figureKey, forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
+import { forbidDuplicateUniques, requireCharacter, uniqueFigureKey } from '../../shared/force/characters';
 import { forbidRepeatedFeats, limitFeatPoints, requireFeatPrerequisites } from '../../shared/force/feats';
 import {
   forbidItemsOutsideFormat,
@@ -35,9 +35,8 @@ export function featLimit(buildTotal: number): number {
  * the character is not unique or not known.
  */
 function uniqueKey(recruit: Recruit, options: readonly string[]): string | null {
-  if (!recruit.known) return null;
-  if (options.includes(ONE_OF_A_NAME)) return normalizeText(recruit.name);
-  return recruit.unique ? figureKey(recruit) : null;
+  if (recruit.known && options.includes(ONE_OF_A_NAME)) return normalizeText(recruit.name);
+  return uniqueFigureKey(recruit);
 }
 
 /** Force rules: "Assembling your force" and the Tactics of part 4. */

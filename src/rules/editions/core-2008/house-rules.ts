@@ -54,7 +54,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A hindered line to a stealthy character stays hindered, as to anybody else.',
     topic: 'stealth-hides',
     cite: cite('Powers and Abilities Card: Stealth', 'common'),
-    change: (rules) => ({ ...rules, stealthHides: false }),
+    change: (rules) => ({ ...rules, stealthHides: 'never' }),
   },
   {
     id: 'twelve-stands',

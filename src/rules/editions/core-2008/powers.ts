@@ -1,7 +1,7 @@
 import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
-import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers } from '../../shared/powers';
+import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, modify } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
@@ -114,18 +114,12 @@ export const POWERS: readonly PowerEntry[] = [
   makeAppliedPower('toughness', CARD, { effect: 'reduce', by: 1 }),
   makeAppliedPower('invulnerability', CARD, { effect: 'reduce', by: 2 }),
   makeAppliedPower('super-senses', CARD, { effect: 'evade', least: 5 }),
-  makeAppliedPower('combat-reflexes', CARD, {
-    effect: 'modify',
-    value: 'defense',
-    by: 2,
-    when: { holder: 'target', attacks: ['close'] },
-  }),
-  makeAppliedPower('energy-shield-deflection', CARD, {
-    effect: 'modify',
-    value: 'defense',
-    by: 2,
-    when: { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] },
-  }),
+  makeAppliedPower('combat-reflexes', CARD, modify('defense', 2, { holder: 'target', attacks: ['close'] })),
+  makeAppliedPower(
+    'energy-shield-deflection',
+    CARD,
+    modify('defense', 2, { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] }),
+  ),
   ...makePowersUsedByDeed(
     CARD,
     'blades-claws-fangs',

@@ -3,6 +3,7 @@ import { formatOmits } from '../../../table/formats';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findDamageReduction } from '../../shared/attack';
+import { attackRules } from '../../shared/attack-reasons';
 import { pieceMark, reason } from '../../shared/cite';
 import { listPowerIdsByEffect } from '../../shared/powers';
 import {
@@ -34,7 +35,6 @@ import {
   withoutCloseActionPowers,
 } from './attacks';
 import { cite } from './citations';
-import { ATTACK_RULES } from './combat';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 import { ruleOnPlainDeed, turnRules } from './turns';
@@ -172,7 +172,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
     citeOptional: cite('POWERS'),
     // Giant and Colossal Size cannot be switched off, nor can any power of a figure during its action.
     isFixed: ({ table }, piece, power) => NON_OPTIONAL.includes(power) || table.underway?.piece === piece,
-    takesOff: (_position, piece) => -(findDamageReduction(ATTACK_RULES, piece)?.by ?? 0),
+    takesOff: (_position, piece) => -(findDamageReduction(attackRules(rules), piece)?.by ?? 0),
     lasts: (now, source) => {
       const user = currentPiece(now, source);
       return user !== null && hasAbilityOrPower(user, 'outwit');

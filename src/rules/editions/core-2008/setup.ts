@@ -1,10 +1,5 @@
-import type { SetupRules, SetupStep } from '../../setup';
-import {
-  listObjectPlacementReasons,
-  listStartSquareReasons,
-  type ObjectSetupRules,
-  orderPlayersClockwise,
-} from '../../shared/setup';
+import type { SetupStep } from '../../setup';
+import { makeSetupRules } from '../../shared/setup';
 import { cite } from './citations';
 
 const FORMAT = cite('Step 1: Announce the Format');
@@ -33,20 +28,16 @@ function steps(players: number): readonly SetupStep[] {
   ];
 }
 
-const LAW: ObjectSetupRules = {
-  each: 3,
-  cite: OBJECTS,
-  areas: 'all',
-  onClearOnly: true,
-  special: { off: 5, cite: SPECIAL },
-};
-
 /** Setup of a game, steps 1 to 5 of the book. */
-export const setup: SetupRules = {
+export const setup = makeSetupRules(
   steps,
-  objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },
-  choosers: orderPlayersClockwise,
-  againstObject: (table, side, square, name) => listObjectPlacementReasons(LAW, table, side, square, name),
-  againstFigure: (table, piece, squares) =>
-    listStartSquareReasons({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
-};
+  { area: FIGURES, blocking: cite('Blocking Terrain') },
+  {
+    kinds: ['light', 'heavy', 'immobile'],
+    each: 3,
+    cite: OBJECTS,
+    areas: 'all',
+    onClearOnly: true,
+    special: { off: 5, cite: SPECIAL },
+  },
+);

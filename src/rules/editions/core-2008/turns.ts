@@ -7,13 +7,12 @@ import { listFreeSquares } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { listLostFeats } from '../../shared/feats';
+import { listFirstRoundReasons } from '../../shared/first-round';
 import { hasEffect, listPowerIdsByEffect } from '../../shared/powers';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { findScenario } from '../../shared/scenarios';
 import type { DeedRuling } from '../../table-deed';
-import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { listFirstRoundReasons } from './first-round';
 import { FORCE } from './force';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
@@ -76,7 +75,7 @@ export function turnRules(rules: CoreRules): TurnRules {
       released: ({ points }) => points + Math.min(50, points),
       most: 3,
       mayBeCaptured: isStandard,
-      neighbours: NEIGHBOURS,
+      neighbours: rules.neighbours,
     },
   };
 }
@@ -106,7 +105,7 @@ function releasing(
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [pieceMark(by)])];
   // The captive is released on a free square of the starting area.
-  const free = listFreeSquares(table, captor.squares, NEIGHBOURS).filter(
+  const free = listFreeSquares(table, captor.squares, rules.neighbours).filter(
     (square) => starts.length === 0 || starts.includes(square),
   );
   if (home && captor.squares.length > 0 && free.length === 0)

@@ -2,13 +2,13 @@ import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
+import { isBeforeFirstTurn } from '../../shared/first-round';
 import { listPowerIdsByEffect } from '../../shared/powers';
 import { currentPosition, recordFacts, recordReasons, requireDeedFigure } from '../../shared/resolve/deed-context';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { makeOutwitUse, makeSupportUse } from '../../shared/resolve/uses';
 import { cite } from './citations';
-import { isBeforeFirstTurn } from './first-round';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 

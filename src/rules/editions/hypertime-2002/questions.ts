@@ -1,7 +1,7 @@
 import { bookRules } from '../../shared/hypertime/book';
-import { makeQuestionRules } from '../../shared/hypertime/questions';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
+import { makeQuestionRules } from '../../shared/questions';
 import { cite, ID, POWERS } from './powers';
 
 export const YEAR: YearRules = bookRules(ID, cite, POWERS);

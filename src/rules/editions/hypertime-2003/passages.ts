@@ -1,6 +1,6 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
-import type { PassageTopic } from '../../shared/hypertime/year-rules';
+import type { YearTopic } from '../../shared/hypertime/year-rules';
 
 export const ID = 'hypertime-2003';
 export const cite = makeCite(ID);
@@ -11,31 +11,26 @@ export function citeFaq(heading: string): Citation {
 }
 
 /** FAQ entries that extend passages of the book of 2002. */
-export const PASSAGES: Readonly<Partial<Record<PassageTopic, Citation>>> = {
-  'adjacent-parted-by-corner': citeFaq('Barrier, General'),
-  'adjacent-parted-by-level': citeFaq('Adjacent'),
+export const PASSAGES: Readonly<Partial<Record<YearTopic, Citation>>> = {
+  'adjacent-corner': citeFaq('Barrier, General'),
+  'adjacent-elevation': citeFaq('Adjacent'),
   'adjacent-soaring': citeFaq('Soaring'),
   'adjacent-on-top': citeFaq('Blocking Terrain'),
   line: citeFaq('Line of Fire'),
-  'line-figure': citeFaq('Line of Fire'),
-  'line-elevated': citeFaq('Elevated Terrain'),
+  'line-elevation': citeFaq('Elevated Terrain'),
   'line-corner': citeFaq('Line of Fire'),
   'line-soaring': citeFaq('Soaring'),
   'line-hidden': citeFaq('Stealth'),
-  'range-soaring': citeFaq('Soaring'),
   'ranged-beside': citeFaq('Ranged Combat'),
-  'several-targets': citeFaq('Multiple Ranged Combat Targets'),
+  targets: citeFaq('Multiple Ranged Combat Targets'),
   'lift-line': citeFaq('Rulebook Corrections, Telekinesis'),
   'lift-figures': cite('Objects: telekinesis', 'reading'),
-  'lift-attack': citeFaq('Telekinesis'),
+  'lift-opponents': citeFaq('Telekinesis'),
   'break-away': citeFaq('Break Away'),
   hindering: citeFaq('Hindering Terrain'),
   'carry-forbidden': citeFaq('Hypersonic Speed'),
   'knock-back': citeFaq('Knockback'),
-  'knock-back-stop': citeFaq('Knockback'),
-  'knock-back-fall': citeFaq('Knockback'),
   'knock-back-never': citeFaq('Hypersonic Speed'),
-  blast: citeFaq('Force Blast'),
   destroy: citeFaq('Blocking Terrain'),
   'destroy-by-die': citeFaq('Walls'),
   powers: citeFaq('Super Powers'),

@@ -1,18 +1,17 @@
-import { figureKey } from '../../shared/force/characters';
+import { uniqueFigureKey } from '../../shared/force/characters';
 import { bookRules } from '../../shared/hypertime/book';
-import { makeQuestionRules } from '../../shared/hypertime/questions';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
+import { makeQuestionRules } from '../../shared/questions';
 import { cite, citeFaq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
 import { TEAM_POWERS } from './teams';
 
-const BOOK = bookRules(ID, cite, POWERS);
+const BOOK = bookRules(ID, cite, POWERS, PASSAGES);
 
 /** The rules of 2002 as corrected by the FAQ of July 2003. */
 export const YEAR: YearRules = {
   ...BOOK,
-  passages: { ...BOOK.passages, ...PASSAGES },
   overruled: {
     ...BOOK.overruled,
     corner: { topic: 'line-of-fire', cite: citeFaq('Line of Fire') },
@@ -24,7 +23,8 @@ export const YEAR: YearRules = {
   hinderingStops: 'from-clear',
   cornerStops: true,
   // "Blocking Terrain": vents and air conditioners on roofs are blocking terrain, which can be destroyed.
-  roofBlockingFalls: true,
+  roofTerrainFalls: true,
+  roofWallsFall: true,
   // "Pass Action": a pass costs no token and does not count towards the action total.
   passCosts: false,
   // "Perplex", "Probability Control": a figure may use the power on itself.
@@ -33,7 +33,7 @@ export const YEAR: YearRules = {
   smokeScatters: true,
   attackPowers: [...POWERS, ...TEAM_POWERS],
   // Figures are distinguished by collector number, not by name alone.
-  uniqueKey: (recruit) => (recruit.unique && recruit.known ? figureKey(recruit) : null),
+  uniqueKey: uniqueFigureKey,
   startingAreas: 'opposite',
 };
 

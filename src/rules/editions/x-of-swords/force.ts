@@ -1,6 +1,5 @@
-import type { Recruit } from '../../../catalog/force';
 import type { ForceRules } from '../../force-rules';
-import { figureKey, forbidDuplicateUniques, limitPrimes, requireCharacter } from '../../shared/force/characters';
+import { forbidDuplicateUniques, limitPrimes, requireCharacter, uniqueFigureKey } from '../../shared/force/characters';
 import { forbidUnsupportedItems, limitObjects, requireTarotDeckSize } from '../../shared/force/tactics';
 import { limitForcePoints } from '../../shared/force/totals';
 import { cite } from './citations';
@@ -9,18 +8,13 @@ const OWN_TEAM = 'Building Your Own Team';
 const RESTRICTIONS = cite(`${OWN_TEAM}: Team Building Restrictions`);
 const USUAL = 300;
 
-/** "One copy of each Unique figure": returns the key shared by copies. Null if the figure is unknown or not Unique. */
-function uniqueKey(recruit: Recruit): string | null {
-  return recruit.unique && recruit.known ? figureKey(recruit) : null;
-}
-
 export const FORCE: ForceRules = {
   clauses: [
     limitForcePoints(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
     // Our reading: a starting force has at least one character. The book does not forbid an empty force.
     requireCharacter(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
     limitPrimes(RESTRICTIONS, 1),
-    forbidDuplicateUniques(RESTRICTIONS, uniqueKey),
+    forbidDuplicateUniques(RESTRICTIONS, uniqueFigureKey),
     limitObjects(cite('Standard Setup'), 3),
     requireTarotDeckSize(cite(`${OWN_TEAM}: Starting Force`), 5),
     forbidUnsupportedItems(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
@@ -38,7 +32,7 @@ export const FORCE: ForceRules = {
     earns: (count) => ({ bonus: count, rerolls: Math.min(3, count), ignoresCondition: false }),
     lead: 3,
   },
-  uniqueKey,
+  uniqueKey: uniqueFigureKey,
   archenemies: false,
   primes: 1,
   dials: true,

@@ -24,7 +24,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'Modifiers together change a combat value by 3 at most, as in 2008.',
     topic: 'penetrating-read',
     cite: cite('Resolving Combat: Modify Damage', 'reading'),
-    change: (rules) => ({ ...rules, values: { ...rules.values, limit: 3 } }),
+    change: (rules) => ({ ...rules, attackValues: { ...rules.values, limit: 3 } }),
   },
   {
     id: 'bare-hands',
@@ -33,7 +33,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'A plain close attack is made with bare hands, whatever its maker holds.',
     topic: 'object-close-read',
     cite: cite('Objects', 'reading'),
-    change: (rules) => ({ ...rules, heldObjectStrikes: false }),
+    change: (rules) => ({ ...rules, inHand: null }),
   },
   {
     id: 'blocking-falls-close',

@@ -1,7 +1,7 @@
 import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import { makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
-import { makeAppliedPower, makeUndefinedPowers } from '../../shared/powers';
+import { makeAppliedPower, makeUndefinedPowers, modify } from '../../shared/powers';
 import { cite } from './citations';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
@@ -69,18 +69,16 @@ export const POWERS: readonly PowerEntry[] = [
   }),
   makeAppliedPower('toughness', reference('Toughness'), { effect: 'reduce', by: 1 }),
   makeAppliedPower('invulnerability', reference('Invulnerability'), { effect: 'reduce', by: 2 }),
-  makeAppliedPower('combat-reflexes', reference('Combat Reflexes'), {
-    effect: 'modify',
-    value: 'defense',
-    by: 2,
-    when: { holder: 'target', attacks: ['close'] },
-  }),
-  makeAppliedPower('energy-shield-deflection', reference('Energy Shield/Deflection'), {
-    effect: 'modify',
-    value: 'defense',
-    by: 2,
-    when: { holder: 'target', attacks: ['ranged', 'throw'] },
-  }),
+  makeAppliedPower(
+    'combat-reflexes',
+    reference('Combat Reflexes'),
+    modify('defense', 2, { holder: 'target', attacks: ['close'] }),
+  ),
+  makeAppliedPower(
+    'energy-shield-deflection',
+    reference('Energy Shield/Deflection'),
+    modify('defense', 2, { holder: 'target', attacks: ['ranged', 'throw'] }),
+  ),
 
   makeAppliedPower(
     'battle-fury',
@@ -88,12 +86,11 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'forbid', attacks: ['ranged', 'throw'] },
     { effect: 'never-carried' },
   ),
-  makeAppliedPower('enhancement', reference('Enhancement'), {
-    effect: 'modify',
-    value: 'damage',
-    by: 1,
-    when: { holder: 'beside-attacker', attacks: ['ranged'] },
-  }),
+  makeAppliedPower(
+    'enhancement',
+    reference('Enhancement'),
+    modify('damage', 1, { holder: 'beside-attacker', attacks: ['ranged'] }),
+  ),
   makeAppliedPower('exploit-weakness', reference('Exploit Weakness'), {
     effect: 'penetrate',
     when: { holder: 'attacker', attacks: ['close'] },
@@ -101,8 +98,8 @@ export const POWERS: readonly PowerEntry[] = [
   makeAppliedPower(
     'close-combat-expert',
     reference('Close Combat Expert'),
-    { effect: 'modify', value: 'attack', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
-    { effect: 'modify', value: 'damage', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
+    modify('attack', 1, { holder: 'attacker', attacks: ['close'] }),
+    modify('damage', 1, { holder: 'attacker', attacks: ['close'] }),
   ),
   makeAppliedPower('flurry', reference('Flurry')),
   makeAppliedPower('blades-claws-fangs', reference('Blades/Claws/Fangs')),

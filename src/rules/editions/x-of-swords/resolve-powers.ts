@@ -18,8 +18,8 @@ import { type MarkerUseRules, makeMarkerUse } from '../../shared/resolve/markers
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { isTurnBeginning, limitToOncePerTurn, listAdjacentPieces, requirePowerUser } from '../../shared/resolve/uses';
 import type { AttackDeed, UseDeed } from '../../table-deed';
-import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
+import { NEIGHBOURS } from './rules';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 

@@ -3,6 +3,7 @@ import { findPower } from '../../../catalog/powers';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findDamageReduction } from '../../shared/attack';
+import { attackRules } from '../../shared/attack-reasons';
 import { currentPiece, recordFacts, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { canSquareHoldObject } from '../../shared/resolve/objects';
 import type { MultiPartAction, ResolveRules } from '../../shared/resolve/resolve-rules';
@@ -16,7 +17,6 @@ import {
   makeRerollUse,
 } from '../../shared/resolve/uses';
 import { cite } from './citations';
-import { attackRules } from './combat';
 import { EXPLOSION_ACTIONS } from './powers';
 import {
   countLeadershipActions,

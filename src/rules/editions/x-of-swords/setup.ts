@@ -1,10 +1,5 @@
-import type { SetupRules, SetupStep } from '../../setup';
-import {
-  listObjectPlacementReasons,
-  listStartSquareReasons,
-  type ObjectSetupRules,
-  orderPlayersClockwise,
-} from '../../shared/setup';
+import type { SetupStep } from '../../setup';
+import { makeSetupRules } from '../../shared/setup';
 import { cite } from './citations';
 import { SCENARIO_PLAY } from './scenarios';
 
@@ -54,14 +49,8 @@ function steps(players: number, scenario: string | null = null): readonly SetupS
   ];
 }
 
-const LAW: ObjectSetupRules = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
-
-export const setup: SetupRules = {
+export const setup = makeSetupRules(
   steps,
-  objects: { kinds: ['light', 'heavy'], each: LAW.each },
-  // The second player is the first to choose a starting area.
-  choosers: orderPlayersClockwise,
-  againstObject: (table, side, square) => listObjectPlacementReasons(LAW, table, side, square),
-  againstFigure: (table, piece, squares) =>
-    listStartSquareReasons({ area: STANDARD, blocking: cite('Terrain: Blocking') }, table, piece, squares),
-};
+  { area: STANDARD, blocking: cite('Terrain: Blocking') },
+  { kinds: ['light', 'heavy'], each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null },
+);

@@ -4,8 +4,8 @@ import { answerAdjacency } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';
 import { resolvePlace } from '../../shared/places';
 import type { SidelineRules } from '../../sideline';
-import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
+import { NEIGHBOURS } from './rules';
 
 /**
  * "Generate": a generated piece enters adjacent to its generator. If the generator is off the map, this is not checked.

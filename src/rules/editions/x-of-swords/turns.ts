@@ -3,7 +3,6 @@ import type { Deed } from '../../ruleset';
 import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import type { DeedRuling } from '../../table-deed';
-import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { FORCE } from './force';
 import type { XOfSwordsRules } from './rules';
@@ -47,7 +46,7 @@ export function turnRules(rules: XOfSwordsRules): TurnRules {
       released: ({ points }) => points,
       most: Number.POSITIVE_INFINITY,
       mayBeCaptured: () => false,
-      neighbours: NEIGHBOURS,
+      neighbours: rules.neighbours,
     },
   };
 }

@@ -11,9 +11,12 @@ export function requireCharacter(cite: Citation): ForceClause {
   );
 }
 
-/** Returns the key of one figure: name, set symbol and collector's number. */
-export function figureKey({ name, set, number }: Recruit): string {
-  return [name, set, number].map(normalizeText).join(' | ');
+/**
+ * Returns the key that copies of a unique figure share: name, set symbol and collector's number. Null if the figure is
+ * unknown or not unique.
+ */
+export function uniqueFigureKey({ name, set, number, unique, known }: Recruit): string | null {
+  return unique && known ? [name, set, number].map(normalizeText).join(' | ') : null;
 }
 
 /** Forbids two members with the same key from `keyOf`. */

@@ -7,12 +7,12 @@ import { chanceOfDieRoll, chanceToKnockOut, type RollDistribution, rerollWhere, 
 import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, listAdjacentToAny } from '../adjacency';
 import { computeDamageValue, findDamageReduction, findEvadeRoll } from '../attack';
-import { answerBystander } from '../hit';
+import { attackRules } from '../attack-reasons';
+import type { DialRules } from '../dial-rules';
+import { answerBystander, answerHit } from '../hit';
 import { applyReductions, makeModifier, makeUnmodifiedValue } from '../modified-value';
 import { requirePiece } from '../places';
 import { listEffects } from '../powers';
-import { attackRules, hitRules, plainHit } from './combat';
-import type { YearRules } from './year-rules';
 
 /**
  * Blast of an explosion that reaches a figure: the roll that the blast needs, and the chance that the target of the
@@ -76,12 +76,12 @@ function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clic
  * the attacker. All blasts are simultaneous, so reductions apply to their sum.
  */
 export function answerExplosion(
-  year: YearRules,
+  edition: DialRules,
   position: Position,
   question: HitQuestion,
   answer: HitAnswer,
 ): HitAnswer {
-  const rules = attackRules(year);
+  const rules = attackRules(edition);
   const attacker = requirePiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
@@ -104,7 +104,7 @@ export function answerExplosion(
       goesOff: standsOff(target),
     }));
     if (own) blasts.unshift({ needs: own.needs ?? 12, goesOff: standsOff(piece) });
-    const wound = woundOf(year, position, attacker, piece, targets.length, own !== undefined);
+    const wound = woundOf(edition, position, attacker, piece, targets.length, own !== undefined);
     const needs = Math.min(...blasts.map((blast) => blast.needs));
     const clicks = clicksTaken(blasts, wound);
     const dealt = makeUnmodifiedValue(attacker.damage);
@@ -135,8 +135,7 @@ export function answerExplosion(
       },
     };
   };
-  const aside = (piece: Piece) =>
-    answerBystander(position, hitRules(year), attacker, piece, question.attack, targets.length);
+  const aside = (piece: Piece) => answerBystander(position, edition, attacker, piece, question.attack, targets.length);
   return {
     ...answer,
     targets: targets.map((target) => told(target, aside(target))),
@@ -146,14 +145,14 @@ export function answerExplosion(
 
 /** Returns the damage of one blast before reductions, and the reduction. Friends lend damage only against opponents. */
 function woundOf(
-  year: YearRules,
+  edition: DialRules,
   position: Position,
   attacker: Piece,
   piece: Piece,
   targets: number,
   targeted: boolean,
 ): Wound & { readonly changes: (blasts: number) => ValueChange[] } {
-  const rules = attackRules(year);
+  const rules = attackRules(edition);
   const bare = { ...piece, abilities: [], powers: [] };
   const friend = areFriendly(position, piece.side, attacker.side);
   const alone = friend ? { ...position, pieces: [attacker] } : position;
@@ -162,7 +161,7 @@ function woundOf(
     rules,
     [],
   );
-  const [explodes] = listEffects(year.powers, attacker, 'explode');
+  const [explodes] = listEffects(edition.powers, attacker, 'explode');
   const more = (blasts: number): ValueChange[] =>
     blasts > 1 && explodes ? [makeModifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
   return {
@@ -177,15 +176,15 @@ function woundOf(
  * and did not evade explode. The roll also counts against the defense of the neighbours of each explosion.
  */
 export function computeExplosionClicks(
-  year: YearRules,
+  edition: DialRules,
   position: Position,
   question: HitQuestion,
   { sum, evaded }: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
 ): Record<string, number> {
-  const rules = attackRules(year);
+  const rules = attackRules(edition);
   const attacker = requirePiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
-  const plain = plainHit(year, position, question);
+  const plain = answerHit(position, question, edition);
   const reaches = (needs: number | null) => sum === null || sum === 12 || sum >= (needs ?? 12);
   const goesOff = targets.filter(
     ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
@@ -193,13 +192,13 @@ export function computeExplosionClicks(
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const clicks = [...targets, ...listAdjacentToAny(position, rules.neighbours, targets)].map(
     (piece): [string, number] => {
-      const aside = answerBystander(position, hitRules(year), attacker, piece, question.attack, targets.length);
+      const aside = answerBystander(position, edition, attacker, piece, question.attack, targets.length);
       const near = goesOff.filter(
         (target) => target !== piece && areAdjacent(position, rules.neighbours, spotOf(target), spotOf(piece)),
       );
       const own = goesOff.includes(piece) ? 1 : 0;
       const blasts = own + (reaches(aside.needs) ? near.length : 0);
-      const wound = woundOf(year, position, attacker, piece, targets.length, targets.includes(piece));
+      const wound = woundOf(edition, position, attacker, piece, targets.length, targets.includes(piece));
       return [piece.id, clicksOf(wound, blasts, sum === 12 ? 1 : 0)];
     },
   );

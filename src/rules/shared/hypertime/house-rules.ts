@@ -1,7 +1,7 @@
 import type { HouseSlot } from '../../house-rules';
 import type { HouseRuleChange } from '../house-rules';
-import { HYPERTIME_CORNER_RULES } from './line-of-fire';
-import type { OverruledEntry, YearRules } from './year-rules';
+import { HYPERTIME_CORNER_RULES } from './book';
+import type { YearRules } from './year-rules';
 
 /** House-rule slots of the answers that depend on lines of fire. */
 const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
@@ -38,45 +38,36 @@ export function listHouseRules({
       ...overruled.pushing,
       change: (rules) => ({ ...rules, pushingHurts: false }),
     },
-    ...(hinderingStops === 'always' ? [fromOtherGround(overruled.hindering)] : [fromAnyGround(overruled.hindering)]),
-    ...(passCosts ? [passesFreely(overruled.pass)] : [passesForAnAction(overruled.pass)]),
+    hinderingStops === 'always'
+      ? {
+          id: 'hindering-stops-once',
+          slots: MOVES,
+          name: 'Hindering terrain stops once',
+          says: 'Only a mover that comes from other ground must stop on entering hindering terrain; within it, it goes on.',
+          ...overruled.hindering,
+          change: (rules) => ({ ...rules, hinderingStops: 'from-clear' }),
+        }
+      : {
+          id: 'hindering-stops-always',
+          slots: MOVES,
+          name: 'Hindering terrain stops each step',
+          says: 'Entering a square of hindering terrain ends the move, wherever the mover comes from.',
+          ...overruled.hindering,
+          change: (rules) => ({ ...rules, hinderingStops: 'always' }),
+        },
+    {
+      ...(passCosts
+        ? { id: 'pass-is-free', name: 'A pass is free', says: 'A pass uses up none of the actions of the turn.' }
+        : {
+            id: 'pass-costs-an-action',
+            name: 'A pass costs an action',
+            says: 'A pass uses up one of the actions of the turn.',
+          }),
+      slots: ['resolve'],
+      ...overruled.pass,
+      change: (rules) => ({ ...rules, passCosts: !passCosts }),
+    },
   ];
 }
 
 const FIGURES_SHUT = { ...HYPERTIME_CORNER_RULES, blockingAndFigure: 'blocked', figureAndFigure: 'blocked' } as const;
-
-const fromOtherGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
-  id: 'hindering-stops-once',
-  slots: MOVES,
-  name: 'Hindering terrain stops once',
-  says: 'Only a mover that comes from other ground must stop on entering hindering terrain; within it, it goes on.',
-  ...overruled,
-  change: (rules) => ({ ...rules, hinderingStops: 'from-clear' }),
-});
-
-const fromAnyGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
-  id: 'hindering-stops-always',
-  slots: MOVES,
-  name: 'Hindering terrain stops each step',
-  says: 'Entering a square of hindering terrain ends the move, wherever the mover comes from.',
-  ...overruled,
-  change: (rules) => ({ ...rules, hinderingStops: 'always' }),
-});
-
-const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
-  id: 'pass-is-free',
-  slots: ['resolve'],
-  name: 'A pass is free',
-  says: 'A pass uses up none of the actions of the turn.',
-  ...overruled,
-  change: (rules) => ({ ...rules, passCosts: false }),
-});
-
-const passesForAnAction = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
-  id: 'pass-costs-an-action',
-  slots: ['resolve'],
-  name: 'A pass costs an action',
-  says: 'A pass uses up one of the actions of the turn.',
-  ...overruled,
-  change: (rules) => ({ ...rules, passCosts: true }),
-});

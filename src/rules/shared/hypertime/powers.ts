@@ -3,7 +3,7 @@ import type { MarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
 import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../markers';
-import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, withAddedEffects } from '../powers';
+import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, modify, withAddedEffects } from '../powers';
 import type { YearRules } from './year-rules';
 
 const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
@@ -120,24 +120,21 @@ export function listYearPowers(
       when: { holder: 'attacker', attacks: ['ranged'] },
     }),
     makeAppliedPower('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
-    makeAppliedPower('close-combat-expert', sources['close-combat-expert'], {
-      effect: 'modify',
-      value: 'damage',
-      by: 2,
-      when: { holder: 'attacker', attacks: ['close'], single: true, emptyHanded: true, alone: true },
-    }),
-    makeAppliedPower('ranged-combat-expert', sources['ranged-combat-expert'], {
-      effect: 'modify',
-      value: 'damage',
-      by: 2,
-      when: { holder: 'attacker', attacks: ['ranged'], single: true, alone: true },
-    }),
-    makeAppliedPower('enhancement', sources.enhancement, {
-      effect: 'modify',
-      value: 'damage',
-      by: 1,
-      when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
-    }),
+    makeAppliedPower(
+      'close-combat-expert',
+      sources['close-combat-expert'],
+      modify('damage', 2, { holder: 'attacker', attacks: ['close'], single: true, emptyHanded: true, alone: true }),
+    ),
+    makeAppliedPower(
+      'ranged-combat-expert',
+      sources['ranged-combat-expert'],
+      modify('damage', 2, { holder: 'attacker', attacks: ['ranged'], single: true, alone: true }),
+    ),
+    makeAppliedPower(
+      'enhancement',
+      sources.enhancement,
+      modify('damage', 1, { holder: 'beside-attacker', attacks: RANGED, overDealt: true }),
+    ),
     makeAppliedPower('super-strength', sources['super-strength']),
     makeAppliedPower('force-blast', sources['force-blast'], { effect: 'blast' }),
     makeAppliedPower('telekinesis', sources.telekinesis, { effect: 'lift' }),
@@ -152,18 +149,16 @@ export function listYearPowers(
       { effect: 'reduce', by: 2, whenTargeted: true },
       { effect: 'evade', least: 5, unlessPenetrated: true },
     ),
-    makeAppliedPower('combat-reflexes', sources['combat-reflexes'], {
-      effect: 'modify',
-      value: 'defense',
-      by: 2,
-      when: { holder: 'target', attacks: ['close'] },
-    }),
-    makeAppliedPower('energy-shield-deflection', sources['energy-shield-deflection'], {
-      effect: 'modify',
-      value: 'defense',
-      by: 2,
-      when: { holder: 'target', attacks: RANGED },
-    }),
+    makeAppliedPower(
+      'combat-reflexes',
+      sources['combat-reflexes'],
+      modify('defense', 2, { holder: 'target', attacks: ['close'] }),
+    ),
+    makeAppliedPower(
+      'energy-shield-deflection',
+      sources['energy-shield-deflection'],
+      modify('defense', 2, { holder: 'target', attacks: RANGED }),
+    ),
     makeAppliedPower('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     makeAppliedPower('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
     // Blades, Claws and Fangs rolls a die against terrain, so any damage value may suffice.

@@ -9,7 +9,9 @@ import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import { findDamageReduction, findLentDefense } from '../attack';
+import { attackRules } from '../attack-reasons';
 import { pieceMark, reason } from '../cite';
+import { isSoaring } from '../flight';
 import { hasEffect, listPowerIdsByEffect } from '../powers';
 import {
   controllingSide,
@@ -39,9 +41,7 @@ import {
   makeSupportUse,
 } from '../resolve/uses';
 import { TELEKINESIS } from '../telekinesis';
-import { attackRules } from './combat';
 import { computeExplosionClicks } from './explosion';
-import { isSoaring } from './flight';
 import { ruleOnHypertimeDeed, turnRules } from './turns';
 import type { YearRules } from './year-rules';
 
@@ -216,7 +216,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
     objects: {
       mayLift: (piece, kind) => kind !== 'immobile' && mayLift(piece),
       stack: true,
-      cite: passages['object-in-hand'],
+      cite: passages['object-held'],
       mayPutDown: false,
       keeps: mayLift,
       usedUpBy: ['close', 'throw'],

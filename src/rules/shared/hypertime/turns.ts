@@ -6,7 +6,6 @@ import { pieceMark, reason } from '../cite';
 import { ruleOnDeed, type TurnRules } from '../deeds';
 import { hasEffect } from '../powers';
 import { makeRuling, requireTableFigure } from '../ruling';
-import { neighbourRules } from './adjacency';
 import type { YearRules } from './year-rules';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
@@ -50,7 +49,7 @@ export function turnRules(year: YearRules): TurnRules {
       // A 2×2 figure cannot be captured.
       mayBeCaptured: ({ squares }) => squares.length < 4,
       stack: true,
-      neighbours: neighbourRules(year),
+      neighbours: year.neighbours,
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],
