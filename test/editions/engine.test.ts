@@ -33,7 +33,7 @@ const IDS = new Set([
 /** Power ids that have another meaning, each with the files that use this meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   // `carry` is also a question that every edition answers, an effect, and the topic of a passage.
-  carry: /^(house-rules|power-entry|shared\/dial-(rules|moves))\.ts$/,
+  carry: /^(house-rules|power-entry|ruleset|shared\/dial-(rules|moves))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // `barrier` is also a kind of marker, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,
@@ -66,7 +66,8 @@ test('code asks a piece for effects, never for a power by name', () => {
     /\bhasAbilityOrPower\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)),
   );
   // A deed may name the power that it uses, so these files check its owner for that power.
-  const byDeed = ['shared/resolve/action.ts', 'shared/resolve/turn-reminders.ts', 'shared/resolve/uses.ts'];
+  const names = ['action', 'turn-reminders', 'use-fields', 'uses'];
+  const byDeed = names.map((name) => `shared/resolve/${name}.ts`);
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('hasAbilityOrPower(piece, each.power.id)');
 });

@@ -61,18 +61,37 @@ export function describePowerUseRoll(table: Table, deed: UseDeed): string | null
  * Records the use of a power with its consequences as one step. False if the write failed or the rules forbid the use.
  */
 export async function recordPowerUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
+  const ruling = await recordAllowedUse(deed);
+  if (ruling) reportReminderResult(due, ruling);
+  return ruling !== null;
+}
+
+/** Records the use of a power that a player chose, and reports its result. False if nothing was recorded. */
+export async function recordUse(deed: UseDeed): Promise<boolean> {
+  const ruling = await recordAllowedUse(deed);
+  if (!ruling) return false;
+  if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
+  else
+    toast({
+      text: `${naming().piece(deed.piece)}: ${describeOutcome(ruling.facts, naming())}.`,
+      action: { label: say('Undo'), run: () => void undoStep() },
+    });
+  return true;
+}
+
+/** Records the use of a power. Null if the write failed or the rules forbid the use, which is reported. */
+async function recordAllowedUse(deed: UseDeed): Promise<DeedRuling | null> {
   const ruling = await recordRuling('use', (rules, now) => {
     const resolved = rules.resolve(now, deed);
     // A use that the rules forbid must not record facts.
     return resolved.legal ? resolved : { ...resolved, facts: [] };
   });
-  if (!ruling) return false;
+  if (!ruling) return null;
   if (!ruling.legal) {
     toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));
-    return false;
+    return null;
   }
-  reportReminderResult(due, ruling);
-  return true;
+  return ruling;
 }
 
 /** Shows the result of carrying out a reminder. Defeats are reported as after other damage. */

@@ -101,10 +101,10 @@ export function withValue(deed: UseDeed, field: UseField, value: FieldValue): Us
 
 /** Fields whose value only matters to reasons of the code `power-forbids`. Other reasons hold for each of their values. */
 const DETAILS: readonly UseField[] = ['cancels', 'value', 'by', 'to'];
-/** Reasons against squares. Any other reason against a use with squares holds for all squares. */
-const ABOUT_SQUARES: readonly string[] = ['power-forbids', 'too-far', 'occupied', 'no-adjacent', 'line-blocked'];
-/** Limit of the squares that are tried, because the squares of a barrier have very many combinations. */
-const MOST_TRIED_SQUARES = 400;
+/** Reasons against a use with too few squares that further squares may remove. */
+const REMOVED_BY_SQUARES: readonly string[] = ['power-forbids', 'too-far', 'line-blocked'];
+/** Limit of the squares that are tried for one use, because the squares of a barrier have very many combinations. */
+const MOST_TRIED_SQUARES = 40;
 
 /** Legal use without dice, with the facts of its best rolls. */
 export interface LegalUse {
@@ -131,6 +131,7 @@ export function* listUses(
   position: Position,
   use: PowerUse,
   deed: UseDeed,
+  squaresLeft = { count: MOST_TRIED_SQUARES },
 ): Generator<LegalUse, boolean> {
   const field = use.fields.find((each) => isMissing(use, deed, each));
   if (field === undefined) {
@@ -140,13 +141,14 @@ export function* listUses(
   }
   const user = findPiece(position, deed.piece);
   if (!user) return true;
-  if (field === 'squares' && tryUse(now, deed).reasons.some(({ code }) => !ABOUT_SQUARES.includes(code))) return true;
-  let tried = 0;
+  if (field === 'squares') {
+    const { reasons } = tryUse(now, deed);
+    if (reasons.some(({ code }) => !REMOVED_BY_SQUARES.includes(code))) return true;
+  }
   for (const value of candidates(now, position, use, user, deed, field)) {
-    const isBlocked: boolean = yield* listUses(now, position, use, withValue(deed, field, value));
+    if (field === 'squares' && --squaresLeft.count < 0) break;
+    const isBlocked: boolean = yield* listUses(now, position, use, withValue(deed, field, value), squaresLeft);
     if (isBlocked && DETAILS.includes(field)) return true;
-    tried += 1;
-    if (field === 'squares' && tried >= MOST_TRIED_SQUARES) break;
   }
   return false;
 }

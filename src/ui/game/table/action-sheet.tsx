@@ -32,6 +32,7 @@ export default function ActionSheet(props: {
   };
   const hint = (option: DeedOption) => {
     if (props.figure.card) return describeOptionHint(option, props.figure);
+    if (option.id === 'use') return describeOptionHint(option, props.figure);
     if (!token(option)) return say('no action token');
     const clicks = pushed(option);
     const price =

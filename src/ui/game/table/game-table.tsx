@@ -11,6 +11,7 @@ import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/own-seat';
 import { together } from '../../../app/together/together-state';
 import type { DeedOption } from '../../../rules/options';
+import type { UseDeed } from '../../../rules/table-deed';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -30,6 +31,7 @@ const FigureSide = lazy(() => import('./figure-side'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).CardedSheet }));
 const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
+const UsePrompt = lazy(() => import('../../shared/due/use-prompt'));
 const FirstPlayer = lazy(() => import('../games/first-player'));
 const DiceSheet = lazy(() => import('../dice/dice-sheet'));
 const SetupPanel = lazy(() => import('../setup/setup-panel'));
@@ -75,6 +77,8 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   /** An option that needs more input, with the figure that uses it. Null if no option is pending. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
+  /** Use of a power whose choices are asked for. Null if there is none. */
+  const [using, setUsing] = createSignal<UseDeed | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterPaint().then(() => setOthers(true)));
@@ -159,6 +163,10 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const choose = (option: DeedOption) => {
     const chosen = figure();
     if (!chosen) return;
+    if (option.start) {
+      setUsing(option.start);
+      return;
+    }
     const how = findOptionPresentation(option, chosen);
     if (how === 'map') goTo('map', option.id);
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
@@ -299,6 +307,9 @@ export default function GameTable(props: GameTableProps): JSX.Element {
               onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
             />
           )}
+        </Show>
+        <Show when={using()} keyed>
+          {(start) => <UsePrompt table={props.table} start={start} onClose={() => setUsing(null)} />}
         </Show>
         <Show when={over() === 'score'}>
           <ScoreSheet onClose={close} />

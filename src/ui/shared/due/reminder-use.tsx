@@ -131,7 +131,7 @@ export function ReminderUse(props: {
 }
 
 /** Choice of one from a few options, with content-sized buttons. */
-function Choice(props: {
+export function Choice(props: {
   label: string;
   options: readonly string[];
   word: (option: string) => string;
@@ -156,7 +156,8 @@ function Choice(props: {
   );
 }
 
-function Faces(props: {
+/** Choice of the face that a die shows. */
+export function Faces(props: {
   label: string;
   hint?: (face: number) => string;
   chosen?: number | null;
