@@ -25,13 +25,13 @@ const check = (path: string, text: string) => checkArchitecture({ [path]: text }
 
 describe('a layer may not import from a layer above it', () => {
   test.each([
-    ['by name', "import { fold } from '../table/fold/fold';"],
-    ['a type', "import type { Fold } from '../table/fold/fold';"],
-    ['for its effect', "import '../table/fold/fold';"],
-    ['by passing on', "export * from '../table/fold/fold';"],
-    ['by passing on a name', "export { fold } from '../table/fold/fold';"],
-    ['by call', "const later = () => import('../table/fold/fold');"],
-    ['in a type', "type Fold = import('../table/fold/fold').Fold;"],
+    ['by name', "import { fold } from '../game/fold';"],
+    ['a type', "import type { Fold } from '../game/fold';"],
+    ['for its effect', "import '../game/fold';"],
+    ['by passing on', "export * from '../game/fold';"],
+    ['by passing on a name', "export { fold } from '../game/fold';"],
+    ['by call', "const later = () => import('../game/fold');"],
+    ['in a type', "type Fold = import('../game/fold').Fold;"],
   ])('%s', (_, text) => {
     expect(check('src/rules/odds.ts', text)).toEqual(['src/rules/odds.ts imports from game/, which is below rules/']);
     expect(check('src/ui/game/card.tsx', text.replace('../', '../../'))).toEqual([]);

@@ -1,5 +1,4 @@
 import { powerName } from '../catalog/powers';
-import { VALUE_NAMES } from './names/sources';
 import { capitalise, say } from './say';
 
 /** Button labels of options, by option id. `about` is the card, status, token or square concerned. */
@@ -39,24 +38,6 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
 /** Returns the title of an option: `Gain points`, `React: Coffin Lid`. An id without a label is made readable. */
 export function optionTitle(id: string, about: string | null): string {
   return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
-}
-
-/** Titles of the fields that players fill in when they use a power. */
-export const USE_FIELD_TITLES: Readonly<Record<string, string>> = {
-  target: say('Target'),
-  also: say('Another target'),
-  cancels: say('Power'),
-  value: say('Value'),
-  by: say('Change'),
-  squares: say('Square'),
-  to: say('Where to'),
-  direction: say('Direction'),
-  passedTo: say('Who takes the damage instead'),
-};
-
-/** Returns the name of a value that a power changes. */
-export function useValueName(value: string): string {
-  return Object.entries(VALUE_NAMES).find(([id]) => id === value)?.[1] ?? value;
 }
 
 /**

@@ -38,7 +38,6 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'Brine Corporal': ['push-of-pike', 'close-ranks'],
   Tollmen: ['whistle-up', 'net'],
 };
-
 function armed(plan: MissionPlan): MissionPlan {
   const named = (id: string) => DEMO_MISSION_CARDS.characters.find((each) => each.id === id)?.name ?? '';
   const team = (name: 'heroes' | 'mastermind') =>

@@ -4,7 +4,7 @@ import type { Reason, ValueChange } from '../answer';
 import { listAdjacentOpponents } from './adjacency';
 import { type AttackRules, findForbiddingPowers } from './attack';
 import { pieceMark, reason } from './cite';
-import { sightRules } from './dial-lines';
+import { dialSightRules } from './dial-lines';
 import type { DialRules } from './dial-rules';
 import { isFlier, isHovering } from './flight';
 import { answerBestSight } from './line-of-fire';
@@ -23,7 +23,7 @@ export function attackRules(rules: DialRules): AttackRules {
         { squares: from.squares, piece: from },
         { squares: target.squares, piece: target },
       ] as const;
-      return answerBestSight(position, sightRules(rules), a, b).see !== 'blocked';
+      return answerBestSight(position, dialSightRules(rules), a, b).see !== 'blocked';
     },
     values: rules.attackValues ?? rules.values,
     ...(severalTargetsDamage === null

@@ -9,7 +9,7 @@ import { listNonAdjacencyReasons } from './adjacency';
 import { findForbiddingPowers } from './attack';
 import { attackRules, getAttackRange, listAttackerReasons, listObjectChanges, listShotReasons } from './attack-reasons';
 import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
-import { makeLineRules, sightRules } from './dial-lines';
+import { dialSightRules, makeLineRules } from './dial-lines';
 import type { DialRules } from './dial-rules';
 import { isBlocking, isSoaring } from './flight';
 import { requireAttackKind } from './hit';
@@ -56,8 +56,12 @@ function lineReasons(position: Position, rules: DialRules, attacker: Piece, aim:
   const tries = from.map((square) => {
     const line = makeLineRules(rules, position, { from: square, to: aim.square, viewer: attacker, target: null });
     const through = { ...line, walls: (edge: Edge) => edge !== aim.edge && line.walls(edge) };
-    return answerSight(sightRules(rules), square, aim.square, findLineObstacles(position, through, square, aim.square))
-      .reasons;
+    return answerSight(
+      dialSightRules(rules),
+      square,
+      aim.square,
+      findLineObstacles(position, through, square, aim.square),
+    ).reasons;
   });
   return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
 }

@@ -117,7 +117,7 @@ function judgeLine(rules: DialRules, position: Position, ends: LineEnds, ignores
 }
 
 /** Returns the rules for lines. `ignores` selects figures that the line may pass, as for a sharpshooter. */
-export function sightRules(rules: DialRules, ignores: Ignores = () => false): SightRules {
+export function dialSightRules(rules: DialRules, ignores: Ignores = () => false): SightRules {
   const { passages } = rules;
   return {
     judge: (position, ends) => judgeLine(rules, position, ends, ignores),
@@ -128,7 +128,7 @@ export function sightRules(rules: DialRules, ignores: Ignores = () => false): Si
 }
 
 export function answerSee(rules: DialRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
-  return answerBestSight(position, sightRules(rules), resolvePlace(position, a), resolvePlace(position, b));
+  return answerBestSight(position, dialSightRules(rules), resolvePlace(position, a), resolvePlace(position, b));
 }
 
 /** Values in a sight field for squares with a hindered or a clear line of fire. */

@@ -16,7 +16,7 @@ import { computeAttackValue, computeDamageValue, computeDefenseValue, findEvadeR
 import { attackRules, getAttackRange, listAttackerReasons, listObjectChanges, listShotReasons } from './attack-reasons';
 import { note, pieceMark, reason } from './cite';
 import { listCloseReasons } from './close-reach';
-import { sightRules } from './dial-lines';
+import { dialSightRules } from './dial-lines';
 import type { DialRules, PassageTopic } from './dial-rules';
 import { isBasicGame, listFirstRoundReasons } from './first-round';
 import { isSoaring } from './flight';
@@ -158,7 +158,7 @@ function aimAt(position: Position, rules: DialRules, attacker: Piece, target: Pi
   const shootsPast = hasEffect(powers, attacker, 'shoot-past');
   const ignores = (piece: Piece) => shootsPast && !areFriendly(position, piece.side, attacker.side);
   const to = { squares: target.squares, piece: target };
-  const sight = close ? null : answerBestSight(position, sightRules(rules, ignores), from, to, range);
+  const sight = close ? null : answerBestSight(position, dialSightRules(rules, ignores), from, to, range);
   const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
   const attack = { position, attacker, target, kind, targets, twice, ...own };
   const roll = computeAttackValue(attack, values);

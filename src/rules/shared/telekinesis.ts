@@ -8,7 +8,7 @@ import type { PowerEntry } from '../power-entry';
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { listAdjacentOpponents, listNonAdjacencyReasons } from './adjacency';
 import { note, pieceMark, reason, squareMark } from './cite';
-import { computeSight, sightRules } from './dial-lines';
+import { computeSight, dialSightRules } from './dial-lines';
 import type { DialRules, LiftRules } from './dial-rules';
 import { listFirstRoundReasons } from './first-round';
 import { isBlocking, isSoaring } from './flight';
@@ -59,7 +59,7 @@ function setUp(position: Position, question: ReachQuestion, rules: DialRules, li
   const forbidden = forbids(position, mover, lifted, rules, lift);
   const { positionWithout } = lifted;
   const from = { squares: mover.squares, piece: mover };
-  const lines = sightRules(rules);
+  const lines = dialSightRules(rules);
   const sight = areBothAloft(rules, mover, lifted) ? { ...lines, judge: () => UNOBSTRUCTED_LINE } : lines;
   const ends = (to: readonly Square[]): Reason[] => {
     const far = lift.endsWithin && distanceBetween(mover.squares, to) > lift.squares;
@@ -149,7 +149,7 @@ export function listGraspReasons(
   const far = distanceBetween(from.squares, to.squares) > lift.squares;
   return [
     ...(far ? [reason('too-far', cited, marks)] : []),
-    ...answerBestSight(position, sightRules(rules), from, to).reasons,
+    ...answerBestSight(position, dialSightRules(rules), from, to).reasons,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { makeDialEdition } from '../../shared/edition';
+import { makeDialEdition } from '../../shared/resolve/edition';
 import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';

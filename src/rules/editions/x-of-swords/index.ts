@@ -1,4 +1,4 @@
-import { makeDialEdition } from '../../shared/edition';
+import { makeDialEdition } from '../../shared/resolve/edition';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house-rules';
 import { MARKERS } from './powers';

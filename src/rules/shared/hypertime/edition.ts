@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../ruleset';
-import { makeDialEdition } from '../edition';
+import { makeDialEdition } from '../resolve/edition';
 import type { ResolveRules } from '../resolve/resolve-rules';
 import { NO_SCENARIOS } from '../scenarios';
 import { forceRules } from './force';

@@ -3,7 +3,7 @@ import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Action, Deed, Ruleset } from '../../ruleset';
-import { type DeedRuling, type Resolution, TABLE_DEEDS, type TableDeed } from '../../table-deed';
+import type { DeedRuling, Resolution, TableDeed } from '../../table-deed';
 import { listActionOptions } from '../options';
 import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
 import { resolveAttack } from './attack';
@@ -138,8 +138,19 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
   return powers.includes(power) || abilities.includes(power);
 }
 
+/** Names of the actions in `TABLE_DEEDS`. The table itself, with its descriptions, is only loaded with the notation. */
+const TABLE_DEED_NAMES: Readonly<Record<TableDeed['deed'], true>> = {
+  attack: true,
+  move: true,
+  use: true,
+  'switch-off': true,
+  'switch-on': true,
+  'pick-up': true,
+  'put-down': true,
+};
+
 function isTableDeed(action: Action): action is TableDeed {
-  return Object.hasOwn(TABLE_DEEDS, action.deed);
+  return Object.hasOwn(TABLE_DEED_NAMES, action.deed);
 }
 
 /** Creates the functions of a dial-game edition that resolve and list actions, from its rules. */

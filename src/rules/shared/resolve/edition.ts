@@ -1,11 +1,11 @@
-import type { Ruleset } from '../ruleset';
-import type { DialRules } from './dial-rules';
-import { type HouseRuleChange, makeEdition } from './house-rules';
-import { listActionCounters } from './options';
-import { makeQuestionRules } from './questions';
-import { makeDeedResolvers } from './resolve/resolve';
-import type { ResolveRules } from './resolve/resolve-rules';
-import { listMoveActions } from './telekinesis';
+import type { Ruleset } from '../../ruleset';
+import type { DialRules } from '../dial-rules';
+import { type HouseRuleChange, makeEdition } from '../house-rules';
+import { listActionCounters } from '../options';
+import { makeQuestionRules } from '../questions';
+import { listMoveActions } from '../telekinesis';
+import { makeDeedResolvers } from './resolve';
+import type { ResolveRules } from './resolve-rules';
 
 type Fixed = 'actions' | 'phases' | 'markers' | 'cards' | 'actionTotal' | 'force' | 'setup' | 'scenarios';
 type Optional = 'cardFaults' | 'errata' | 'rollOff' | 'sideline';
