@@ -3,8 +3,8 @@ import type { Character } from '../../catalog/character';
 import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
 import { countCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
 import type { CollectionSearchRequest, CollectionSearchResponse } from './find-server';
-import { lastCharacterChange } from './library';
 import { ownedCopies } from './owned-copies';
+import { lastCharacterChange } from './visible-rows';
 
 /** Result list: ids of characters in order. */
 export interface CharacterResults {

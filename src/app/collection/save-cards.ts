@@ -4,7 +4,8 @@ import type { GeneralCard } from '../../catalog/general-cards/card';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { cardRepository } from '../import/repositories';
-import { deleteWithUndo, saveRecords } from './save-records';
+import { deleteWithUndo } from '../storage/delete-with-undo';
+import { saveRecords } from './save-records';
 
 /** Saves cards and shows a message with an undo. False if the write failed. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {

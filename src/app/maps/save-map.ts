@@ -1,8 +1,9 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
-import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
+import { savedToMapsMessage, saveRecords } from '../collection/save-records';
 import { mapRepository } from '../import/repositories';
+import { deleteWithUndo } from '../storage/delete-with-undo';
 
 /**
  * Saves a map and shows a message with an undo. If the write failed, returns false and offers to save the map to a
