@@ -9,15 +9,15 @@ export function createFeatureState<Fields extends object>(
   initial: Fields,
 ): readonly [state: Readonly<Fields>, change: (fields: Partial<Fields>) => void] {
   const state = {} as Fields;
-  const setters = new Map<string, (value: unknown) => void>();
-  for (const [field, value] of Object.entries(initial)) {
-    const [get, set] = createSignal<unknown>(value);
-    Object.defineProperty(state, field, { get, enumerable: true });
-    setters.set(field, (next) => set(() => next));
+  const setters = {} as { [Field in keyof Fields]: (value: () => Fields[Field]) => void };
+  for (const field in initial) {
+    const [get, set] = createSignal(initial[field]);
+    Object.defineProperty(state, field, { get });
+    setters[field] = set;
   }
   const change = (fields: Partial<Fields>): void =>
     batch(() => {
-      for (const [field, value] of Object.entries(fields)) setters.get(field)?.(value);
+      for (const field in fields) setters[field](() => fields[field] as Fields[typeof field]);
     });
   return [state, change];
 }

@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, type IntervalTree, RangeSet } from 'dexie';
 import type { Database } from './database';
 
 /** Keys of the written rows by table. Null for a table with too many keys to list. */
@@ -7,22 +7,13 @@ export type ChangedKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
 /** Maximum number of rows to read one by one. Above this number, reading the full table is faster. */
 const MOST_KEYS = 500;
 
-/** A node of the tree in which Dexie reports ranges of keys. `d` is its depth, 0 in an empty tree. */
-interface RangeNode {
-  readonly d: number;
-  readonly from?: unknown;
-  readonly to?: unknown;
-  readonly l?: RangeNode | null;
-  readonly r?: RangeNode | null;
-}
-
 /**
  * Calls `notify` with the rows that were written, by this window or another. Dexie reports the part `all` when a page
  * returns from the browser's memory, because it received no reports there. Returns a function that unsubscribes.
  */
 export function onTablesWritten(database: Database, notify: (changed: ChangedKeys) => void): () => void {
   const start = `idb://${database.name}/`;
-  const listen = (parts: Readonly<Record<string, RangeNode>>): void => {
+  const listen = (parts: Readonly<Record<string, IntervalTree>>): void => {
     const changed = new Map<string, ReadonlySet<string> | null>();
     if ('all' in parts) for (const { name } of database.tables) changed.set(name, null);
     for (const [part, range] of Object.entries(parts)) {
@@ -46,16 +37,12 @@ export function mergeChangedKeys(first: ChangedKeys, second: ChangedKeys): Chang
   return joined;
 }
 
-/** Lists the keys of a tree. Null if it holds ranges, keys that are not text, or too many keys. */
-function singleKeys(tree: RangeNode): ReadonlySet<string> | null {
+/** Lists the keys of a tree of ranges. Null if it holds longer ranges, keys that are not text, or too many keys. */
+function singleKeys(tree: IntervalTree): ReadonlySet<string> | null {
   const keys = new Set<string>();
-  const waiting: (RangeNode | null | undefined)[] = [tree];
-  while (waiting.length > 0) {
-    const node = waiting.pop();
-    if (!node || node.d === 0) continue;
-    if (typeof node.from !== 'string' || node.from !== node.to || keys.size === MOST_KEYS) return null;
-    keys.add(node.from);
-    waiting.push(node.l, node.r);
+  for (const { from, to } of RangeSet(tree)) {
+    if (typeof from !== 'string' || from !== to || keys.size === MOST_KEYS) return null;
+    keys.add(from);
   }
   return keys;
 }

@@ -126,7 +126,7 @@ setLostConnectionHandler(async () => {
   // Dexie repeats the error of a failed opening until the database is explicitly opened again.
   opened.close({ disableAutoOpen: false });
   await opened.open();
-  for (const tell of [...reopened]) tell();
+  for (const tell of reopened) tell();
 });
 
 setRefusedDatabaseHandler(async () => {
@@ -134,7 +134,7 @@ setRefusedDatabaseHandler(async () => {
   isInMemory = true;
   try {
     await (await import('./copy/open-in-memory')).openInMemory(opened);
-    for (const tell of [...reopened]) tell();
+    for (const tell of reopened) tell();
   } catch {
     isInMemory = false;
   }

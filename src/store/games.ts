@@ -205,8 +205,7 @@ export function watchGame(
     async (changed) => {
       const ids = changed?.get('games');
       if (ids && !ids.has(id)) return;
-      const row = await attemptStoreWork(async () => ok(await database.games.get(id)));
-      const game = row.ok ? parseGame(row.value) : row;
+      const game = await attemptStoreWork(() => readGameHead(database, id));
       tell(game.ok ? game.value : null);
     },
     database,

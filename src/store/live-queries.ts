@@ -37,12 +37,11 @@ export function watchTables(
 ): LiveQuery {
   const watch: Watch = { tables, read, due: null, running: null };
   const change = (changed: ChangedKeys | null): void => {
-    watch.due = watch.due && changed ? mergeChangedKeys(watch.due, changed) : watch.due === null ? null : changed;
+    if (watch.due !== null) watch.due = watch.due && changed ? mergeChangedKeys(watch.due, changed) : changed;
     if (pauses === 0) start(watch);
   };
   const unsubscribe = onTablesWritten(database, (changed) => {
-    const ours = new Map([...changed].filter(([table]) => tables.includes(table)));
-    if (ours.size > 0) change(ours);
+    if (tables.some((table) => changed.has(table))) change(changed);
   });
   const forget = onDatabaseReopened(() => change(null));
   watches.add(watch);

@@ -84,6 +84,28 @@ export function makeRepository<Item extends { readonly id: string }>(
   type Record = Item & RecordTimes;
   const tableOf = (database: Database) => database.table<Record, string>(name);
 
+  const list: Repository<Item>['list'] = (database = defaultDatabase(), ids) =>
+    attemptStoreWork(async () => {
+      const table = tableOf(database);
+      const rows = ids ? (await table.bulkGet([...ids])).filter((row) => row !== undefined) : await allOf(table);
+      const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
+      const turn = makeYielder();
+      for (let at = 0; at < rows.length; at += SLICE) {
+        const { items, unreadable } = await parseRecords(
+          database,
+          table,
+          rows.slice(at, at + SLICE),
+          parse,
+          mend,
+          newest,
+        );
+        for (const item of items) if (item.deletedAt === null) all.items.push(item);
+        all.unreadable.push(...unreadable);
+        await turn();
+      }
+      return ok(all);
+    });
+
   return {
     putMany: (items, database = defaultDatabase()) =>
       afterLiveQueries(name, () =>
@@ -108,43 +130,14 @@ export function makeRepository<Item extends { readonly id: string }>(
         return ok({ items: rows.flatMap((row) => living(row, parse)), last });
       }),
 
-    list: (database = defaultDatabase(), ids) =>
-      attemptStoreWork(async () => {
-        const table = tableOf(database);
-        const rows = ids ? (await table.bulkGet([...ids])).filter((row) => row !== undefined) : await allOf(table);
-        const all: { items: Record[]; unreadable: InvalidRecord[] } = { items: [], unreadable: [] };
-        const turn = makeYielder();
-        for (let at = 0; at < rows.length; at += SLICE) {
-          const { items, unreadable } = await parseRecords(
-            database,
-            table,
-            rows.slice(at, at + SLICE),
-            parse,
-            mend,
-            newest,
-          );
-          for (const item of items) if (item.deletedAt === null) all.items.push(item);
-          all.unreadable.push(...unreadable);
-          await turn();
-        }
-        return ok(all);
-      }),
+    list,
 
-    get: (id, database = defaultDatabase()) =>
-      attemptStoreWork(async () => {
-        const row = await tableOf(database).get(id);
-        const readout = await parseRecords(
-          database,
-          tableOf(database),
-          row === undefined ? [] : [row],
-          parse,
-          mend,
-          newest,
-        );
-        const item = readout.items[0];
-        if (item && item.deletedAt === null) return ok(item);
-        return makeStoreFault('missing', readout.unreadable[0]?.reason ?? `${name} ${id}`);
-      }),
+    get: async (id, database = defaultDatabase()) => {
+      const result = await list(database, [id]);
+      if (!result.ok) return result;
+      const { items, unreadable } = result.value;
+      return items[0] ? ok(items[0]) : makeStoreFault('missing', unreadable[0]?.reason ?? `${name} ${id}`);
+    },
 
     remove: (ids, database = defaultDatabase()) => mark(tableOf(database), ids, nextTimestamp()),
     restore: (ids, database = defaultDatabase()) => mark(tableOf(database), ids, null),

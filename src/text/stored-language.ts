@@ -1,27 +1,17 @@
+import { readLocalValue, writeLocalValue } from '../offline/local-value';
+
 // Stored in localStorage, like the theme: it belongs to the device and is needed before the first render.
 const KEY = 'sidekick-language';
 
 /** Language chosen on this device, if it is among `codes`. Null if the device’s own language applies. */
 export function readStoredLanguage<Code extends string>(codes: readonly Code[]): Code | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return codes.find((code) => code === value) ?? null;
-  } catch {
-    return null;
-  }
+  const value = readLocalValue(KEY);
+  return codes.find((code) => code === value) ?? null;
 }
 
-/**
- * Stores the chosen language; null follows the device. If storage is blocked, the current language remains until
- * reload.
- */
+/** Stores the chosen language; null follows the device. */
 export function storeLanguage(code: string | null): void {
-  try {
-    if (code === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, code);
-  } catch {
-    // Storage is blocked: the current language remains until reload.
-  }
+  writeLocalValue(KEY, code);
 }
 
 /** First of the device’s preferred languages that is among `codes`. Null if no language matches. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkStore, refreshSecondCopy, restoreAtStart } from '../../src/app/storage/second-copy';
+import { checkStore, restoreAtStart, updateSecondCopy } from '../../src/app/storage/second-copy';
 import { recoveredRecords, setRecoveredRecords } from '../../src/app/storage/storage-health';
 import { append, type Log, lastSeq, nextEntry } from '../../src/game/log';
 import { copyAreaFor } from '../../src/store/copy/area';
@@ -66,7 +66,7 @@ test('a database counts as emptied only if it has a copy and no contents', async
   showPage('hidden');
   expect(await wasDatabaseEmptied()).toBe(false);
   await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
-  expect(await refreshSecondCopy()).toBe(true);
+  expect(await updateSecondCopy()).toBe(true);
   expect(await wasDatabaseEmptied()).toBe(false);
   await loseDatabase();
   expect(await wasDatabaseEmptied()).toBe(true);
@@ -75,7 +75,7 @@ test('a database counts as emptied only if it has a copy and no contents', async
 test('an emptied database is restored before the first screen, without waiting for idle time, and announced', async () => {
   showPage('hidden');
   await begin();
-  await refreshSecondCopy();
+  await updateSecondCopy();
   await loseDatabase();
   showPage('visible');
   expect(await restoreAtStart()).toBe(true);
@@ -87,7 +87,7 @@ test('an emptied database is restored before the first screen, without waiting f
 test('a step that the database rejected is recovered without an announcement; a lost game is announced', async () => {
   showPage('hidden');
   const log = await begin();
-  await refreshSecondCopy();
+  await updateSecondCopy();
   const saved = savedOf(log);
   copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
@@ -101,7 +101,7 @@ test('a step that the database rejected is recovered without an announcement; a 
 test('a stored step that the browser then loses is announced, even while storage is failing', async () => {
   showPage('hidden');
   const log = await begin();
-  await refreshSecondCopy();
+  await updateSecondCopy();
   const entry = hit(log);
   await unwrap(appendStep(entry));
   await loseStep(log);
@@ -116,7 +116,7 @@ test('a stored step that the browser then loses is announced, even while storage
 test('a rejected step is no loss at the next start, but is one when lost after its recovery', async () => {
   showPage('hidden');
   const log = await begin();
-  await refreshSecondCopy();
+  await updateSecondCopy();
   const saved = savedOf(log);
   copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await restoreAtStart()).toBe(true);
@@ -130,7 +130,7 @@ test('a rejected step is no loss at the next start, but is one when lost after i
 test('a step whose chunk is damaged is announced once, and copying continues', async () => {
   showPage('hidden');
   const log = await begin();
-  await refreshSecondCopy();
+  await updateSecondCopy();
   await unwrap(appendStep(hit(log)));
   await loseStep(log);
   const key = [...texts.keys()].find((each) => each.endsWith(':00000002')) as string;

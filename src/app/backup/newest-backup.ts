@@ -1,3 +1,4 @@
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
 import { isRecord } from '../../plain/record';
 
 /** Key in `localStorage`, which survives when the browser empties the database. */
@@ -10,18 +11,13 @@ export interface NewestBackup {
 }
 
 export function rememberNewestBackup(backup: NewestBackup | null): void {
-  try {
-    if (backup) localStorage.setItem(KEY, JSON.stringify(backup));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Some browsers refuse `localStorage`. The banner then does not name the file.
-  }
+  writeLocalValue(KEY, backup && JSON.stringify(backup));
 }
 
 /** Returns the newest automatic backup. Null if this device has written none. */
 export function readNewestBackup(): NewestBackup | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const stored: unknown = JSON.parse(readLocalValue(KEY) ?? 'null');
     const isBackup = isRecord(stored) && typeof stored.folder === 'string' && typeof stored.file === 'string';
     return isBackup ? { folder: stored.folder as string, file: stored.file as string } : null;
   } catch {

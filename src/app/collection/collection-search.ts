@@ -4,8 +4,8 @@ import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../
 import { countCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
 import { connectWorker } from '../worker-calls';
 import type { makeFindServer } from './find.worker';
-import { lastCharacterChange } from './library';
 import { ownedCopies } from './owned-copies';
+import { lastCharacterChange } from './visible-rows';
 
 type FindServer = ReturnType<typeof makeFindServer>;
 

@@ -1,13 +1,11 @@
-import { createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import { ok, type Result } from '../../plain/result';
-import { EDITION_IDS } from '../../rules';
-import { listCharacters, putCharacters } from '../../store/characters';
+import { listCharacters } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
-import { listForces, putForces } from '../../store/forces';
-import { type LiveQuery, pauseLiveQueries, watchTables } from '../../store/live-queries';
-import { listMaps, putMaps } from '../../store/maps';
+import { listForces } from '../../store/forces';
+import { pauseLiveQueries } from '../../store/live-queries';
+import { listMaps } from '../../store/maps';
 import type { SavedForce } from '../../store/records';
 import type { Repository } from '../../store/repository';
 import { getSetting, putSetting } from '../../store/settings';
@@ -30,22 +28,6 @@ export const forces = createLiveRecords<SavedForce>('forces', afterDemoContent(l
 
 /** Reason why the last read of the collection failed, as a sentence. Null if the read succeeded. */
 export const libraryFault = (): string | null => maps.fault() ?? characters.fault() ?? forces.fault();
-
-const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
-let watched: LiveQuery | null = null;
-
-/**
- * Returns the characters that changed last, for lists that read the store themselves. `ids` is null if any character
- * may have changed.
- */
-export function lastCharacterChange(): { readonly ids: readonly string[] | null } {
-  // Each list reads the store when it opens, so the first read is no change.
-  watched ??= watchTables(['characters'], async (written) => {
-    const ids = written?.get('characters');
-    if (watched) setChanged({ ids: ids ? [...ids] : null });
-  });
-  return changed();
-}
 
 /** Reads the maps unless they are already read. */
 export const ensureMaps = maps.ready;
@@ -79,17 +61,9 @@ const SEEDED = 'demo-content';
 
 /** Adds the demo content once per device, so deleted demo content stays deleted. */
 async function seedDemoContent(): Promise<Result<null, StoreFault>> {
-  const seeded = await getSetting(SEEDED, (value) => ok(value === true));
+  const seeded = await getSetting(SEEDED);
   if (!seeded.ok) return seeded;
-  if (seeded.value) return ok(null);
-  const { DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, makeDemoForces, DEMO_BUILD_TOTAL } = await import(
-    '../game/demo-game'
-  );
-  const puts = [
-    await putCharacters(DEMO_CHARACTERS),
-    await putMaps(DEMO_MAPS),
-    await putForces(makeDemoForces(DEMO_FORCES, EDITION_IDS[0], DEMO_BUILD_TOTAL)),
-  ];
-  const broken = puts.find((put) => !put.ok);
-  return broken && !broken.ok ? broken : putSetting(SEEDED, true);
+  if (seeded.value === true) return ok(null);
+  const added = await (await import('./demo-content')).addDemoContent();
+  return added.ok ? putSetting(SEEDED, true) : added;
 }

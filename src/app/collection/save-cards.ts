@@ -3,7 +3,8 @@ import { mapCardSheetId } from '../../catalog/cards/map-sheet';
 import type { GeneralCard } from '../../catalog/general-cards/card';
 import { cardRepository, removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
-import { deleteWithUndo, saveRecords } from './save-records';
+import { deleteWithUndo } from '../storage/delete-with-undo';
+import { saveRecords } from './save-records';
 
 /** Saves cards and shows a message with an undo. False if the write failed. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {

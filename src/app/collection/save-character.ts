@@ -1,6 +1,7 @@
 import type { Character } from '../../catalog/character';
 import { characterRepository, removeCharacters, restoreCharacters } from '../../store/characters';
-import { deleteWithUndo, savedToCollectionMessage, saveRecords } from './save-records';
+import { deleteWithUndo } from '../storage/delete-with-undo';
+import { savedToCollectionMessage, saveRecords } from './save-records';
 
 /** Saves a character and shows a message with an undo. False if the write failed. */
 export function saveCharacter(character: Character): Promise<boolean> {

@@ -1,5 +1,4 @@
-import type { Result } from '../../plain/result';
-import type { StoreFault } from '../../store/fault';
+import { pauseLiveQueries, settleLiveQueries } from '../../store/live-queries';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { type ImportRepository, makeUndoData, undoSave } from '../import/save-imported';
@@ -38,32 +37,17 @@ export async function saveRecords<Item extends { readonly id: string }>(
   return true;
 }
 
-type Marking = (ids: readonly string[]) => Promise<Result<unknown, StoreFault>>;
-
-/** Deletes records of one or more tables and shows a message with an undo. If one cannot be deleted, all stay. */
-export async function deleteWithUndo(
-  name: string,
-  ...parts: readonly (readonly [ids: readonly string[], remove: Marking, restore: Marking])[]
-): Promise<void> {
-  const restoreAll = async () => {
-    for (const [ids, , restore] of parts) await restore(ids);
-  };
-  for (const [ids, remove] of parts) {
-    const removed = await remove(ids);
-    if (removed.ok) continue;
-    await restoreAll();
-    return toast({ text: describeStoreFault(removed.fault), tone: 'bad' });
-  }
-  toast({
-    text: say('{name} deleted.', { name: truncate(name, NAME_LENGTH) }),
-    action: { label: say('Undo'), run: () => void restoreAll() },
-  });
-}
-
 export function savedToCollectionMessage(name: string): string {
   return say('{name} saved to your collection.', { name: truncate(name, NAME_LENGTH) });
 }
 
 export function savedToMapsMessage(name: string): string {
   return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
+}
+
+/** Does work that writes many records, such as an import. Live data is read once, after the work. */
+export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
+  const value = await pauseLiveQueries(work);
+  await settleLiveQueries();
+  return value;
 }

@@ -1,7 +1,23 @@
 import { type Accessor, createComputed, createEffect, createSignal, on, untrack } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { getCharacters } from '../../store/characters';
-import { lastCharacterChange } from './library';
+import { type LiveQuery, watchTables } from '../../store/live-queries';
+
+const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
+let watched: LiveQuery | null = null;
+
+/**
+ * Returns the characters that changed last, for lists that read the store themselves. `ids` is null if any character
+ * may have changed.
+ */
+export function lastCharacterChange(): { readonly ids: readonly string[] | null } {
+  // Each list reads the store when it opens, so the first read is no change.
+  watched ??= watchTables(['characters'], async (written) => {
+    const ids = written?.get('characters');
+    if (watched) setChanged({ ids: ids ? [...ids] : null });
+  });
+  return changed();
+}
 
 /** Maximum number of characters in memory, enough for some minutes of scrolling. */
 const CACHE_SIZE = 600;

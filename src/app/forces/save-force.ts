@@ -2,8 +2,8 @@ import type { Ruleset } from '../../rules/ruleset';
 import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
-import { deleteWithUndo } from '../collection/save-records';
 import { toast } from '../messages';
+import { deleteWithUndo } from '../storage/delete-with-undo';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedForce } from '../../store/records';

@@ -1,7 +1,8 @@
 import type { MapSheet } from '../../board/map-sheet';
 import { mapRepository, removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
-import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
+import { savedToMapsMessage, saveRecords } from '../collection/save-records';
+import { deleteWithUndo } from '../storage/delete-with-undo';
 
 /**
  * Saves a map and shows a message with an undo. If the write failed, returns false and offers to save the map to a

@@ -3,7 +3,7 @@ import type { SavedRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
-import { deleteWithUndo } from '../collection/save-records';
+import { deleteWithUndo } from '../storage/delete-with-undo';
 import { createLiveRecords, mapLive } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
 

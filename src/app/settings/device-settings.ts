@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
 
 export const COLOUR_THEMES = ['system', 'dark', 'light'] as const;
 export const PHONE_HANDS = ['left', 'right'] as const;
@@ -19,26 +20,14 @@ function createDeviceSetting<Choice extends string>(
   choices: readonly Choice[],
   initial: Choice,
 ): DeviceSetting<Choice> {
-  const [choice, setChoice] = createSignal(readChoice(key, choices) ?? initial);
+  const stored = readLocalValue(key);
+  const [choice, setChoice] = createSignal(choices.find((each) => each === stored) ?? initial);
   const set = (next: Choice): void => {
     setChoice(() => next);
     applyDeviceSettings();
-    try {
-      localStorage.setItem(key, next);
-    } catch {
-      // Without storage, the choice lasts until the app is closed.
-    }
+    writeLocalValue(key, next);
   };
-  return Object.assign(() => choice(), { set });
-}
-
-function readChoice<Choice extends string>(key: string, choices: readonly Choice[]): Choice | undefined {
-  try {
-    const stored = localStorage.getItem(key);
-    return choices.find((each) => each === stored);
-  } catch {
-    return undefined;
-  }
+  return Object.assign(choice, { set });
 }
 
 export const deviceSettings = {

@@ -1,4 +1,5 @@
 import type { InstallMethod } from '../../offline/install';
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
 import type { OfflineState } from '../../offline/offline';
 import type { PersistenceStatus } from '../../offline/persist';
 import { createFeatureState } from '../feature-state';
@@ -8,12 +9,8 @@ const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
 const DISMISSED_KEY = 'sidekick-offline-dismissed';
 
 function readDismissed(): OfflineState | null {
-  try {
-    const stored = localStorage.getItem(DISMISSED_KEY);
-    return LASTING.find((each) => each === stored) ?? null;
-  } catch {
-    return null;
-  }
+  const stored = readLocalValue(DISMISSED_KEY);
+  return LASTING.find((each) => each === stored) ?? null;
 }
 
 interface DeviceState {
@@ -52,12 +49,7 @@ export function findOfflineNotice(): (typeof NEWS)[number] | null {
 export function dismissOfflineNotice(): void {
   const now = device.offline;
   setDevice({ dismissed: now });
-  if (now === null || !LASTING.includes(now)) return;
-  try {
-    localStorage.setItem(DISMISSED_KEY, now);
-  } catch {
-    // Without storage, the banner appears again at the next start.
-  }
+  if (now !== null && LASTING.includes(now)) writeLocalValue(DISMISSED_KEY, now);
 }
 
 /** Activates the waiting version of the app, which reloads the page. */

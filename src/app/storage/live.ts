@@ -1,8 +1,8 @@
-import { type Accessor, batch, createSignal, getOwner, onCleanup, untrack } from 'solid-js';
+import { type Accessor, createSignal, getOwner, onCleanup, untrack } from 'solid-js';
 import { ok, type Result } from '../../plain/result';
 import type { ChangedKeys } from '../../store/changed-keys';
 import type { StoreFault } from '../../store/fault';
-import { type LiveQuery, pauseLiveQueries, settleLiveQueries, watchTables } from '../../store/live-queries';
+import { type LiveQuery, watchTables } from '../../store/live-queries';
 import type { RecordTimes } from '../../store/records';
 import type { Repository } from '../../store/repository';
 import { describeStoreFault } from './store-fault-text';
@@ -29,18 +29,19 @@ export function createLive<Value>(
   tables: readonly string[],
   read: (known: Value | null, changed: ChangedKeys | null) => Promise<Result<Value, StoreFault>>,
 ): Live<Value> {
-  const [value, setValue] = createSignal<Value | null>(null);
-  const [fault, setFault] = createSignal<string | null>(null);
+  const [state, setState] = createSignal<{ readonly value: Value | null; readonly fault: string | null }>({
+    value: null,
+    fault: null,
+  });
+  const fault = (): string | null => state().fault;
   let query: LiveQuery | null = null;
   const start = (): LiveQuery => {
     query ??= untrack(() =>
       watchTables(tables, async (changed) => {
-        const known = changed && fault() === null ? value() : null;
+        const { value, fault } = state();
+        const known = changed && fault === null ? value : null;
         const result = await read(known, known && changed);
-        batch(() => {
-          setFault(result.ok ? null : describeStoreFault(result.fault));
-          if (result.ok) setValue(() => result.value);
-        });
+        setState(result.ok ? { value: result.value, fault: null } : { value, fault: describeStoreFault(result.fault) });
       }),
     );
     return query;
@@ -49,7 +50,7 @@ export function createLive<Value>(
   return Object.assign(
     () => {
       start();
-      return value();
+      return state().value;
     },
     {
       fault,
@@ -91,11 +92,4 @@ export function mapLive<Value, Mapped>(live: Live<Value>, map: (value: Value) =>
     return mapped;
   };
   return Object.assign(read, { fault: live.fault, ready: live.ready });
-}
-
-/** Does work that writes many records, such as an import. Live data is read once, after the work. */
-export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
-  const value = await pauseLiveQueries(work);
-  await settleLiveQueries();
-  return value;
 }

@@ -49,12 +49,12 @@ export function startSecondCopy(): void {
   onTablesWritten(defaultDatabase(), (written) => {
     if (changed) changed = mergeChangedKeys(changed, written);
     clearTimeout(timer);
-    timer = setTimeout(() => void refreshSecondCopy(), SETTLED_MS);
+    timer = setTimeout(() => void updateSecondCopy(), SETTLED_MS);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void refreshSecondCopy();
+    if (document.visibilityState === 'hidden') void updateSecondCopy();
   });
-  void refreshSecondCopy();
+  void updateSecondCopy();
 }
 
 /**
@@ -80,7 +80,7 @@ async function withCopyLock(work: () => Promise<void>): Promise<void> {
  * Restores missing records, then refreshes the copy. Resolves to whether the database could be read and written.
  * @param pause awaited between steps
  */
-export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Promise<boolean> {
+export function updateSecondCopy(pause: () => Promise<void> = waitForIdle): Promise<boolean> {
   const next = running.then(async () => {
     let done = false;
     await withCopyLock(async () => {
@@ -109,7 +109,7 @@ export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Pro
  * screen can prevent it. Resolves to whether the database could be read and written.
  */
 export function restoreAtStart(): Promise<boolean> {
-  return refreshSecondCopy(async () => undefined);
+  return updateSecondCopy(async () => undefined);
 }
 
 /** Longest wait for idle time. An animation can prevent idle time while it runs. */

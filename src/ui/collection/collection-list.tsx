@@ -17,6 +17,7 @@ import {
 import { boxCards, cardsFault, ensureCards, generalCards } from '../../app/collection/card-lists';
 import { getCollectionSearch } from '../../app/collection/collection-search';
 import { characters, ensureLibrary, libraryFault, maps } from '../../app/collection/library';
+import { batchWrites } from '../../app/collection/save-records';
 import { selection } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
 import type {
@@ -28,7 +29,6 @@ import type {
 } from '../../app/import/run-import';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { batchWrites } from '../../app/storage/live';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
 import { classifyFiles, filesToImport, queueForImport, setIncoming } from '../../app/transfer/incoming-items';
 import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
