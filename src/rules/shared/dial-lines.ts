@@ -41,9 +41,10 @@ export function makeLineRules(
   ends: LineEnds,
   ignores: Ignores = () => false,
 ): LineRules {
-  const { board } = position;
-  const mine = new Set(ends.viewer?.squares ?? []);
-  const own = new Set([...mine, ...(ends.target?.squares ?? [])]);
+  const { levels } = position.board;
+  const viewing = ends.viewer?.squares ?? [];
+  const mine = new Set(viewing);
+  const own = ends.target ? new Set([...viewing, ...ends.target.squares]) : mine;
   const { blocks, figures, hinders, under, walls } = rules.lineCase(rules, position, ends, own);
   const overRooms = rules.roomsStop !== null && passesOverRooms(rules, position, ends);
   const hindering = hinderingTest(position);
@@ -55,14 +56,10 @@ export function makeLineRules(
       const cause = blocks(square);
       return cause === BLOCKED_BY_TERRAIN || (cause === BLOCKED_BY_ELEVATION && rules.heightFlanks);
     },
-    figures: findBlockingFigures(
-      position,
-      ends,
-      (piece, square) => !ignores(piece) && figures(piece, board.levels[square]!),
-    ),
-    hinders: (square) => hinders(board.levels[square]!) && !mine.has(square) && hindering(square),
+    figures: findBlockingFigures(position, ends, (piece, square) => figures(piece, levels[square]!) && !ignores(piece)),
+    hinders: (square) => hinders(levels[square]!) && !mine.has(square) && hindering(square),
     under: (square) => under && hindering(square),
-    walls: makeWallTest(board, walls),
+    walls: makeWallTest(position.board, walls),
     corner: rules.corner,
   };
 }

@@ -89,9 +89,10 @@ function lineCase(
       return elevated && !overGround && !own.has(square) ? BLOCKED_BY_ELEVATION : 0;
     },
     figures: (piece, at) => {
-      const big = hasEffect(powers, piece, 'big');
-      if (!level) return big;
-      return (high ? at > 0 || big : at === 0) && (big || !overHeads);
+      const onLevel = level && high === at > 0;
+      // A big figure also blocks lines above or between the levels. Its size is only checked if it matters.
+      if (onLevel && !overHeads) return true;
+      return (onLevel || high || !level) && hasEffect(powers, piece, 'big');
     },
     hinders: (at) => level && high === at > 0,
     under: true,
