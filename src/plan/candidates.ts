@@ -110,7 +110,7 @@ function actionsOf(
   first: readonly Square[],
   width: SearchWidth,
 ): Candidate[] {
-  const parts = ruleset.multiPartChoices(table, piece) ?? [];
+  const parts = ruleset.multiPartChoices(table, piece);
   const candidates: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({
     piece,
     deeds: [deed],

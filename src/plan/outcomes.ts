@@ -56,7 +56,7 @@ function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | nul
 
 /** Returns the dice that the reminder for a power asks for; `none` without a reminder. */
 function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): 'none' | 'die' | 'check' {
-  const due = ruleset.reminders(table) ?? [];
+  const due = ruleset.reminders(table);
   for (const each of due) if (each.due === 'use' && each.piece === piece && each.power === power) return each.dice;
   return 'none';
 }
@@ -76,7 +76,7 @@ function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | nu
  */
 function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
   const resolution = ruleset.resolve(table, deed);
-  if (!resolution?.legal) return null;
+  if (!resolution.legal) return null;
   if (deed.deed !== 'attack') return oneWay(resolution.facts);
   const question = resolution.open.find(({ open, piece }) => isRoll(open) && deed[open]?.[piece] === undefined);
   if (!question || !isRoll(question.open)) return oneWay(resolution.facts);
@@ -108,7 +108,7 @@ function spreadAttack(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread 
 
 /** Returns whether the extra die of the attacker's power changes the result. */
 function hasDie(ruleset: Ruleset, table: Table, deed: AttackDeed): boolean {
-  const facts = (die: number) => keyOf(ruleset.resolve(table, { ...deed, dice: [6, 6], die }).facts ?? []);
+  const facts = (die: number) => keyOf(ruleset.resolve(table, { ...deed, dice: [6, 6], die }).facts);
   return facts(1) !== facts(6);
 }
 

@@ -50,6 +50,6 @@ export function makeTerrainCostFacts(
   square: Square,
 ): readonly Fact[] {
   const resolution = ruleset.resolve(table, { deed: 'use', piece, power, squares: [square] });
-  if (resolution?.legal) return resolution.facts.filter(({ fact }) => fact !== 'marker');
+  if (resolution.legal) return resolution.facts.filter(({ fact }) => fact !== 'marker');
   return actionFacts(ruleset, table, piece, 'power');
 }

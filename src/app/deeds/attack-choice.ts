@@ -68,7 +68,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     if (underway?.piece !== attacker) return null;
     // Powers can only be queried for a figure on a map or open field.
     const where = tableFor(opponents()[0]?.piece ?? attacker, null);
-    const parts = ruleset().multiPartChoices(where, attacker) ?? [];
+    const parts = ruleset().multiPartChoices(where, attacker);
     const [only, ...others] = parts.find(({ action }) => action === underway.action)?.attacks ?? [];
     return only !== undefined && others.length === 0 ? only : null;
   });

@@ -1,5 +1,5 @@
 import type { HouseRules } from '../../house-rules';
-import type { Deed, Ruleset } from '../../ruleset';
+import type { Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';
@@ -16,7 +16,7 @@ import { RULES, type StrikeTeamsRules } from './rules';
 import { listStatusRemovals } from './status-removal';
 import { addSpendablePoints } from './strikers';
 import { listBattleZone, listEnteringTokens } from './token-deeds';
-import { ACTIONS, actionTotal, give } from './turns';
+import { ACTIONS, actionTotal, ruleOnAction } from './turns';
 
 /** Figures without dials have no multi-part actions, optional powers or flight. Scenarios list their own reminders. */
 const NO_DIALS = {
@@ -49,7 +49,7 @@ function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {
     house,
     setup: NO_SETUP,
     scenarios: NO_SCENARIOS,
-    resolve: (table, action) => ({ ...give(rules, table, action as Deed), open: [] }),
+    resolve: (table, action) => ({ ...ruleOnAction(rules, table, action), open: [] }),
     ...NO_DIALS,
     counters: listCounters,
     options: (table, piece) => listDeedOptions(rules, table, piece),

@@ -21,7 +21,7 @@ import { RULES, type StrikeTeamsRules } from './rules';
 import { STATUS_REMOVAL_PRICE } from './status-removal';
 import { listInabilityReasons } from './strikers';
 import { computeRetrievalPrice, needsRetrieval } from './token-deeds';
-import { give } from './turns';
+import { ruleOnAction } from './turns';
 import {
   type ActivationUnit,
   COMMAND_DIAL_MAX,
@@ -109,7 +109,7 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
     ...asked(
       'roll',
       ['declared', 'rolled'],
-      give(RULES, table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
+      ruleOnAction(RULES, table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
     ),
     cost: 0,
   };
@@ -125,7 +125,7 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
 
 /** Returns the option for a complete deed to which no house rule applies. */
 function whole(table: Table, id: string, deed: Deed, about: string | null = null): DeedOption {
-  return { id, about, deed, asks: [], cost: null, reasons: give(RULES, table, deed).reasons };
+  return { id, about, deed, asks: [], cost: null, reasons: ruleOnAction(RULES, table, deed).reasons };
 }
 
 /** Returns the option for a complete deed. The command dial pays the points that the action track does not have. */

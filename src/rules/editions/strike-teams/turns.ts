@@ -2,11 +2,11 @@ import type { Fact } from '../../../table/facts';
 import { unassignedWounds } from '../../../table/striker';
 import { countClicksLeft, type Table } from '../../../table/table';
 import { raiseTally } from '../../../table/tallies';
-import type { Deed } from '../../ruleset';
+import type { Action, Deed } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { findLeadingTeams, findSoleWinner } from '../../shared/ending';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
-import type { DeedRuling } from '../../table-deed';
+import type { AttackDeed, DeedRuling, MoveDeed, TableDeed } from '../../table-deed';
 import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
 import { performAttack, triggerCard } from './attack-deeds';
 import { cite } from './citations';
@@ -70,8 +70,13 @@ function endGame(table: Table): DeedRuling {
   return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: findSoleWinner(best) }] : []);
 }
 
-/** Rules on a deed. A forbidden deed still returns its facts, because the players may overrule the reasons. */
-export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRuling {
+/**
+ * Rules on an action. A forbidden action still returns its facts, because the players may overrule the reasons. Actions
+ * that only dial games have are forbidden and have no facts.
+ */
+export function ruleOnAction(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
+  // The dial games also have actions called `attack` and `move`, with other fields. No screen of a mission offers them.
+  const deed = action as Deed | Exclude<TableDeed, AttackDeed | MoveDeed>;
   switch (deed.deed) {
     case 'act':
       return act(table, deed.piece, deed.action);
@@ -154,6 +159,16 @@ export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRul
     case 'capture':
     case 'release':
     case 'rescue':
-      return makeRuling([reason('power-forbids', cite('Character Activation', 'reading'), [pieceMark(deed.by)])], []);
+      return forbidden(deed.by);
+    case 'use':
+    case 'pick-up':
+    case 'put-down':
+    case 'switch-off':
+    case 'switch-on':
+      return forbidden(deed.piece);
   }
+}
+
+function forbidden(piece: string): DeedRuling {
+  return makeRuling([reason('power-forbids', cite('Character Activation', 'reading'), [pieceMark(piece)])], []);
 }
