@@ -75,6 +75,26 @@ describe('objects that a figure can take without moving', () => {
   });
 });
 
+it('missions refuse the actions that only dial games have', () => {
+  const missions = edition('strike-teams');
+  const table = begun(missions, ['', 'super-strength'], [], [crate('c4')]);
+  expect(listObjectActions(missions, table, 'A')).toEqual({ objects: [], squares: [] });
+  for (const deed of [
+    { deed: 'pick-up', piece: 'A', object: 'crate' },
+    { deed: 'put-down', piece: 'A', at: 0 },
+    { deed: 'use', piece: 'A', power: 'outwit' },
+    { deed: 'switch-off', piece: 'A', power: 'outwit' },
+  ] as const) {
+    const { legal, reasons, facts } = missions.resolve(table, deed);
+    expect([deed.deed, legal, reasons.map(({ code }) => code), facts]).toEqual([
+      deed.deed,
+      false,
+      ['power-forbids'],
+      [],
+    ]);
+  }
+});
+
 describe('force blast', () => {
   it.each(['core-2008', 'hypertime-2003'])('has adjacent targets only, under %s', (id) => {
     const rules = edition(id);

@@ -28,7 +28,7 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
   const [putting, setPutting] = createSignal(false);
   const now = createMemo(() => {
     const { ruleset, table, plays } = props.context;
-    if (!ruleset || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
+    if (!ruleset || ruleset.mission || !plays || table.turn === null || !table.figures.has(props.piece)) return null;
     return {
       soars: ruleset.soars(table, props.piece),
       hands: listObjectActions(ruleset, table, props.piece),

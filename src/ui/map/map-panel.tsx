@@ -70,8 +70,10 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   const [choosing, setChoosing] = createSignal(false);
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   const table = () => props.context.table;
-  const asksForDues = () =>
-    props.context.plays && props.context.ruleset && table().turn !== null && table().ended === null;
+  const asksForDues = () => {
+    const { plays, ruleset } = props.context;
+    return plays && ruleset && !ruleset.mission && table().turn !== null && table().ended === null;
+  };
   // The answer sheet is preloaded, so that the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;

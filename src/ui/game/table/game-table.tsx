@@ -105,6 +105,10 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
+  const asksForDues = () => {
+    const rules = ruleset();
+    return rules !== null && !rules.mission && props.table.turn !== null && props.table.ended === null;
+  };
   // Beside the map the selection may become empty, because ruler, markers and objects need that.
   createEffect((opening: boolean) => {
     if (!figure() && (opening || !props.beside)) selectFirstFigure(props.table);
@@ -240,7 +244,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           </Show>
         }
       >
-        <Show when={props.table.turn !== null && props.table.ended === null && ruleset()}>
+        <Show when={asksForDues()}>
           <Suspense>
             <DueStrip table={props.table} />
           </Suspense>
