@@ -124,6 +124,9 @@ const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotatio
   direction: simple(readDirection, refer('direction'), printDirection),
   // Numbers are read as text: a power, a card or a side may be called 7.
   text: simple(readText, refer('text')),
+  side: simple(readText, refer('text')),
+  card: simple(readText, refer('text')),
+  'power-or-team': simple(readText, refer('text')),
   id: simple(readKebabId, refer('kebab')),
   power: simple(readPower, refer('kebab')),
   number: {

@@ -29,6 +29,9 @@ export type FieldType =
   | 'base'
   | 'direction'
   | 'text'
+  | 'side'
+  | 'card'
+  | 'power-or-team'
   | 'id'
   | 'power'
   | 'number'
@@ -233,6 +236,11 @@ export const directionField = make<number>('direction');
 /** Kind of attack, one of the edition's `attacks`. */
 export const attackField = make<string>('attack');
 export const textField = make<string>('text');
+export const sideField = make<string>('side');
+/** Name of a card that a figure plays. */
+export const cardField = make<string>('card');
+/** Id of a power or ability, or a team ability by the name of its team. */
+export const powerOrTeamField = make<string>('power-or-team');
 /** Id in kebab case, of an action or a power. */
 export const idField = make<string>('id');
 /** Power or ability by any of its names. Its value is the id. */

@@ -8,6 +8,7 @@ import {
   type ActionShapes,
   baseField,
   byPieceField,
+  cardField,
   choiceField,
   constantField,
   directionField,
@@ -25,6 +26,7 @@ import {
   plainAction,
   screenOnlyAction,
   screenOnlyField,
+  sideField,
   squareField,
   terrainField,
   textField,
@@ -57,7 +59,7 @@ export const MISSION_DEEDS = {
     attacker: pieceField('Who attacks.'),
     target: missionTargetField('A piece, a token, a square, a wall or a door.'),
     attack: choiceField<string>('Kind of attack.', ['melee', 'ranged', 'hurl']),
-    card: optionalOrNullField(withKey('with', textField('The card of the attack. Left out for the primary attack.'))),
+    card: optionalOrNullField(withKey('with', cardField('The card of the attack. Left out for the primary attack.'))),
     turret: optionalField<boolean>(flagField('The attack fires the turret beside the attacker.')),
     strength: optionalOrNullField(numberField('Strength of the attack.')),
     aim: optionalField(numberField('Action points spent on aim.')),
@@ -141,7 +143,7 @@ export const MISSION_DEEDS = {
   }),
   'turn-dial': listedAction(
     'A side gains command.',
-    { side: textField('The side.'), by: numberField('Points of command.') },
+    { side: sideField('The side.'), by: numberField('Points of command.') },
     'command',
   ),
   roll: listedAction('A roll for action points.', {
@@ -152,7 +154,7 @@ export const MISSION_DEEDS = {
   trigger: listedAction('A figure uses a card as a reaction.', {
     piece: pieceField('The figure.'),
     // Null for the defense of the character card.
-    card: textField('The card.') as Field<string | null>,
+    card: cardField('The card.') as Field<string | null>,
     reacting: screenOnlyField(unwrittenField<boolean>('Whether the card reacts to an attack or another deed.')),
     command,
   }),
@@ -186,7 +188,7 @@ export const MISSION_DEEDS = {
     card: textField('The card.'),
     outcome: unwrittenField<ObjectiveOutcome>('The outcome.'),
   }),
-  score: screenOnlyAction('A side scores.', { side: textField('The side.'), points: numberField('Points.') }),
+  score: screenOnlyAction('A side scores.', { side: sideField('The side.'), points: numberField('Points.') }),
   march: screenOnlyAction('A group pays for a march.', { piece: figureField('The group.'), command }),
   'break-through': screenOnlyAction('A breakthrough maneuver.', {
     attacker: pieceField('Who attacks.'),

@@ -22,12 +22,13 @@ import {
   pieceField,
   pieceOrObjectField,
   plainAction,
+  powerOrTeamField,
   restField,
   screenOnlyField,
+  sideField,
   squareField,
   squaresField,
   targetField,
-  textField,
   withKey,
 } from './action-fields';
 import type { Citation, DeedVerdict, HitAnswer } from './answer';
@@ -36,7 +37,7 @@ import type { Citation, DeedVerdict, HitAnswer } from './answer';
 const MOST_CHANGED = 100;
 const SWITCHED = {
   piece: pieceField('The figure.'),
-  power: textField('The power, or a team ability by the name of its team.'),
+  power: powerOrTeamField('The power, or a team ability by the name of its team.'),
 };
 
 export const DICE_RESULTS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
@@ -67,7 +68,7 @@ export const TABLE_DEEDS = {
     object: optionalField(objectField('The object that is thrown.')),
     capture: optionalField(flagField('A hit captures instead of dealing damage.')),
     rescue: optionalField(pieceField('Captive of the target that a hit frees.')),
-    instead: optionalField(textField('Power that replaces the damage of a hit by another effect.')),
+    instead: optionalField(powerOrTeamField('Power that replaces the damage of a hit by another effect.')),
     die: optionalField(dieField('Die of a power for this attack.')),
     passedTo: optionalField(pieceField("Who takes the damage in the target's place.")),
     setFree: optionalField(
@@ -91,10 +92,10 @@ export const TABLE_DEEDS = {
   }),
   use: keyedAction('Use of a power or ability outside an attack or move.', {
     piece: pieceField('Who uses it.'),
-    power: textField('The power, or a team ability by the name of its team.'),
+    power: powerOrTeamField('The power, or a team ability by the name of its team.'),
     target: optionalField(pieceOrObjectField('Who or what it is used on: one or a list.')),
     also: restField('target', pieceOrObjectField('Further targets, if one use has several.')),
-    cancels: optionalField(textField('The power that the use cancels.')),
+    cancels: optionalField(powerOrTeamField('The power that the use cancels.')),
     value: optionalField(choiceField('The value that is changed.', ALTERED_VALUES)),
     by: optionalField(numberField('Change of the value.', -MOST_CHANGED)),
     squares: optionalField(squaresField('Squares of smoke or of a barrier.')),
@@ -134,7 +135,7 @@ const CAPTURE = { by: pieceField('The captor.'), piece: pieceField('The captive.
  * consequences.
  */
 export const GAME_DEEDS = {
-  'begin-turn': plainAction('The turn of a side begins.', { side: textField('The side.') }, 'turn'),
+  'begin-turn': plainAction('The turn of a side begins.', { side: sideField('The side.') }, 'turn'),
   act: listedAction('A figure is given an action, with its token and any pushing damage.', {
     piece: pieceField('The figure.'),
     action: choiceField<string>('The action.', ['move', 'close', 'ranged', 'power', 'free', 'pass']),
@@ -160,7 +161,7 @@ export const GAME_DEEDS = {
     piece: pieceField('The captive.'),
   }),
   'end-game': plainAction('The game ends.', { game: constantField('game') }, 'end'),
-  'end-turn': plainAction('The turn of a side ends.', { side: textField('The side.') }, 'end'),
+  'end-turn': plainAction('The turn of a side ends.', { side: sideField('The side.') }, 'end'),
 } satisfies ActionShapes;
 
 export type GameDeed = ActionOf<typeof GAME_DEEDS>;
