@@ -66,19 +66,6 @@ export async function recordPowerUse(due: UseReminder | TeamRollReminder, deed: 
   return ruling !== null;
 }
 
-/** Records the use of a power that a player chose, and reports its result. False if nothing was recorded. */
-export async function recordUse(deed: UseDeed): Promise<boolean> {
-  const ruling = await recordAllowedUse(deed);
-  if (!ruling) return false;
-  if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
-  else
-    toast({
-      text: `${naming().piece(deed.piece)}: ${describeOutcome(ruling.facts, naming())}.`,
-      action: { label: say('Undo'), run: () => void undoStep() },
-    });
-  return true;
-}
-
 /** Records the use of a power. Null if the write failed or the rules forbid the use, which is reported. */
 async function recordAllowedUse(deed: UseDeed): Promise<DeedRuling | null> {
   const ruling = await recordRuling('use', (rules, now) => {

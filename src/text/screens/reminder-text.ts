@@ -118,21 +118,3 @@ function wordsOf(fact: Fact, naming: Naming): string | null {
       return null;
   }
 }
-
-/** Titles of the fields that players fill in when they use a power. */
-export const USE_FIELD_TITLES: Readonly<Record<string, string>> = {
-  target: say('Target'),
-  also: say('Another target'),
-  cancels: say('Power'),
-  value: say('Value'),
-  by: say('Change'),
-  squares: say('Square'),
-  to: say('Where to'),
-  direction: say('Direction'),
-  passedTo: say('Who takes the damage instead'),
-};
-
-/** Returns the name of a value that a power changes. */
-export function useValueName(value: string): string {
-  return Object.entries(VALUE_NAMES).find(([id]) => id === value)?.[1] ?? value;
-}

@@ -16,6 +16,8 @@ import { BottomSheet } from '../../kit/sheet';
 export default function ActionSheet(props: {
   figure: Figure;
   onOption: (option: DeedOption) => void;
+  /** Opens the list of all actions of the edition. */
+  onMore: () => void;
   onClose: () => void;
 }): JSX.Element {
   const options = () => {
@@ -67,6 +69,7 @@ export default function ActionSheet(props: {
             </Button>
           )}
         </Index>
+        <Button onClick={props.onMore}>{say('More actions')}</Button>
       </div>
     </BottomSheet>
   );

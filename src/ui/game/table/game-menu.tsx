@@ -3,6 +3,7 @@ import { game, ruleset, table } from '../../../app/game/open-game';
 import { canRedoStep, recordStep, redoStep } from '../../../app/game/perform';
 import { isPlannerOff } from '../../../app/plan/turn-plan-request';
 import { goTo } from '../../../app/route';
+import { isWatching } from '../../../app/together/own-seat';
 import { together } from '../../../app/together/together-state';
 import { say, sayMany } from '../../../text/say';
 import { MenuGroup, MenuRow } from '../../kit/menu';
@@ -20,7 +21,7 @@ const PlaySheet = lazy(() => import('../../shared/together/start-sharing-sheet')
 const PeopleSheet = lazy(() => import('../../shared/together/people-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
 
-export default function GameMenu(props: { onClose: () => void }): JSX.Element {
+export default function GameMenu(props: { onAnyAction: () => void; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
     'log' | 'clock' | 'cards' | 'house' | 'scenario' | 'decks' | 'add' | 'share' | 'together' | 'settings' | null
   >(null);
@@ -50,6 +51,11 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
             <MenuRow icon="redo" disabled={!canRedoStep()} onClick={() => void redoStep()}>
               {say('Redo')}
             </MenuRow>
+            <Show when={!isWatching()}>
+              <MenuRow icon="edit" hint={say('every action, with all choices and rolls')} onClick={props.onAnyAction}>
+                {say('Record an action')}
+              </MenuRow>
+            </Show>
             <MenuRow icon="clock" onClick={() => setOver('clock')}>
               {say('Clock and limits')}
             </MenuRow>

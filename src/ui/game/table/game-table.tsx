@@ -31,7 +31,8 @@ const FigureSide = lazy(() => import('./figure-side'));
 const CardedSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).CardedSheet }));
 const AttackSheet = lazy(() => import('./attack-sheet'));
 const ActionSheet = lazy(() => import('./action-sheet'));
-const UsePrompt = lazy(() => import('../../shared/due/use-prompt'));
+const ActionPrompt = lazy(() => import('../../shared/actions/action-prompt'));
+const ActionPicker = lazy(() => import('../../shared/actions/action-picker'));
 const FirstPlayer = lazy(() => import('../games/first-player'));
 const DiceSheet = lazy(() => import('../dice/dice-sheet'));
 const SetupPanel = lazy(() => import('../setup/setup-panel'));
@@ -63,7 +64,9 @@ type Over =
   | 'score'
   | 'scenario'
   | 'decks'
-  | 'call';
+  | 'call'
+  | 'more-actions'
+  | 'any-action';
 
 export interface GameTableProps {
   table: Table;
@@ -77,7 +80,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   /** An option that needs more input, with the figure that uses it. Null if no option is pending. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
-  /** Use of a power whose choices are asked for. Null if there is none. */
+  /** Use of a power that players are filling in. Null if there is none. */
   const [using, setUsing] = createSignal<UseDeed | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
@@ -292,7 +295,9 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           )}
         </Show>
         <Show when={over() === 'action' && figure()}>
-          {(shown) => <ActionSheet figure={shown()} onOption={choose} onClose={close} />}
+          {(shown) => (
+            <ActionSheet figure={shown()} onOption={choose} onMore={() => setOver('more-actions')} onClose={close} />
+          )}
         </Show>
         <Show when={over() === 'attack' && figure()}>
           {(shown) => (
@@ -313,7 +318,14 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           )}
         </Show>
         <Show when={using()} keyed>
-          {(start) => <UsePrompt table={props.table} start={start} onClose={() => setUsing(null)} />}
+          {(start) => <ActionPrompt table={props.table} start={{ ...start }} onClose={() => setUsing(null)} />}
+        </Show>
+        <Show when={over() === 'any-action' || over() === 'more-actions'}>
+          <ActionPicker
+            table={props.table}
+            piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
+            onClose={close}
+          />
         </Show>
         <Show when={over() === 'score'}>
           <ScoreSheet onClose={close} />
@@ -331,7 +343,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           <DiceSheet onClose={close} />
         </Show>
         <Show when={over() === 'menu'}>
-          <GameMenu onClose={close} />
+          <GameMenu onAnyAction={() => setOver('any-action')} onClose={close} />
         </Show>
         <Show when={over() === 'cards'}>
           <CardsSheet onClose={close} />

@@ -1,0 +1,35 @@
+import { type ActionDraft, completeDraft, listActionShapes } from '../../query/draft/action-draft';
+import type { DraftContext } from '../../query/draft/draft-prompts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { describeOutcome } from '../../text/screens/reminder-text';
+import { toast } from '../messages';
+import { showRuling } from './game-actions';
+import { describeObjections, naming } from './naming';
+import { ruleset } from './open-game';
+import { recordRuling, undoStep } from './perform';
+
+/** Returns what filling in an action of the open game depends on. Null until the rules are loaded. */
+export function draftContext(table: Table): DraftContext | null {
+  const rules = ruleset();
+  return rules && { ruleset: rules, shapes: listActionShapes(rules), table, resolve: rules.resolve };
+}
+
+/** Records an action that players filled in, and reports its result. False if nothing was recorded. */
+export async function recordDraft(draft: ActionDraft): Promise<boolean> {
+  const ruling = await recordRuling(draft.deed, (rules, now) => {
+    const action = completeDraft(listActionShapes(rules), now, draft);
+    if (!action) throw new Error(`${draft.deed} is incomplete`);
+    return rules.resolve(now, action);
+  });
+  if (!ruling) return false;
+  if (!ruling.legal && ruling.facts.length === 0) {
+    toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));
+    return false;
+  }
+  if (!showRuling(ruling)) {
+    const text = describeOutcome(ruling.facts, naming());
+    toast({ text: `${text}.`, action: { label: say('Undo'), run: () => void undoStep() } });
+  }
+  return true;
+}

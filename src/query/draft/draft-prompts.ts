@@ -1,0 +1,230 @@
+import { distance, type Square } from '../../grid/square';
+import type { ActionShapes, FieldType } from '../../rules/action-fields';
+import type { Action, Ruleset } from '../../rules/ruleset';
+import type { MoveDeed, OpenQuestion, Resolution, UseDeed } from '../../rules/table-deed';
+import type { Table } from '../../table/table';
+import { answerReachQuestion } from '../answer-map-question';
+import { RUN_KIND } from '../kinds';
+import { positionInGame } from '../resolve-deed';
+import { type ActionDraft, actorOf, completeDraft, fillSlot, listOpenSlots, type Slot, slotKey } from './action-draft';
+import { listSlotValues } from './slot-values';
+
+/** Function that resolves a whole action. */
+export type ResolveAction = (table: Table, action: Action) => Resolution;
+
+/** Everything that filling in an action depends on. */
+export interface DraftContext {
+  readonly ruleset: Ruleset;
+  readonly shapes: ActionShapes;
+  readonly table: Table;
+  readonly resolve: ResolveAction;
+}
+
+/** Slot that players fill in next, with the values with which the action can be legal. */
+export interface Prompt {
+  readonly slot: Slot;
+  readonly legal: readonly unknown[];
+  /** Whether players may leave the slot out. The default of the book then applies. */
+  readonly optional: boolean;
+}
+
+/** Fields that answer the open questions of a resolution. */
+const ANSWERS: Readonly<Partial<Record<OpenQuestion['open'], string>>> = {
+  evade: 'evade',
+  shape: 'shape',
+  share: 'deal',
+  push: 'push',
+  direction: 'direction',
+  'set-down': 'setsDown',
+  'set-free': 'setFree',
+  die: 'die',
+};
+
+/** Rolls that are compared to find out whether a roll matters. */
+const TRIED_ROLLS: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
+  dice: [
+    [1, 1],
+    [2, 1],
+    [6, 5],
+    [6, 6],
+  ],
+  die: [1, 6],
+};
+
+/** Distance from the squares of an action up to which squares are tried as values. */
+const NEAR = 3;
+/** Most values that are tried for a field that must be filled in later. */
+const MOST_TRIED = 80;
+
+/** Resolves a draft with its defaults. Null if a required field is missing. */
+export function resolveDraft({ shapes, table, resolve }: DraftContext, draft: ActionDraft): Resolution | null {
+  const action = completeDraft(shapes, table, draft);
+  return action && resolve(table, action);
+}
+
+/** Returns whether a draft is legal with some values of the required fields that are missing. */
+function isCompletable(context: DraftContext, draft: ActionDraft): boolean {
+  const resolution = resolveDraft(context, draft);
+  if (resolution) return resolution.legal;
+  const missing = listOpenSlots(context.shapes, context.table, draft).find(({ required }) => required);
+  if (!missing) return false;
+  const values = listSlotValues(context.ruleset, context.shapes, context.table, draft, missing).slice(0, MOST_TRIED);
+  return values.some((value) => isCompletable(context, fillSlot(context.shapes, draft, missing, value)));
+}
+
+/** Lists the squares that an action is about so far: those of its figures and those filled in. */
+function listSquaresNear({ table, shapes }: DraftContext, draft: ActionDraft): readonly Square[] {
+  const { carrying, target, to } = draft;
+  const actor = table.figures.get(actorOf(shapes, draft) ?? '');
+  const other = table.figures.get(String(carrying ?? target ?? ''));
+  return [...(actor?.squares ?? []), ...(other?.squares ?? []), ...(Array.isArray(to) ? (to as Square[]) : [])];
+}
+
+/** Lists the places where a move can legally end. */
+function listMoveEnds({ ruleset, table, shapes }: DraftContext, draft: ActionDraft): readonly (readonly Square[])[] {
+  const mover = actorOf(shapes, draft);
+  const position = positionInGame(ruleset, table);
+  if (mover === null || !position?.pieces.some(({ id }) => id === mover)) return [];
+  const left = ruleset.remainingMove(table, mover);
+  const { run } = draft;
+  const { action = run === true ? RUN_KIND : 'move', carrying = null } = draft as Partial<MoveDeed>;
+  const { ends } = answerReachQuestion(ruleset, position, mover, action, carrying, left);
+  return ends.map(({ squares }) => squares);
+}
+
+/** Lists the values of a slot with which the action can be legal. */
+export function listLegalValues(context: DraftContext, draft: ActionDraft, slot: Slot): readonly unknown[] {
+  const { ruleset, shapes, table } = context;
+  if (slot.shape.type === 'base') return listMoveEnds(context, draft);
+  const values = listSlotValues(ruleset, shapes, table, draft, slot);
+  if (slot.shape.type === 'die') return values;
+  const near = listSquaresNear(context, draft);
+  const isTried = (value: unknown) =>
+    slot.shape.type !== 'square' || near.some((square) => distance(square, value as Square) <= NEAR);
+  return values.filter((value) => isTried(value) && isCompletable(context, fillSlot(shapes, draft, slot, value)));
+}
+
+function factsKey(resolution: Resolution | null): string {
+  return resolution ? JSON.stringify([resolution.legal, resolution.facts]) : '';
+}
+
+/** Returns whether the result of a roll changes what a legal action leads to. */
+function doesRollMatter(context: DraftContext, draft: ActionDraft, slot: Slot): boolean {
+  const results = (TRIED_ROLLS[slot.shape.type] ?? []).map((roll) =>
+    resolveDraft(context, fillSlot(context.shapes, draft, slot, roll)),
+  );
+  return results.some((each) => each?.legal) && new Set(results.map(factsKey)).size > 1;
+}
+
+/** Returns the next field of a use, which the rules of the power decide. */
+function nextUseField({ ruleset, table }: DraftContext, draft: ActionDraft, open: readonly Slot[], skipped: Skipped) {
+  const use = draft as unknown as UseDeed;
+  const next = ruleset.nextField(table, use, [...skipped]);
+  const slot = next && open.find(({ field }) => field === next.field);
+  if (!next || !slot) return null;
+  return { slot, legal: next.values ?? [], optional: next.optional };
+}
+
+/** Keys of the slots that players left out. */
+export type Skipped = ReadonlySet<string>;
+
+/**
+ * Returns the slot that players fill in next: first what the action needs, then the rolls and choices that matter. Null
+ * if nothing that matters is left.
+ */
+export function nextPrompt(context: DraftContext, draft: ActionDraft, skipped: Skipped): Prompt | null {
+  const { shapes, table, ruleset } = context;
+  const open = listOpenSlots(shapes, table, draft).filter((slot) => !skipped.has(slotKey(slot)));
+  const actor = actorOf(shapes, draft);
+  const prompt = (slot: Slot): Prompt => ({
+    slot,
+    legal: listLegalValues(context, draft, slot),
+    optional: !slot.required,
+  });
+  if (draft.deed === 'use' && actor !== null && 'power' in draft) return nextUseField(context, draft, open, skipped);
+  const part = open.find(({ field }) => field === 'action' && draft.deed === 'attack');
+  if (part && actor !== null && ruleset.multiPartChoices(table, actor).length > 0)
+    return { slot: part, legal: ruleset.multiPartChoices(table, actor).map(({ action }) => action), optional: true };
+  const needed = open.find(({ required, shape }) => required || shape.type === 'base');
+  if (needed) return prompt(needed);
+  const resolution = resolveDraft(context, draft);
+  if (!resolution) return null;
+  const answered = open.find((slot) =>
+    resolution.open.some((each) => ANSWERS[each.open] === slot.field && (slot.of ?? each.piece) === each.piece),
+  );
+  const roll = open.find((slot) => slot.field === 'dice' && doesRollMatter(context, draft, slot));
+  if (roll) return { slot: roll, legal: [], optional: true };
+  if (answered) return { ...prompt(answered), optional: true };
+  const die = open.find(
+    (slot) => slot.shape.type === 'die' && slot.of === null && doesRollMatter(context, draft, slot),
+  );
+  return die ? { slot: die, legal: listLegalValues(context, draft, die), optional: true } : null;
+}
+
+/** Optional slot of an action, and whether one of its values changes what the action leads to. */
+export interface OptionalSlot extends Slot {
+  readonly matters: boolean;
+}
+
+/** Lists the optional slots that are still open, those that matter first. */
+export function listOptionalSlots(context: DraftContext, draft: ActionDraft): readonly OptionalSlot[] {
+  const { ruleset, shapes, table } = context;
+  const plain = factsKey(resolveDraft(context, draft));
+  const matters = (slot: Slot): boolean => {
+    if (slot.shape.type in TRIED_ROLLS) return doesRollMatter(context, draft, slot);
+    if (slot.shape.type === 'square' || slot.shape.type === 'base') return false;
+    return listSlotValues(ruleset, shapes, table, draft, slot).some((value) => {
+      const resolution = resolveDraft(context, fillSlot(shapes, draft, slot, value));
+      return resolution?.legal === true && factsKey(resolution) !== plain;
+    });
+  };
+  return listOpenSlots(shapes, table, draft)
+    .map((slot) => ({ ...slot, matters: matters(slot) }))
+    .toSorted((a, b) => Number(b.matters) - Number(a.matters));
+}
+
+/** Fills every slot that has only one legal value. Players can still change it. */
+export function fillObvious(context: DraftContext, draft: ActionDraft, skipped: Skipped): ActionDraft {
+  const { shapes, table } = context;
+  let now = draft;
+  const part = table.underway;
+  if (part && draft.deed === 'attack' && part.piece === actorOf(shapes, draft) && !('action' in draft))
+    now = skipped.has('action') ? now : { ...now, action: part.action };
+  for (let next = nextPrompt(context, now, skipped); next; next = nextPrompt(context, now, skipped)) {
+    const [only, ...others] = next.legal;
+    if (only === undefined || others.length > 0 || next.optional) break;
+    now = fillSlot(shapes, now, next.slot, only);
+  }
+  return now;
+}
+
+/** Slot that is filled, with its value, or with each value of a list. */
+export interface FilledSlot {
+  readonly slot: Slot;
+  readonly values: readonly unknown[];
+}
+
+/** Lists the slots that were filled since the start of a draft. */
+export function listFilledSlots(shapes: ActionShapes, start: ActionDraft, draft: ActionDraft): readonly FilledSlot[] {
+  return Object.entries(shapes[draft.deed]?.fields ?? {}).flatMap(([field, shape]): FilledSlot[] => {
+    const value = draft[field];
+    if (value === undefined || field in start) return [];
+    const required = !shape.optional && shape.whenAbsent === undefined;
+    if (shape.type === 'by-name')
+      return Object.entries(value as object).map(([of, each]) => ({
+        slot: { field, of, shape: shape.each ?? shape, required },
+        values: [each],
+      }));
+    const slot = { field, of: null, shape: shape.type === 'rest' ? (shape.each ?? shape) : shape, required };
+    const isList = Array.isArray(value) && shape.type !== 'base' && shape.type !== 'dice';
+    return [{ slot, values: isList ? value : [value] }];
+  });
+}
+
+/** Returns a draft without the value of a slot. */
+export function clearSlot(draft: ActionDraft, { field, of }: Slot): ActionDraft {
+  const { [field]: value, ...others } = draft;
+  if (of === null || value === undefined) return { ...others, deed: draft.deed };
+  const { [of]: _, ...left } = value as Readonly<Record<string, unknown>>;
+  return { ...others, deed: draft.deed, ...(Object.keys(left).length === 0 ? {} : { [field]: left }) };
+}

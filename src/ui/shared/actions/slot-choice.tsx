@@ -1,0 +1,90 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { naming } from '../../../app/game/naming';
+import { parseSquare } from '../../../grid/square';
+import type { ActionDraft, Slot } from '../../../query/draft/action-draft';
+import type { DraftContext } from '../../../query/draft/draft-prompts';
+import { listSlotValues } from '../../../query/draft/slot-values';
+import type { FieldType } from '../../../rules/action-fields';
+import { say } from '../../../text/say';
+import { slotTitle, slotValueName } from '../../../text/screens/action-draft-text';
+import { Button } from '../../kit/button';
+import { TextField } from '../../kit/text-field';
+
+/** Types whose values players can also enter as text. */
+const SQUARES: readonly FieldType[] = ['square', 'object-square', 'squares', 'base'];
+const NUMBERS: readonly FieldType[] = ['number', 'total', 'wounds'];
+const TEXTS: readonly FieldType[] = ['text', 'id', 'side', 'card', 'power-or-team'];
+/** Most buttons of one choice. A choice with more values is entered as text. */
+const MOST_BUTTONS = 40;
+
+/** Reads a typed value. Null if the text is no value of the type. */
+function readTypedValue(type: FieldType, text: string): unknown {
+  const typed = text.trim();
+  if (NUMBERS.includes(type)) return /^-?\d+$/.test(typed) ? Number(typed) : null;
+  if (!SQUARES.includes(type)) return typed === '' ? null : typed;
+  const squares = typed.split(/[\s,]+/).map((name) => parseSquare(name.toLowerCase()));
+  if (squares.some((square) => square === null)) return null;
+  if (type === 'base') return squares;
+  return squares.length === 1 ? (squares[0] ?? null) : null;
+}
+
+/** Choice of a value: a button for each value that the rules allow. All other values follow after a tap. */
+export function SlotChoice(props: {
+  context: DraftContext;
+  draft: ActionDraft;
+  slot: Slot;
+  legal: readonly unknown[];
+  onValue: (value: unknown) => void;
+}): JSX.Element {
+  const [showsAll, setShowsAll] = createSignal(false);
+  const [text, setText] = createSignal('');
+  const type = () => props.slot.shape.type;
+  const isTyped = () => [...SQUARES, ...NUMBERS, ...TEXTS].includes(type());
+  const isForbidden = createMemo(() => props.legal.length === 0);
+  const others = createMemo(() => {
+    const { ruleset, shapes, table } = props.context;
+    const legal = new Set(props.legal.map((value) => JSON.stringify(value)));
+    const all = listSlotValues(ruleset, shapes, table, props.draft, props.slot);
+    return all.filter((value) => !legal.has(JSON.stringify(value))).slice(0, SQUARES.includes(type()) ? 0 : undefined);
+  });
+  const title = () => slotTitle(props.draft.deed, props.slot, naming());
+  const name = (value: unknown) => slotValueName(props.slot, value, props.context.table, naming());
+  const typed = () => readTypedValue(type(), text());
+  const buttons = (values: readonly unknown[]) => (
+    <For each={values}>{(value) => <Button onClick={() => props.onValue(value)}>{name(value)}</Button>}</For>
+  );
+  return (
+    <>
+      <fieldset class="due-choice">
+        <legend>{title()}</legend>
+        {buttons(props.legal.slice(0, MOST_BUTTONS))}
+        <Show when={isForbidden()}>
+          <p>{say('The rules allow no choice here.')}</p>
+        </Show>
+        <Show when={others().length > 0 || isTyped()}>
+          <Button aria-expanded={showsAll()} onClick={() => setShowsAll(!showsAll())}>
+            {say('Other')}
+          </Button>
+        </Show>
+      </fieldset>
+      <Show when={showsAll()}>
+        <fieldset class="due-choice">
+          <legend>{say('Against the rules')}</legend>
+          {buttons(others())}
+        </fieldset>
+        <Show when={isTyped()}>
+          <TextField
+            label={title()}
+            hint={SQUARES.includes(type()) ? say('A square, for example c4') : undefined}
+            most={60}
+            value={text()}
+            onInput={setText}
+          />
+          <Button disabled={typed() === null} onClick={() => props.onValue(typed())}>
+            {say('Use this')}
+          </Button>
+        </Show>
+      </Show>
+    </>
+  );
+}
