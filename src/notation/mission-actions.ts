@@ -1,7 +1,7 @@
 import { edgeSquares } from '../grid/edge';
 import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
-import type { HitAnswer, RefusalCode } from '../rules/answer';
+import type { HitAnswer, Reason, RefusalCode } from '../rules/answer';
 import { type MissionDeed, type MissionDeedNamed, makeCardEffectDeed } from '../rules/mission-deed';
 import type { Deed, Ruleset } from '../rules/ruleset';
 import type { DeedRuling } from '../rules/table-deed';
@@ -15,10 +15,18 @@ import type { CasePosition } from './case-position';
 /** An action in a mission, as a case writes it. */
 export type CaseMissionDeed = MissionDeed;
 
-/** The table after a deed, and the refusal codes. After a refusal the table is unchanged. */
-interface MissionDeedResult {
+/** A table and the facts that led to it. */
+interface FoldedFacts {
   readonly table: Table;
+  readonly facts: readonly Fact[];
+}
+
+/** The result of a deed. After a refusal the table is unchanged, and there are no facts. */
+interface MissionDeedResult extends FoldedFacts {
+  /** Refusal codes of the notation. */
   readonly why: ReadonlySet<RefusalCode>;
+  /** The refusals with their passages. */
+  readonly reasons: readonly Reason[];
   /** Answer of the attack, if the deed is an attack on a figure. */
   readonly hit?: HitAnswer | undefined;
 }
@@ -50,7 +58,7 @@ export function withTokensOfDeeds(position: CasePosition, deeds: readonly Missio
  */
 export function runMissionDeed(run: Run, table: Table, deed: Deed): MissionDeedResult {
   const followed = resolve(run, table, deed);
-  return followed.why.size > 0 ? { ...followed, table } : followed;
+  return followed.why.size > 0 ? { ...followed, table, facts: [] } : followed;
 }
 
 function resolve(run: Run, table: Table, deed: Deed): MissionDeedResult {
@@ -69,14 +77,22 @@ function resolve(run: Run, table: Table, deed: Deed): MissionDeedResult {
 /** Runs deeds in order, up to the first refused deed. */
 function runInOrder(run: Run, table: Table, deeds: readonly Deed[]): MissionDeedResult {
   let now = table;
+  const facts: Fact[] = [];
   let hit: HitAnswer | undefined;
   for (const deed of deeds) {
-    const { table: reached, why, ruling } = judgeDeedInPhase(run, now, deed);
-    if (why.size > 0) return { table: now, why };
-    now = run.after(reached, ruling.facts);
+    const { reached, why, reasons, ruling } = judgeDeedInPhase(run, now, deed);
+    if (why.size > 0) return { table: now, facts, why, reasons };
+    now = run.after(reached.table, ruling.facts);
+    facts.push(...reached.facts, ...ruling.facts);
     hit = ruling.hit;
   }
-  return { table: now, why: new Set(), hit };
+  return { table: now, facts, why: new Set(), reasons: [], hit };
+}
+
+/** Runs further deeds after a result. */
+function runAfter(run: Run, before: MissionDeedResult, deeds: readonly Deed[]): MissionDeedResult {
+  const result = runInOrder(run, before.table, deeds);
+  return { ...result, facts: [...before.facts, ...result.facts] };
 }
 
 /**
@@ -110,11 +126,14 @@ function actorOf(deed: Deed): string | null {
  * Advances a table to the first phase of the round that satisfies `fits`, starting with the current phase. Null if no
  * phase does.
  */
-export function moveToPhase({ ruleset, after }: Run, table: Table, fits: (at: Table) => boolean): Table | null {
+export function moveToPhase({ ruleset, after }: Run, table: Table, fits: (at: Table) => boolean): FoldedFacts | null {
   let now = table;
+  const facts: Fact[] = [];
   for (let left = ruleset.phases.length; left > 0 && now.round === table.round; left -= 1) {
-    if (fits(now)) return now;
-    now = after(now, ruleset.resolve(now, { deed: 'next-phase' }).facts);
+    if (fits(now)) return { table: now, facts };
+    const next = ruleset.resolve(now, { deed: 'next-phase' }).facts;
+    now = after(now, next);
+    facts.push(...next);
   }
   return null;
 }
@@ -139,16 +158,18 @@ function judgeDeedInPhase(
   run: Run,
   table: Table,
   deed: Deed,
-): { readonly ruling: DeedRuling; readonly table: Table; readonly why: Set<RefusalCode> } {
+): Pick<MissionDeedResult, 'why' | 'reasons'> & { readonly ruling: DeedRuling; readonly reached: FoldedFacts } {
   const { resolve } = run.ruleset;
   const actor = actorOf(deed);
+  const here: FoldedFacts = { table, facts: [] };
   const mayBegin = (at: Table, piece: string) =>
     resolve(at, { deed: 'activate', piece, how: 'gain' }).reasons.every(({ code }) => code !== NOT_BEGUN);
-  const reached = actor === null ? table : moveToPhase(run, table, (at) => mayBegin(at, actor));
-  const now = reached ?? table;
-  const ruling = resolve(now, deed);
-  const codes = ruling.reasons.map(({ code }) => code).filter((code) => reached === null || code !== NOT_BEGUN);
-  return { ruling, table: now, why: new Set(codes.map((code) => getOwnProperty(CODE_ALIASES, code) ?? code)) };
+  const found = actor === null ? here : moveToPhase(run, table, (at) => mayBegin(at, actor));
+  const reached = found ?? here;
+  const ruling = resolve(reached.table, deed);
+  const reasons = ruling.reasons.filter(({ code }) => found === null || code !== NOT_BEGUN);
+  const why = new Set(reasons.map(({ code }) => getOwnProperty(CODE_ALIASES, code) ?? code));
+  return { ruling, reached, why, reasons };
 }
 
 function attack(run: Run, table: Table, deed: MissionDeedNamed<'attack'>): MissionDeedResult {
@@ -160,7 +181,7 @@ function attack(run: Run, table: Table, deed: MissionDeedNamed<'attack'>): Missi
   const spaces = deed.slam ?? besides.find((each) => each.effect === 'slam')?.spaces ?? 0;
   const push = { attacker, target: target.piece, spaces, direction: deed.direction ?? null };
   const damage = blow.hit?.targets[0]?.wounds ?? 0;
-  const slammed = spaces > 0 ? runInOrder(run, blow.table, [{ deed: 'slam', ...push, damage }]) : blow;
+  const slammed = spaces > 0 ? runAfter(run, blow, [{ deed: 'slam', ...push, damage }]) : blow;
   if (slammed.why.size > 0) return slammed;
   return besides.reduce((now, each) => applySideEffect(run, now, attacker, target.piece, each), slammed);
 }
@@ -178,7 +199,7 @@ function applySideEffect(
 ): MissionDeedResult {
   if (now.why.size > 0 || now.table.figures.get(piece)?.defeated) return now;
   if (effect.effect === 'slam') return now;
-  return runInOrder(run, now.table, [makeCardEffectDeed(effect, piece, by)]);
+  return runAfter(run, now, [makeCardEffectDeed(effect, piece, by)]);
 }
 
 function move(run: Run, table: Table, deed: MissionDeedNamed<'move'>): MissionDeedResult {
@@ -205,7 +226,7 @@ function breakThrough(
   table: Table,
   { piece, to, strength, defend }: MissionDeedNamed<'move'>,
 ): MissionDeedResult {
-  const noPath: MissionDeedResult = { table, why: new Set(['no-path']) };
+  const noPath: MissionDeedResult = { table, facts: [], why: new Set(['no-path']), reasons: [] };
   const figure = table.figures.get(piece) as Figure;
   const position = getTablePosition(table);
   const [here, there] = [figure.squares[0], to[0]];

@@ -97,7 +97,7 @@ function slotted({ boxes, cards }: StrikerState): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** Makes the facts for cards, tallies and tokens of a case. The figures must have joined the table already. */
+/** Makes the facts for cards, tallies and tokens of a case, and for its first phase. */
 function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const plain = (name: string, kind: string, at: Square): NewToken => {
@@ -125,11 +125,15 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
   ];
 }
 
-/** Returns the table at the beginning of a case's mission, in the phase of the side that has the turn. */
-export function beginMission(run: Parameters<typeof moveToPhase>[0], table: Table, position: CasePosition): Table {
-  const begun = run.after(table, missionFacts(position, run.ruleset.phases[0] ?? ''));
+/**
+ * Makes the facts that begin the mission of a case, up to the phase of the side that has the turn. The figures must
+ * have joined the table already.
+ */
+export function makeMissionFacts(run: Parameters<typeof moveToPhase>[0], table: Table, position: CasePosition): Fact[] {
   const { turn } = position;
-  return turn === null ? begun : (moveToPhase(run, begun, (at) => at.turn === turn) ?? begun);
+  const facts = missionFacts(position, run.ruleset.phases[0] ?? '');
+  const moved = turn === null ? null : moveToPhase(run, run.after(table, facts), (at) => at.turn === turn);
+  return [...facts, ...(moved?.facts ?? [])];
 }
 
 /**

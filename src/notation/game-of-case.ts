@@ -1,0 +1,137 @@
+import { sheetFromBoard } from '../board/map-sheet';
+import type { Character, Click, DialValue } from '../catalog/character';
+import { foldUnchecked } from '../game/valid-facts';
+import { squareName } from '../grid/square';
+import { getOwnProperty } from '../plain/get-own';
+import type { Ruleset } from '../rules/ruleset';
+import type { Fact } from '../table/facts';
+import { emptyTable } from '../table/fold/fold';
+import type { Piece } from '../table/piece';
+import type { Table } from '../table/table';
+import { findCaseFormat } from './case-format';
+import { type CasePosition, listNamedSides, makeGameFacts } from './case-position';
+import type { PlayEvent } from './events';
+import { isMissionPosition, MISSION_SIDES, makeMissionFacts, withPrintedTurrets } from './mission';
+
+/** Build total of the game if the case names none. */
+const BUILD_TOTAL = 300;
+
+/**
+ * Makes the facts of the game that a case describes, up to its first event. Folding them gives the table on which the
+ * events are played. Throws a RangeError if a game cannot represent the case, or if the format of play is unknown.
+ * @param mapName name of the map in the game
+ */
+export function makeCaseGameFacts(
+  ruleset: Ruleset,
+  began: CasePosition,
+  events: readonly PlayEvent[],
+  mapName = '',
+): Fact[] {
+  const gunned = events.some(({ event, deed }) => event === 'mission' && deed.deed === 'attack' && deed.turret === true);
+  const position = gunned ? withPrintedTurrets(began) : began;
+  const { board, pieces, objects, turn, round } = position;
+  const { map, starts, strengths, apart } = sheetFromBoard(board, { id: '', name: mapName, source: 'entered' });
+  const facts: Fact[] = [
+    makeBeganFact(ruleset, position, events),
+    { fact: 'mapped', name: mapName, map, starts, ...(strengths && { strengths }), ...(apart && { apart }) },
+    ...objects.map(({ id, at, kind, name }): Fact => {
+      return { fact: 'object', object: id, kind, square: squareName(at), ...(name === undefined ? {} : { name }) };
+    }),
+    ...pieces.flatMap(makePieceFacts),
+  ];
+  if (isMissionPosition(position)) {
+    const run = { ruleset, after: applyCaseFacts };
+    return [...facts, ...makeMissionFacts(run, applyCaseFacts(emptyTable, facts), position)];
+  }
+  const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
+  return [...facts, ...begun, ...makeGameFacts(position, ruleset)];
+}
+
+function makeBeganFact(ruleset: Ruleset, position: CasePosition, events: readonly PlayEvent[]): Fact {
+  const playing = events.flatMap((event) => ('side' in event ? [event.side] : []));
+  const both = isMissionPosition(position) ? MISSION_SIDES : [];
+  const sides = [
+    ...new Set([
+      ...position.order,
+      ...position.pieces.map(({ side }) => side),
+      ...playing,
+      ...both,
+      ...listNamedSides(position),
+    ]),
+  ];
+  const teamOf = (side: string) => {
+    const team = getOwnProperty(position.alliances ?? {}, side);
+    return team === undefined ? {} : { team };
+  };
+  const built = (side: string) => getOwnProperty(position.buildTotals, side) ?? BUILD_TOTAL;
+  const format = findCaseFormat(ruleset, position.format) ?? position.playedIn;
+  return {
+    fact: 'began',
+    edition: ruleset.id,
+    buildTotal: BUILD_TOTAL,
+    actionTotal: ruleset.actionTotal(BUILD_TOTAL),
+    players: sides.map((side) => ({
+      side,
+      name: side,
+      buildTotal: built(side),
+      actionTotal: ruleset.actionTotal(built(side)),
+      ...teamOf(side),
+    })),
+    ...(format && { format }),
+  };
+}
+
+function makePieceFacts(piece: Piece): Fact[] {
+  const { id, side, points, squares, holding, tokens, mode } = piece;
+  return [
+    { fact: 'joined', piece: id, side, character: characterOf(piece), points, click: 1 },
+    { fact: 'placed', piece: id, squares: squares.map(squareName), how: 'placed' },
+    { fact: 'holds', piece: id, object: holding },
+    { fact: 'tokens', piece: id, by: tokens },
+    ...(mode === 'soaring' ? [{ fact: 'mode', piece: id, mode } as const] : []),
+  ];
+}
+
+/**
+ * Applies facts to a table. Throws a RangeError if a game cannot represent the case, for example a dial with too many
+ * clicks.
+ */
+export function applyCaseFacts(table: Table, facts: readonly Fact[]): Table {
+  const folded = foldUnchecked(facts, table);
+  const odd = folded.rejected[0];
+  if (odd) throw new RangeError(`${odd.code} ${odd.detail}`);
+  return folded.table;
+}
+
+/** Makes a character with identical clicks. */
+function characterOf(piece: Piece): Character {
+  const plain = (value: number): DialValue => ({ value, power: null });
+  const click: Click = {
+    speed: plain(piece.speed),
+    attack: plain(piece.attack),
+    defense: plain(piece.defense),
+    damage: plain(piece.damage),
+  };
+  return {
+    id: piece.id,
+    // Two pieces without a name are different characters, so the id serves as the name.
+    name: piece.name ?? piece.id,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: false,
+    teams: piece.team === null ? [] : [piece.team],
+    keywords: piece.keywords,
+    base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
+    size: piece.size,
+    // Powers become abilities: abilities apply on every click, and a dial has too little room for many powers.
+    abilities: [...piece.abilities, ...piece.powers],
+    range: piece.range,
+    targets: Math.max(1, piece.targets),
+    starts: [{ points: piece.points, click: 1 }],
+    dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
+    specials: [],
+    archenemy: piece.archenemy,
+    origin: 'entered',
+  };
+}
