@@ -127,6 +127,14 @@ export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      name: 'touch',
+      environment: 'jsdom',
+      include: ['test/touch/given-cases.test.tsx'],
+    },
+  },
+  {
+    extends: true,
+    test: {
       // Test files share loaded modules, because reloading modules took half of the time.
       name: 'pure',
       environment: 'node',

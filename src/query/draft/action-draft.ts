@@ -29,7 +29,7 @@ const DIAL_ACTIONS: ActionShapes = { ...TABLE_DEEDS, ...GAME_DEEDS };
 const MISSION_ACTIONS: ActionShapes = { ...MISSION_DEEDS, 'end-game': GAME_DEEDS['end-game'] };
 
 /** Lists the actions that players can fill in under an edition, with their fields. */
-export function listActionShapes({ mission }: Ruleset): ActionShapes {
+export function listActionShapes({ mission }: Pick<Ruleset, 'mission'> | { readonly mission: boolean }): ActionShapes {
   return mission ? MISSION_ACTIONS : DIAL_ACTIONS;
 }
 
@@ -62,9 +62,10 @@ const LISTS: readonly string[] = ['squares', 'rest', 'tokens', 'list'];
 
 /** Lists the pieces that a field with one value for each piece can be about: the targets, and the captives of targets. */
 function piecesConcerned(table: Table, draft: ActionDraft): readonly string[] {
-  const { aim, target } = draft as { aim?: Aim; target?: string | { readonly piece?: string } };
+  // In missions `aim` is a number of points.
+  const { aim, target } = draft as { aim?: Aim | number; target?: string | { readonly piece?: string } };
   const named = typeof target === 'object' ? target.piece : target;
-  const targets = aim && 'pieces' in aim ? aim.pieces : named === undefined ? [] : [named];
+  const targets = typeof aim === 'object' && 'pieces' in aim ? aim.pieces : named === undefined ? [] : [named];
   const captives = [...table.figures.values()].filter(({ captor }) => captor !== null && targets.includes(captor));
   return [...targets, ...captives.map(({ piece }) => piece)];
 }

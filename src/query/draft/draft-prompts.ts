@@ -95,7 +95,12 @@ function listMoveEnds({ ruleset, table, shapes }: DraftContext, draft: ActionDra
 /** Lists the values of a slot with which the action can be legal. */
 export function listLegalValues(context: DraftContext, draft: ActionDraft, slot: Slot): readonly unknown[] {
   const { ruleset, shapes, table } = context;
-  if (slot.shape.type === 'base') return listMoveEnds(context, draft);
+  if (slot.shape.type === 'base') {
+    // The reach only depends on the map. A reason that does not depend on the square forbids every square.
+    const ends = listMoveEnds(context, draft);
+    const [first] = ends;
+    return first && isCompletable(context, fillSlot(shapes, draft, slot, first)) ? ends : [];
+  }
   const values = listSlotValues(ruleset, shapes, table, draft, slot);
   if (slot.shape.type === 'die') return values;
   const near = listSquaresNear(context, draft);

@@ -71,7 +71,8 @@ export function listSlotValues(
   switch (shape.type) {
     case 'piece':
     case 'pieces':
-      return listPieces(table);
+      // A figure cannot carry itself.
+      return listPieces(table).filter((piece) => !/carrying/i.test(field) || piece !== actor);
     case 'figure':
       return [...listPieces(table), ...listGroups(table)];
     case 'object':

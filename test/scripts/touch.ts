@@ -1,0 +1,48 @@
+/**
+ * `npm run touch -- PATH…`: plays the played cases of files or folders on the app's screens by touch, and compares the
+ * table with that of the engine. Lists each event that the screens could not perform. Fails if there is one.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import type { TouchResult } from '../touch/touch-case';
+
+type Result = TouchResult & { readonly file: string; readonly title: string | null };
+
+/** Most processes at a time. Each loads the whole app. */
+const MOST_PROCESSES = 2;
+
+function listFiles(path: string): readonly string[] {
+  if (!statSync(path).isDirectory()) return [resolve(path)];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => resolve(path, name));
+}
+
+/** Plays a part of the cases in a process of its own. */
+function playPart(files: readonly string[], part: string, results: string): Promise<number | null> {
+  const env = { ...process.env, TOUCH_FILES: files.join('\n'), TOUCH_PART: part, TOUCH_RESULTS: results };
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const child = spawn('npx', ['vitest', 'run', '--project', 'touch', '--reporter', 'dot'], { env, stdio: [...stdio] });
+  return new Promise((done) => child.on('close', done));
+}
+
+const paths = process.argv.slice(2);
+if (paths.length === 0) throw new Error('npm run touch -- PATH…');
+const files = paths.flatMap(listFiles).sort();
+const folder = mkdtempSync(join(tmpdir(), 'sidekick-touch-'));
+const count = Math.min(MOST_PROCESSES, availableParallelism());
+const parts = Array.from({ length: count }, (_, part) => join(folder, `${part}.json`));
+const codes = await Promise.all(parts.map((results, part) => playPart(files, `${part}/${count}`, results)));
+const results = codes.every((code) => code === 0)
+  ? parts.flatMap((part) => JSON.parse(readFileSync(part, 'utf8')) as Result[])
+  : [];
+rmSync(folder, { recursive: true });
+for (const { file, title, failures } of results)
+  for (const failure of failures) console.log(`${relative('.', file)} · ${title}: ${failure}`);
+const performed = results.reduce((sum, each) => sum + each.performed, 0);
+const left = results.reduce((sum, each) => sum + each.left, 0);
+if (results.length === 0) console.log('The cases could not be played.');
+console.log(`${performed} events performed, ${left} not`);
+if (left > 0 || results.length === 0) process.exitCode = 1;

@@ -1,0 +1,158 @@
+import { naming } from '../../src/app/game/naming';
+import { table } from '../../src/app/game/open-game';
+import { type Square, squareName } from '../../src/grid/square';
+import { type ActionDraft, findActorField, listActionShapes, type Slot } from '../../src/query/draft/action-draft';
+import { listFilledSlots } from '../../src/query/draft/draft-prompts';
+import type { ActionShapes, Aim } from '../../src/rules/action-fields';
+import type { Action } from '../../src/rules/ruleset';
+import type { Table } from '../../src/table/table';
+import { actionTitle, slotTitle, slotValueName } from '../../src/text/screens/action-draft-text';
+import {
+  enterText,
+  findAskedTitle,
+  findButton,
+  findRefusal,
+  isSheetOpen,
+  listButtonNames,
+  press,
+  Unreachable,
+  waitUntil,
+} from './hand';
+
+/** What an action has for a slot. */
+interface Wanted {
+  readonly slot: Slot;
+  /** Title under which the screen asks for the slot. */
+  readonly title: string;
+  /** Values that are still to be filled in, one after another. */
+  readonly values: unknown[];
+  readonly filled: unknown[];
+}
+
+const TYPED_SQUARES: readonly string[] = ['square', 'object-square', 'squares', 'base'];
+/** Most steps of one action. More would mean that the screen asks for the same again and again. */
+const MOST_STEPS = 40;
+
+function currentTable(): Table {
+  const now = table();
+  if (!now) throw new Unreachable('No game is open');
+  return now;
+}
+
+/** Splits a value into parts that are filled in one after another, such as the figures of an attack on several. */
+function splitValue({ shape }: Slot, value: unknown): readonly unknown[] {
+  if (shape.type === 'target' && 'pieces' in (value as Aim))
+    return (value as { readonly pieces: readonly string[] }).pieces.map((piece) => ({ pieces: [piece] }));
+  if (shape.type === 'base' && (value as readonly Square[]).length === 0) return [];
+  if (shape.type === 'wounds') return [(value as { readonly wounds: number }).wounds];
+  return [value];
+}
+
+/** Lists what an action has beyond its actor. Fields with their default are left out on the screen. */
+function listWanted(shapes: ActionShapes, action: ActionDraft): readonly Wanted[] {
+  const actor = findActorField(shapes, action.deed);
+  const start = { deed: action.deed, ...(actor === null ? {} : { [actor]: action[actor] }) };
+  const fields = shapes[action.deed]?.fields ?? {};
+  return listFilledSlots(shapes, start, action)
+    .filter(({ slot }) => slot.field === 'to' || fields[slot.field]?.whenAbsent !== action[slot.field])
+    .map(({ slot, values }) => ({
+      slot,
+      title: slotTitle(action.deed, slot, naming()),
+      values: values.flatMap((value) => splitValue(slot, value)),
+      filled: [],
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+function nameOfValues(slot: Slot, values: readonly unknown[]): string {
+  return values.map((value) => slotValueName(slot, value, currentTable(), naming())).join(', ');
+}
+
+/** Chooses a value of the slot that the sheet asks for. */
+async function chooseValue(slot: Slot, value: unknown): Promise<void> {
+  const { type } = slot.shape;
+  if (type === 'dice') {
+    const [first, second, ...others] = value as readonly number[];
+    if (second === undefined || others.length > 0) throw new Unreachable('Not two dice');
+    await press(String(first));
+    await waitUntil('No second die', () => findAskedTitle() === 'Second die');
+    return press(String(second));
+  }
+  const name = nameOfValues(slot, [value]);
+  if (type === 'die' || findButton(name)) return press(name);
+  await press('Other');
+  if (findButton(name)) return press(name);
+  const squares = Array.isArray(value) ? (value as Square[]) : [value as Square];
+  enterText(TYPED_SQUARES.includes(type) ? squares.map(squareName).join(' ') : String(value));
+  await press('Use this');
+}
+
+/** Changes or adds one choice on the last page of an action. False if nothing is left to do. */
+async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
+  const changes = listButtonNames().filter((name) => name.startsWith('Change '));
+  for (const { slot, title, values, filled } of left) {
+    const change = changes.find((name) => name.startsWith(`Change ${title}: `));
+    // The screen fills in what has only one legal value.
+    if (filled.length === 0 && change === `Change ${title}: ${nameOfValues(slot, values.slice(0, 1))}`)
+      filled.push(values.shift());
+    if (values.length === 0) continue;
+    if (change !== undefined && change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
+      await press(change);
+      return true;
+    }
+    if (!findButton(title)) await press('More choices');
+    await press(title);
+    return true;
+  }
+  return false;
+}
+
+/** Opens the list of all actions from the game menu, and chooses the figure and the action. */
+async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<void> {
+  await press('Game menu');
+  await press(/^Record an action/);
+  const field = findActorField(shapes, action.deed);
+  if (field !== null) {
+    const actor = String(action[field]);
+    await press(currentTable().figures.has(actor) ? naming().piece(actor) : actor);
+  }
+  await press(actionTitle(action.deed));
+}
+
+/**
+ * Performs an action on the Table by touch: opens it, fills in its fields, and records it.
+ * @param records whether to record an action that the screen reports as against the rules
+ * @returns the reasons against the action on the screen; undefined if the rules allow it
+ */
+export async function performAction(action: Action, mission: boolean, records: boolean): Promise<string | undefined> {
+  const draft = action as unknown as ActionDraft;
+  const shapes = listActionShapes({ mission });
+  await openAction(shapes, draft);
+  const left = listWanted(shapes, draft);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await waitUntil('Nothing to choose', () => findAskedTitle() ?? findButton(/^Record/) ?? findRefusal());
+    const asked = findAskedTitle();
+    if (asked === undefined) {
+      if (await completeOnLastPage(left)) continue;
+      break;
+    }
+    const fits = ({ title, slot }: Wanted) => title === asked || (slot.shape.type === 'dice' && asked === 'First die');
+    const wanted = left.find((each) => each.values.length > 0 && fits(each));
+    if (!wanted) {
+      await press('Leave out');
+      continue;
+    }
+    const value = wanted.values.shift();
+    await chooseValue(wanted.slot, value);
+    wanted.filled.push(value);
+  }
+  const refusal = findRefusal();
+  if (refusal !== undefined && !(records && findButton('Record anyway'))) {
+    await press('Close');
+    if (records) throw new Unreachable(refusal);
+    return refusal;
+  }
+  await press(/^Record/);
+  await waitUntil('The sheet stays open', () => !isSheetOpen());
+  return refusal;
+}
