@@ -32,6 +32,8 @@ export interface PlayedEvent {
 /** A played case: its events up to the first refused one, and the table afterwards. */
 export interface PlayedCase {
   readonly events: readonly PlayedEvent[];
+  /** Table before the first event. */
+  readonly start: Table;
   readonly table: Table;
   readonly legal: boolean;
 }
@@ -48,16 +50,17 @@ export function playEvents(ruleset: Ruleset, began: CasePosition, events: readon
   };
   if (!events.every(isPlayable)) return null;
   const played: PlayedEvent[] = [];
-  let table = applyCaseFacts(emptyTable, makeCaseGameFacts(ruleset, began, events));
+  const start = applyCaseFacts(emptyTable, makeCaseGameFacts(ruleset, began, events));
+  let table = start;
   for (const event of events) {
     const result = playEvent(ruleset, table, began, event);
     played.push(result);
-    if (!result.legal) return { events: played, table, legal: false };
+    if (!result.legal) return { events: played, start, table, legal: false };
     table = applyCaseFacts(table, result.facts);
   }
   // Ends an unfinished action, because the case is over.
   table = applyCaseFacts(table, ruleset.endUnfinishedAction(table));
-  return { events: played, table, legal: true };
+  return { events: played, start, table, legal: true };
 }
 
 function playEvent(ruleset: Ruleset, table: Table, position: CasePosition, event: PlayEvent): PlayedEvent {
