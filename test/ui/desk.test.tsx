@@ -17,6 +17,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { makeDeskLink } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
@@ -239,7 +240,7 @@ describe('the ruling desk', () => {
     expect([game()?.name, now?.turn, now?.round]).toEqual(['The corner', 'blue', 4]);
     expect([...(now?.figures.keys() ?? [])]).toEqual(['A', 'B', 'C', 'D']);
     cleanup();
-    render(() => <GameTable />);
+    render(() => <TableScreen />);
     await screen.findByRole('button', { name: /^Brass Titan/ });
     expect(await screen.findByRole('button', { name: /^The Provost/ })).toBeTruthy();
   });
@@ -247,16 +248,22 @@ describe('the ruling desk', () => {
   it('plays on by every edition, before the first turn if the position names none', async () => {
     for (const { id, mission } of EDITIONS) {
       const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue'];
-      const text = CORNER.replace(book.id, id).replaceAll('red', sides[0] ?? '').replaceAll('blue', sides[1] ?? '');
+      const text = CORNER.replace(book.id, id)
+        .replaceAll('red', sides[0] ?? '')
+        .replaceAll('blue', sides[1] ?? '');
       await paste(text);
       await press('Play on');
       await waitFor(() => expect(table()?.edition).toBe(id));
       expect(table()?.round).toBe(mission ? 2 : 0);
-      expect(table()?.figures.get('B')?.character.name).toBe('The Provost');
+      await waitFor(() => expect(route().tab).toBe('table'));
+      cleanup();
+      render(() => <TableScreen />);
+      await screen.findByRole('button', { name: /^Brass Titan/ });
       cleanup();
       closeSession();
       setCurrentDesk(null);
       location.hash = '#/rules/desk';
+      await waitFor(() => expect(route().tab).toBe('rules'));
     }
   });
 
@@ -277,7 +284,7 @@ describe('the ruling desk', () => {
     expect(first?.textContent).toContain('3. act: [A, move]');
     expect(first?.textContent).toMatch(/already/i);
     await user.click(within(asked).getByRole('button', { name: 'Play on' }));
-    await waitFor(() => expect(table()?.figures.size).toBe(4));
-    expect(table()?.round).toBe(0);
+    await waitFor(() => expect(route().tab).toBe('table'));
+    expect([table()?.figures.size, table()?.round]).toEqual([4, 0]);
   });
 });
