@@ -49,6 +49,9 @@ export type SpecialPower = TypeOf<typeof specialPower>;
 export const LINE_COLOURS = ['orange', 'green', 'yellow', 'red', 'blue'] as const;
 export type LineColour = (typeof LINE_COLOURS)[number];
 
+/** Length of the longest dial, in clicks. */
+export const MOST_CLICKS = 200;
+
 export const characterShape = shape({
   /** Id that is stable across imports: `set-number` of the source, or made when a player enters the character. */
   id: idShape,
@@ -77,7 +80,7 @@ export const characterShape = shape({
    * Clicks of the dial, at least one of them live. Null is a KO click between others; every click after the last one
    * also shows KO.
    */
-  dial: listOf(nullOr(clickOfDial), 200, 1),
+  dial: listOf(nullOr(clickOfDial), MOST_CLICKS, 1),
   /** White-square powers and traits, with text in the owner's words. */
   specials: listOf(specialPower, 100),
   /**

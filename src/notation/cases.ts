@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../plain/result';
 import { QUESTION_FIELDS } from '../rules/question-fields';
 import type { Position } from '../table/position';
 import type { Case, Expectation, ParsedCase, Question } from './case';
-import { withMarkedSquares } from './case-position';
-import { PLAY_FIELD } from './events';
+import { type CasePosition, withMarkedSquares } from './case-position';
+import { PLAY_FIELD, type PlayEvent, printEvent } from './events';
 import { printExpectation, readExpectation } from './expect';
 import type { NotationFault } from './fault';
 import { printField } from './field-types';
@@ -27,20 +27,21 @@ export function parseCases(text: string, file: string, knows: KnowsEdition): Res
 }
 
 /**
- * Parses one shared position: a case, or a position without a question. Smoke and barriers become terrain of its board.
+ * Parses one shared position: a case, or a position without a question. Smoke and barriers become terrain of the board
+ * of `position`; `written` is the position as the text gives it.
  */
 export function parseSharedPosition(
   text: string,
   file: string,
   knows: KnowsEdition,
-): Result<ParsedCase & { readonly position: Position }, NotationFault> {
+): Result<ParsedCase & { readonly position: Position; readonly written: CasePosition }, NotationFault> {
   const [first, second] = parseSheets(text, file, knows, WHOLE, ['edition', 'map']);
   if (!first?.ok) return first as { readonly ok: false; readonly fault: NotationFault };
   const whole = { file, document: 0, title: first.value.title, path: [], line: null };
   if (second) return err({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
   const { position } = first.value;
   return position
-    ? ok({ ...first.value, position: withMarkedSquares(position) })
+    ? ok({ ...first.value, position: withMarkedSquares(position), written: position })
     : err({ ...whole, code: 'missing-key', detail: 'map' });
 }
 
@@ -79,6 +80,14 @@ export function printPosition(
   title: string | null = null,
 ): string {
   return printSheet({ title, edition, cite: null, position, ask, expect: null });
+}
+
+/** Prints an event on one line: `act: [A, move]`. */
+export function printPlayEvent(event: PlayEvent): string {
+  const document = new Document(printEvent(event));
+  for (const { value } of isMap(document.contents) ? document.contents.items : [])
+    if (isCollection(value)) value.flow = true;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
 
 function printSheet(sheet: ParsedCase): string {

@@ -96,7 +96,7 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
   return { event, deed: { deed: action.name, ...action.values }, ...side } as PlayEvent;
 }
 
-function printEvent({ event, deed }: PlayEvent): Record<string, unknown> {
+export function printEvent({ event, deed }: PlayEvent): Record<string, unknown> {
   return printAction(TABLES[event], deed.deed, deed);
 }
 

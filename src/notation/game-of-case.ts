@@ -1,5 +1,4 @@
 import { sheetFromBoard } from '../board/map-sheet';
-import type { Character, Click, DialValue } from '../catalog/character';
 import { foldUnchecked } from '../game/valid-facts';
 import { squareName } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
@@ -7,11 +6,12 @@ import type { Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { emptyTable } from '../table/fold/fold';
 import type { Piece } from '../table/piece';
+import { makeCharacterFromPiece } from '../table/position-setup';
 import type { Table } from '../table/table';
 import { findCaseFormat } from './case-format';
 import { type CasePosition, listNamedSides, makeGameFacts } from './case-position';
 import type { PlayEvent } from './events';
-import { isMissionPosition, MISSION_SIDES, makeMissionFacts, withPrintedTurrets } from './mission';
+import { isMissionPosition, MISSION_SIDES, makeCaseMissionFacts, withPrintedTurrets } from './mission';
 
 /** Build total of the game if the case names none. */
 const BUILD_TOTAL = 300;
@@ -27,7 +27,9 @@ export function makeCaseGameFacts(
   events: readonly PlayEvent[],
   mapName = '',
 ): Fact[] {
-  const gunned = events.some(({ event, deed }) => event === 'mission' && deed.deed === 'attack' && deed.turret === true);
+  const gunned = events.some(
+    ({ event, deed }) => event === 'mission' && deed.deed === 'attack' && deed.turret === true,
+  );
   const position = gunned ? withPrintedTurrets(began) : began;
   const { board, pieces, objects, turn, round } = position;
   const { map, starts, strengths, apart } = sheetFromBoard(board, { id: '', name: mapName, source: 'entered' });
@@ -41,7 +43,7 @@ export function makeCaseGameFacts(
   ];
   if (isMissionPosition(position)) {
     const run = { ruleset, after: applyCaseFacts };
-    return [...facts, ...makeMissionFacts(run, applyCaseFacts(emptyTable, facts), position)];
+    return [...facts, ...makeCaseMissionFacts(run, applyCaseFacts(emptyTable, facts), position)];
   }
   const begun: Fact[] = turn === null ? [] : [{ fact: 'turn', side: turn, round }];
   return [...facts, ...begun, ...makeGameFacts(position, ruleset)];
@@ -78,13 +80,15 @@ function makeBeganFact(ruleset: Ruleset, position: CasePosition, events: readonl
       ...teamOf(side),
     })),
     ...(format && { format }),
+    // The rules count the rounds up from the first turn.
+    ...(position.turn === null && position.round > 1 && { earlierRounds: position.round - 1 }),
   };
 }
 
 function makePieceFacts(piece: Piece): Fact[] {
   const { id, side, points, squares, holding, tokens, mode } = piece;
   return [
-    { fact: 'joined', piece: id, side, character: characterOf(piece), points, click: 1 },
+    { fact: 'joined', piece: id, side, character: makeCharacterFromPiece(piece), points, click: 1 },
     { fact: 'placed', piece: id, squares: squares.map(squareName), how: 'placed' },
     { fact: 'holds', piece: id, object: holding },
     { fact: 'tokens', piece: id, by: tokens },
@@ -101,37 +105,4 @@ export function applyCaseFacts(table: Table, facts: readonly Fact[]): Table {
   const odd = folded.rejected[0];
   if (odd) throw new RangeError(`${odd.code} ${odd.detail}`);
   return folded.table;
-}
-
-/** Makes a character with identical clicks. */
-function characterOf(piece: Piece): Character {
-  const plain = (value: number): DialValue => ({ value, power: null });
-  const click: Click = {
-    speed: plain(piece.speed),
-    attack: plain(piece.attack),
-    defense: plain(piece.defense),
-    damage: plain(piece.damage),
-  };
-  return {
-    id: piece.id,
-    // Two pieces without a name are different characters, so the id serves as the name.
-    name: piece.name ?? piece.id,
-    set: '',
-    number: '',
-    rank: 'plain',
-    bystander: false,
-    teams: piece.team === null ? [] : [piece.team],
-    keywords: piece.keywords,
-    base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
-    size: piece.size,
-    // Powers become abilities: abilities apply on every click, and a dial has too little room for many powers.
-    abilities: [...piece.abilities, ...piece.powers],
-    range: piece.range,
-    targets: Math.max(1, piece.targets),
-    starts: [{ points: piece.points, click: 1 }],
-    dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
-    specials: [],
-    archenemy: piece.archenemy,
-    origin: 'entered',
-  };
 }

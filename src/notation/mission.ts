@@ -129,7 +129,11 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
  * Makes the facts that begin the mission of a case, up to the phase of the side that has the turn. The figures must
  * have joined the table already.
  */
-export function makeMissionFacts(run: Parameters<typeof moveToPhase>[0], table: Table, position: CasePosition): Fact[] {
+export function makeCaseMissionFacts(
+  run: Parameters<typeof moveToPhase>[0],
+  table: Table,
+  position: CasePosition,
+): Fact[] {
   const { turn } = position;
   const facts = missionFacts(position, run.ruleset.phases[0] ?? '');
   const moved = turn === null ? null : moveToPhase(run, run.after(table, facts), (at) => at.turn === turn);

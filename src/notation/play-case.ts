@@ -32,6 +32,8 @@ export interface PlayedEvent {
 /** A played case: its events up to the first refused one, and the table afterwards. */
 export interface PlayedCase {
   readonly events: readonly PlayedEvent[];
+  /** Table before the first event. */
+  readonly start: Table;
   readonly table: Table;
   readonly legal: boolean;
 }
@@ -48,16 +50,17 @@ export function playEvents(ruleset: Ruleset, began: CasePosition, events: readon
   };
   if (!events.every(isPlayable)) return null;
   const played: PlayedEvent[] = [];
-  let table = applyCaseFacts(emptyTable, makeCaseGameFacts(ruleset, began, events));
+  const start = applyCaseFacts(emptyTable, makeCaseGameFacts(ruleset, began, events));
+  let table = start;
   for (const event of events) {
     const result = playEvent(ruleset, table, began, event);
     played.push(result);
-    if (!result.legal) return { events: played, table, legal: false };
+    if (!result.legal) return { events: played, start, table, legal: false };
     table = applyCaseFacts(table, result.facts);
   }
   // Ends an unfinished action, because the case is over.
   table = applyCaseFacts(table, ruleset.endUnfinishedAction(table));
-  return { events: played, table, legal: true };
+  return { events: played, start, table, legal: true };
 }
 
 function playEvent(ruleset: Ruleset, table: Table, position: CasePosition, event: PlayEvent): PlayedEvent {
@@ -68,8 +71,6 @@ function playEvent(ruleset: Ruleset, table: Table, position: CasePosition, event
   }
   const { deed } = event;
   if (deed.deed === 'destroy') return accept([makeDestroyedFact(ruleset, position, deed.target)]);
-  if (deed.deed === 'begin-turn' && table.round === 0)
-    return accept(firstTurn(ruleset.resolve(table, deed).facts, position.round));
   const { reasons, legal, facts } = ruleset.resolve(table, deed);
   if (reasons.length === 0 && (legal || event.event !== 'deed')) return accept(facts);
   return { event, facts: [], reasons, why: new Set(reasons.map(({ code }) => code)), legal: false };
@@ -83,11 +84,6 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   // Tokens that enter later are reported too.
   const deeds = events.flatMap((each) => (each.event === 'mission' ? [each.deed] : []));
   return reportCase(ruleset, played.table, withTokensOfDeeds(began, deeds), played.legal, why);
-}
-
-/** Gives the first turn of a case its round number. Temporary effects expire as in any other turn. */
-function firstTurn(facts: readonly Fact[], round: number): Fact[] {
-  return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
 }
 
 /**

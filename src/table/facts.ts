@@ -111,6 +111,8 @@ export const factShape = variants('fact', {
     players: listOf(playerShape, 16),
     /** The format of play; absent if all rules are used. */
     format: optional(formatShape),
+    /** Rounds that were played before the game was recorded; absent if none. */
+    earlierRounds: optional(integer(1, 100_000)),
   }),
   /** The map at the time when it was chosen. Later edits of the stored map do not change old games. */
   mapped: shape({

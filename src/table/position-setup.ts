@@ -1,7 +1,8 @@
 import { listUnconnectedStairs } from '../board/apart';
 import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
-import type { Character } from '../catalog/character';
+import type { Character, DialSlot } from '../catalog/character';
+import { findPower } from '../catalog/powers';
 import { type Square, squareName, xOf, yOf } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
 import type { Fact } from './facts';
@@ -51,19 +52,22 @@ function factsOfPiece(piece: Piece): Fact[] {
 }
 
 /**
- * Makes a character from a piece. Its dial repeats the piece's values on each remaining click, and has room for only
- * four of its powers.
+ * Makes a character from a piece. Its dial repeats the piece's values on each remaining click. Powers that have no slot,
+ * or whose slot is taken, become abilities, which apply on every click too.
  */
 export function makeCharacterFromPiece(
   piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] },
 ): Character {
-  const [speed = null, attack = null, defense = null, damage = null] = piece.powers;
-  const click = {
-    speed: { value: piece.speed, power: speed },
-    attack: { value: piece.attack, power: attack },
-    defense: { value: piece.defense, power: defense },
-    damage: { value: piece.damage, power: damage },
-  };
+  const shown = new Map<DialSlot, string>();
+  const others: string[] = [];
+  for (const power of piece.powers) {
+    const slot = findPower(power)?.slots.find((each) => !shown.has(each));
+    // A white square stands for the special powers of a character, which a piece does not have.
+    if (slot === undefined || power === 'special') others.push(power);
+    else shown.set(slot, power);
+  }
+  const cell = (slot: DialSlot) => ({ value: piece[slot], power: shown.get(slot) ?? null });
+  const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
   return {
     id: `plain-${piece.id}`,
     name: piece.name ?? piece.id,
@@ -75,9 +79,9 @@ export function makeCharacterFromPiece(
     keywords: piece.keywords,
     base: baseOf(piece.squares ?? []),
     size: piece.size,
-    abilities: piece.abilities,
+    abilities: [...piece.abilities, ...others],
     range: piece.range,
-    targets: piece.targets,
+    targets: Math.max(1, piece.targets),
     starts: [{ points: piece.points, click: 1 }],
     dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
     specials: [],

@@ -42,6 +42,8 @@ export interface Table extends HasAlliances, HasFormat {
   readonly objects: readonly TableObject[];
   /** Number of the round; 0 before the first turn. */
   readonly round: number;
+  /** Rounds that were played before the game was recorded; absent if none. */
+  readonly earlierRounds?: number;
   /** The side that has the turn; null before the first turn. */
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */

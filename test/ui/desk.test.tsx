@@ -5,7 +5,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordHouseRule } from '../../src/app/game/house-rules';
-import { table } from '../../src/app/game/open-game';
+import { game, table } from '../../src/app/game/open-game';
 import { recordStep } from '../../src/app/game/perform';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
@@ -17,6 +17,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { makeDeskLink } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
@@ -229,5 +230,61 @@ describe('the ruling desk', () => {
     const table = within(paper).getByRole('table', { name: 'In each edition' });
     expect(within(table).getAllByRole('row')).toHaveLength(EDITIONS.length);
     expect(paper.querySelector('pre')?.textContent).toContain('ask: {see: [A, B]}');
+  });
+
+  it('plays on from the position as a saved game, in the turn of the position', async () => {
+    await paste(`${CORNER}turn: blue\nround: 4\n`);
+    await press('Play on');
+    await waitFor(() => expect(route().tab).toBe('table'));
+    const now = table();
+    expect([game()?.name, now?.turn, now?.round]).toEqual(['The corner', 'blue', 4]);
+    expect([...(now?.figures.keys() ?? [])]).toEqual(['A', 'B', 'C', 'D']);
+    cleanup();
+    render(() => <TableScreen />);
+    await screen.findByRole('button', { name: /^Brass Titan/ });
+    expect(await screen.findByRole('button', { name: /^The Provost/ })).toBeTruthy();
+  });
+
+  it('plays on by every edition, before the first turn if the position names none', async () => {
+    for (const { id, mission } of EDITIONS) {
+      const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue'];
+      const text = CORNER.replace(book.id, id)
+        .replaceAll('red', sides[0] ?? '')
+        .replaceAll('blue', sides[1] ?? '');
+      await paste(text);
+      await press('Play on');
+      await waitFor(() => expect(table()?.edition).toBe(id));
+      expect(table()?.round).toBe(mission ? 2 : 0);
+      await waitFor(() => expect(route().tab).toBe('table'));
+      cleanup();
+      render(() => <TableScreen />);
+      await screen.findByRole('button', { name: /^Brass Titan/ });
+      cleanup();
+      closeSession();
+      setCurrentDesk(null);
+      location.hash = '#/rules/desk';
+      await waitFor(() => expect(route().tab).toBe('rules'));
+    }
+  });
+
+  it('says why a position cannot be played on', async () => {
+    await paste(CORNER.replace('at: c2,', 'at: c2, clicks: 300,'));
+    await press('Play on');
+    await screen.findByText('C has 300 clicks, but a dial in a game has at most 200.');
+    expect(route().tab).toBe('rules');
+  });
+
+  it('lists the events of a played case with what follows, and where the rules refuse one', async () => {
+    const events = 'ask: {play: [{turn: red}, {act: [A, move]}, {act: [A, move]}]}\nexpect: {legal: false}\n';
+    await paste(`${CORNER}${events}`);
+    const asked = await question('What happens in 3 events?');
+    const [first] = within(within(asked).getByRole('list', { name: 'Answers' })).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Event 3 refused');
+    expect(first?.textContent).toMatch(/1\. .*Red/);
+    expect(first?.textContent).toContain('3. act: [A, move]');
+    expect(first?.textContent).toMatch(/already/i);
+    await user.click(within(asked).getByRole('button', { name: 'Play on' }));
+    await waitFor(() => expect(route().tab).toBe('table'));
+    expect([table()?.figures.size, table()?.round]).toEqual([4, 0]);
   });
 });

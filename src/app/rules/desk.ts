@@ -1,13 +1,13 @@
 import type { Question } from '../../notation/case';
 import { applyFormat } from '../../notation/case-format';
-import type { CasePosition } from '../../notation/case-position';
+import { type CasePosition, withMarkedSquares } from '../../notation/case-position';
 import { parseSharedPosition, printPosition } from '../../notation/cases';
 import { err, ok, type Result } from '../../plain/result';
-import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -15,6 +15,7 @@ import { findTextFault, parseCachedPosition, splitDocuments } from '../reading/c
 import { describeAnswerNotationFault, makePositionNaming } from './answer-notation';
 import { explainMissingAnswer } from './compare-editions';
 import { type PresentedAnswer, presentAnswer } from './present-answer';
+import { presentPlay } from './present-play';
 
 /** The judge's desk: one position and its questions. */
 export interface Desk {
@@ -25,7 +26,8 @@ export interface Desk {
   readonly edition: string;
   /** Ids of the house rules of the game that the position comes from. */
   readonly houseRules: readonly string[];
-  readonly position: Position;
+  /** The position as the notation gives it. Questions are about `deskPosition`. */
+  readonly position: CasePosition;
   readonly questions: readonly Question[];
 }
 
@@ -48,8 +50,34 @@ export function deskRules({ edition, houseRules }: Pick<Desk, 'edition' | 'house
   return applyHouseRules(editionById(edition) ?? EDITIONS[0], houseRules).rules;
 }
 
-export function deskNaming({ position }: Pick<Desk, 'position'>): Naming {
-  return makePositionNaming(position);
+/** Cache of the positions that questions are about. Other caches need the same object each time. */
+const positions = new WeakMap<CasePosition, Position>();
+
+/** Returns the position that questions are about: smoke and barriers are terrain, and the format of play is applied. */
+export function deskPosition({ position: written }: Pick<Desk, 'position'>): Position {
+  const position = positions.get(written) ?? applyFormat(withMarkedSquares(written), { formats: ALL_FORMATS });
+  positions.set(written, position);
+  return position;
+}
+
+/** Formats of every edition. Their ids are unique, and the desk may change its edition. */
+const ALL_FORMATS = EDITIONS.flatMap(({ formats }) => formats ?? []);
+
+export function deskNaming(desk: Pick<Desk, 'position'>): Naming {
+  return makePositionNaming(deskPosition(desk));
+}
+
+/** Answers a question by the rules of an edition. The fault explains why the edition has no answer. */
+export function answerOnDesk(
+  desk: Pick<Desk, 'position'>,
+  rules: Ruleset,
+  question: Question,
+): Result<PresentedAnswer, string> {
+  const lack = explainMissingAnswer(rules, question);
+  if (lack !== null) return err(lack);
+  if (question.ask === 'play') return presentPlay(rules, desk.position, question.of, deskNaming(desk));
+  const answer = presentAnswer(rules, deskPosition(desk), question, deskNaming(desk));
+  return answer ? ok(answer) : err(COMPARISON_TEXT.noAnswer);
 }
 
 /**
@@ -58,11 +86,12 @@ export function deskNaming({ position }: Pick<Desk, 'position'>): Naming {
  */
 export function answerByEditions(desk: Desk, question: Question): readonly EditionAnswer[] {
   const rules = deskRules(desk);
-  const naming = deskNaming(desk);
   const answerBy = (ruleset: Ruleset, name: string, here: boolean): Omit<EditionAnswer, 'differs'> => {
-    const lack = explainMissingAnswer(ruleset, question);
-    const answer = lack === null ? presentAnswer(ruleset, desk.position, question, naming) : null;
-    return { edition: ruleset.id, name, isChosen: here, answer, missingReason: lack };
+    const answer = answerOnDesk(desk, ruleset, question);
+    const given = answer.ok
+      ? { answer: answer.value, missingReason: null }
+      : { answer: null, missingReason: answer.fault };
+    return { edition: ruleset.id, name, isChosen: here, ...given };
   };
   const housed = rules.house.inForce.length > 0;
   const first = answerBy(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
@@ -82,14 +111,8 @@ export function parseDeskQuestion(desk: Pick<Desk, 'edition' | 'position'>, type
   if (!read.ok) return err(describeAnswerNotationFault({ ...read.fault, line: null }));
   const { ask } = read.value;
   if (!ask) return err(say('Write a question, such as {see: [A, B]}.'));
-  const known = EDITIONS.some(
-    (rules) => explainMissingAnswer(rules, ask) === null && isAnswered(rules, desk.position, ask),
-  );
+  const known = EDITIONS.some((rules) => answerOnDesk(desk, rules, ask).ok);
   return known ? ok(ask) : err(say('The question “{question}” does not work for a position.', { question: ask.ask }));
-}
-
-function isAnswered(rules: Ruleset, position: Position, ask: Question): boolean {
-  return answerQuestion(rules, position, ask) !== null;
 }
 
 /**
@@ -111,7 +134,7 @@ export function parseDesk(text: string, about: { readonly name: string; readonly
   for (const [index, document] of documents.entries()) {
     const read = parseCachedPosition(document);
     if (!read.ok) return err(describeAnswerNotationFault(read.fault));
-    const { position, edition, title, ask } = read.value;
+    const { written: position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {
       return err(
@@ -123,7 +146,6 @@ export function parseDesk(text: string, about: { readonly name: string; readonly
     if (ask) questions.push(ask);
   }
   if (!first) return err(say('The text is empty. Paste a position in notation.'));
-  const { position: written, edition, title } = first;
-  const position = applyFormat(written, editionById(edition) ?? EDITIONS[0]);
+  const { position, edition, title } = first;
   return ok({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

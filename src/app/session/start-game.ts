@@ -5,16 +5,21 @@ import { type GameSetup, makeGameSetupFacts } from '../game/game-setup';
 import { checkStoreResult } from './game-list';
 import { openSession } from './session';
 
+/** Creates a game with its first facts and opens it. */
+export async function openNewGame(head: Parameters<typeof createGame>[0], facts: readonly Fact[]): Promise<boolean> {
+  const result = await createGame(head, { step: 'begin', facts });
+  return checkStoreResult(result) && openSession(result.value.game.id);
+}
+
 /**
- * Creates a game with its first facts and opens it.
+ * Starts a game with the choices of its set-up.
  * @param demo facts that have already happened in a demo game; null for a real game
  */
-export async function startGame(setup: GameSetup, demo: readonly Fact[] | null = null): Promise<boolean> {
-  const result = await createGame(
-    { name: setup.name, edition: setup.edition, demo: demo !== null },
-    { step: 'begin', facts: [...makeGameSetupFacts(setup), ...(demo ?? [])] },
-  );
-  return checkStoreResult(result) && openSession(result.value.game.id);
+export function startGame(setup: GameSetup, demo: readonly Fact[] | null = null): Promise<boolean> {
+  return openNewGame({ name: setup.name, edition: setup.edition, demo: demo !== null }, [
+    ...makeGameSetupFacts(setup),
+    ...(demo ?? []),
+  ]);
 }
 
 /** Starts a demo game with the app's own forces and map, in the middle of the second round. */

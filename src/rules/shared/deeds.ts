@@ -144,7 +144,8 @@ function endTurn(table: Table, side: string, rules: TurnRules): Fact[] {
 
 /** Begins a turn. Also ends effects that last until the skipped turns of players without figures. */
 function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
-  const first = firstSideOfRound(table) === side;
+  const { round, earlierRounds = 0 } = table;
+  const next = round === 0 ? earlierRounds + 1 : round + Number(firstSideOfRound(table) === side);
   const missed = listSkippedSides(table, side).flatMap((out) => [
     ...listEndingEffects(table, out, 'turn-begins'),
     ...listEndingEffects(table, out, 'turn-ends'),
@@ -152,7 +153,7 @@ function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
   return [
     ...(table.round === 0 && themes ? listRerollFacts(themes, table) : []),
     ...missed,
-    { fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round },
+    { fact: 'turn', side, round: next },
     ...listEndingEffects(table, side, 'turn-begins'),
   ];
 }

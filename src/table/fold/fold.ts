@@ -243,11 +243,13 @@ function applyBegan(table: Table, fact: FactOf<'began'>): Result<Table, FactFaul
   const sides = fact.players.map((player) => player.side);
   const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
   if (repeated !== undefined) return rejectFact('repeated-side', repeated);
-  const { edition, buildTotal, actionTotal, players, format } = fact;
+  const { edition, buildTotal, actionTotal, players, format, earlierRounds } = fact;
   const points = Object.fromEntries(sides.map((side) => [side, victoryPointsOf(table, side)]));
-  const { alliances: _, format: _before, ...alone } = table;
+  const { alliances: _, format: _before, earlierRounds: _rounds, ...alone } = table;
   const played = format ? { format } : {};
-  return ok({ ...alone, edition, buildTotal, actionTotal, players, points, ...findAlliances(players), ...played });
+  const earlier = earlierRounds === undefined ? {} : { earlierRounds };
+  const begun = { ...alone, edition, buildTotal, actionTotal, players, points };
+  return ok({ ...begun, ...findAlliances(players), ...played, ...earlier });
 }
 
 function applyJoined(table: Table, hand: FoldScratch, fact: FactOf<'joined'>): Result<Table, FactFault> {

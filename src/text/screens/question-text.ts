@@ -80,6 +80,8 @@ export function describeQuestion(question: Question, naming: Naming): string {
       });
     case 'cost':
       return say('What does {card} cost {figure}?', { card: question.of.of, figure: naming.piece(question.of.piece) });
+    case 'play':
+      return sayMany(question.of.length, 'What happens in 1 event?', 'What happens in {n} events?');
     default:
       return say('What about {question}?', { question: question.ask });
   }

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { type Desk, deskNaming, parseDeskQuestion } from '../../../app/rules/desk';
+import { type Desk, deskNaming, deskPosition, parseDeskQuestion } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
 import { areFriendly } from '../../../table/allies';
@@ -41,14 +41,14 @@ export default function AddQuestion(props: {
   onAdd: (question: Question) => void;
   onClose: () => void;
 }): JSX.Element {
-  const pieces = () => props.desk.position.pieces;
+  const pieces = () => deskPosition(props.desk).pieces;
   const [kind, setKind] = createSignal<Kind>(pieces().length > 0 ? 'see' : 'notation');
   const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
   const anywhere = () => is('see', 'adjacent', 'range');
   const [who, setWho] = createSignal(pieces()[0]?.id ?? '');
   const other = () => {
     const own = pieces().find(({ id }) => id === who())?.side;
-    return pieces().find(({ side }) => own === undefined || !areFriendly(props.desk.position, side, own));
+    return pieces().find(({ side }) => own === undefined || !areFriendly(deskPosition(props.desk), side, own));
   };
   const [whom, setWhom] = createSignal<string | null>(null);
   const target = (): string => {

@@ -1,6 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import { type Desk, deskNaming, deskRules } from '../../../app/rules/desk';
-import { presentAnswer } from '../../../app/rules/present-answer';
+import { answerOnDesk, type Desk, deskNaming, deskPosition, deskRules } from '../../../app/rules/desk';
 import type { Question } from '../../../notation/case';
 import { describeSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
@@ -9,25 +8,26 @@ import { BoardView } from '../../board/board-view';
 
 /** Board of the position, with the lines and the overlay of the answer to one question under the desk’s edition. */
 export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
-  const answer = createMemo(
-    () =>
-      props.question &&
-      presentAnswer(deskRules(props.desk), props.desk.position, props.question, deskNaming(props.desk)),
-  );
+  const answer = createMemo(() => {
+    const result = props.question && answerOnDesk(props.desk, deskRules(props.desk), props.question);
+    return result?.ok ? result.value : null;
+  });
   /** Squares of the answer’s lines, on which the board zooms in. Null shows the whole map. */
   const aboutWhat = createMemo(() => {
     const squares = answer()?.boardLines.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;
   });
   const standing = (square: number): string[] =>
-    props.desk.position.pieces.filter((piece) => piece.squares.includes(square)).map((piece) => piece.name ?? piece.id);
+    deskPosition(props.desk)
+      .pieces.filter((piece) => piece.squares.includes(square))
+      .map((piece) => piece.name ?? piece.id);
   return (
     <div class="desk-board">
       <BoardView
-        board={props.desk.position.board}
+        board={deskPosition(props.desk).board}
         label={say('Map {title}', { title: props.desk.name }).trim()}
-        pieces={makePiecesWithDistinctInitials(props.desk.position)}
-        objects={props.desk.position.objects.map((object) => ({
+        pieces={makePiecesWithDistinctInitials(deskPosition(props.desk))}
+        objects={deskPosition(props.desk).objects.map((object) => ({
           id: object.id,
           square: object.at,
           letter: object.kind.charAt(0),

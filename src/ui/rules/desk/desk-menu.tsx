@@ -11,6 +11,7 @@ import { Button } from '../../kit/button';
 import { MenuGroup, MenuRow } from '../../kit/menu';
 import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
+import { startGameFromDesk } from './play-on-button';
 
 /** Menu for the desk: name, notes, sharing, clearing. */
 export default function DeskMenu(props: {
@@ -52,6 +53,11 @@ export default function DeskMenu(props: {
       fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );
   };
+  const play = (): void => {
+    close();
+    const played = props.desk.questions.find(({ ask }) => ask === 'play');
+    void startGameFromDesk(now(), played?.ask === 'play' ? played.of : []);
+  };
   const clear = (): void => {
     const before = now();
     props.onClose();
@@ -79,6 +85,9 @@ export default function DeskMenu(props: {
           </MenuRow>
           <MenuRow icon="folder" hint={say('with the first question, under Saved rulings')} onClick={() => void keep()}>
             {say('Save the position')}
+          </MenuRow>
+          <MenuRow icon="table" hint={say('as a new game on the Table')} onClick={play}>
+            {say('Play on')}
           </MenuRow>
           <MenuRow icon="remove" onClick={clear}>
             {say('Clear the judge’s desk')}

@@ -4,7 +4,7 @@ import { currentLocale } from '../../../text/locale';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { answerByEditions, type Desk, deskNaming, deskRules, printDesk } from '../../../app/rules/desk';
+import { answerByEditions, type Desk, deskNaming, deskPosition, deskRules, printDesk } from '../../../app/rules/desk';
 import { squareName } from '../../../grid/square';
 import type { Question } from '../../../notation/case';
 import { listAnswerNumbers, printAnswerHeadline } from '../../../text/answer/describe-answer';
@@ -70,7 +70,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
               </tr>
             </thead>
             <tbody>
-              <For each={props.desk.position.pieces}>
+              <For each={deskPosition(props.desk).pieces}>
                 {(piece) => (
                   <tr>
                     <th scope="row">{piece.name ?? piece.id}</th>
@@ -87,7 +87,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
             </tbody>
           </table>
           <h3>{say('Position notation')}</h3>
-          <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
+          <pre style={{ '--signs': String(4 * deskPosition(props.desk).board.width + MARGIN_SIGNS) }}>
             {printDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
           </pre>
           <p class="paper-small">
@@ -110,7 +110,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
       </h3>
       <div class="paper-answer">
         <PaperBoard
-          position={props.desk.position}
+          position={deskPosition(props.desk)}
           answer={here()}
           label={say('Board: {question}', { question: words() })}
         />

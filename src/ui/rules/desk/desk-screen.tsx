@@ -25,6 +25,7 @@ import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { DeskBoard } from './desk-board';
 import { DeskStart } from './desk-start';
+import { PlayOnButton } from './play-on-button';
 import { QuestionCard } from './question-card';
 
 const AddQuestion = lazy(() => import('./add-question'));
@@ -134,6 +135,9 @@ function Laid(props: { desk: Desk }): JSX.Element {
         )}
       </Show>
       <DeskBoard desk={props.desk} question={asked()} />
+      <Show when={!props.desk.questions.some(({ ask }) => ask === 'play')}>
+        <PlayOnButton desk={props.desk} events={[]} />
+      </Show>
       <Show
         when={props.desk.questions.length > 0}
         fallback={<p class="muted">{say('No questions yet. Add one, and every edition answers it at once.')}</p>}

@@ -10,6 +10,7 @@ import { describeQuestion } from '../../../text/screens/question-text';
 import { Button } from '../../kit/button';
 import { AnswerLineList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
+import { PlayOnButton } from './play-on-button';
 
 const undoing = {
   label: say('Undo'),
@@ -43,7 +44,9 @@ export function QuestionCard(props: {
           : say('Different answers: {others} of {answers}, marked ≠.', { others: others(), answers: answers().length })}
       </p>
       <ul class="desk-answers" aria-label={say('Answers')}>
-        <For each={answers()}>{(answer) => <Answer given={answer} />}</For>
+        <For each={answers()}>
+          {(answer) => <Answer given={answer} open={props.question.ask === 'play' && answer.isChosen} />}
+        </For>
       </ul>
       <div class="desk-question-deeds">
         <Button tone="bare" onClick={() => props.onDrop()}>
@@ -52,6 +55,9 @@ export function QuestionCard(props: {
         <Button tone="bare" aria-pressed={props.shown} onClick={() => props.onShow()}>
           {props.shown ? say('Shown on the board') : say('Show on the board')}
         </Button>
+        <Show when={props.question.ask === 'play' && props.question.of}>
+          {(events) => <PlayOnButton desk={props.desk} events={events()} />}
+        </Show>
         <Show when={hasSharedLog()}>
           <Button tone="bare" onClick={() => void write()}>
             {say('Write into the game’s log')}
@@ -62,7 +68,8 @@ export function QuestionCard(props: {
   );
 }
 
-function Answer(props: { given: EditionAnswer }): JSX.Element {
+/** @param props.open whether the reasons show without a tap */
+function Answer(props: { given: EditionAnswer; open: boolean }): JSX.Element {
   return (
     <li data-here={props.given.isChosen ? '' : undefined} data-differs={props.given.differs ? '' : undefined}>
       <Show
@@ -75,7 +82,7 @@ function Answer(props: { given: EditionAnswer }): JSX.Element {
         }
       >
         {(answer) => (
-          <details>
+          <details open={props.open}>
             <summary class="desk-answer">
               <span class="desk-edition">
                 {props.given.name}

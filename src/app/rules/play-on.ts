@@ -1,0 +1,33 @@
+import type { PlayEvent } from '../../notation/events';
+import type { Fact } from '../../table/facts';
+import { sideName } from '../../text/names/ids';
+import { say } from '../../text/say';
+import { openNewGame } from '../session/start-game';
+import { type Desk, deskRules } from './desk';
+import { makeGameFactsOfPosition } from './present-play';
+
+/** Length of the longest name of a game. */
+const MOST_NAME = 200;
+
+/**
+ * Starts a game from the position of the desk and opens it. Returns a sentence if no game can hold the position. The
+ * sentence is empty if the store has already shown what is wrong. Null if the game is open.
+ * @param events events that follow, which may name sides without figures
+ */
+export async function playOn(desk: Desk, events: readonly PlayEvent[]): Promise<string | null> {
+  const rules = deskRules(desk);
+  const name = desk.name.slice(0, MOST_NAME) || say('Position');
+  const facts = makeGameFactsOfPosition(rules, desk.position, events, name);
+  if (!facts.ok) return facts.fault;
+  const [began, ...others] = facts.value;
+  const housed = rules.house.inForce.map((rule): Fact => {
+    return { fact: 'house-ruled', rule: rule.id, name: rule.name, on: true };
+  });
+  const named = began?.fact === 'began' ? [{ ...began, players: began.players.map(withName) }] : [];
+  const opened = await openNewGame({ name, edition: rules.id }, [...named, ...housed, ...others]);
+  return opened ? null : '';
+}
+
+function withName<Of extends { readonly side: string }>(player: Of): Of {
+  return { ...player, name: sideName(player.side) };
+}

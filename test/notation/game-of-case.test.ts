@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { powerId } from '../../src/catalog/powers';
+import { foldUnchecked } from '../../src/game/valid-facts';
+import type { CasePosition } from '../../src/notation/case-position';
+import { parseCases } from '../../src/notation/cases';
+import type { PlayEvent } from '../../src/notation/events';
+import { makeCaseGameFacts } from '../../src/notation/game-of-case';
+import { playEvents } from '../../src/notation/play-case';
+import { editionById } from '../../src/rules/editions';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Piece } from '../../src/table/piece';
+import { type Figure, makePieceOfFigure } from '../../src/table/table';
+
+const FOLDER = join(import.meta.dirname, '../cases');
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
+interface Played {
+  readonly title: string;
+  readonly rules: Ruleset;
+  readonly position: CasePosition;
+  readonly events: readonly PlayEvent[];
+}
+
+const PLAYED = FILES.flatMap((name) =>
+  parseCases(readFileSync(join(FOLDER, name), 'utf8'), name, () => true).flatMap((one): Played[] => {
+    if (!one.ok) throw new Error(JSON.stringify(one.fault));
+    const { ask, position, edition, title } = one.value;
+    const rules = editionById(edition);
+    if (ask.ask !== 'play' || !position || !rules) return [];
+    return [{ title: `${name}: ${title}`, rules, position, events: ask.of }];
+  }),
+);
+
+/** Returns the facts as a store or another phone reads them. */
+const stored = (facts: unknown): unknown[] => JSON.parse(JSON.stringify(facts));
+
+describe('the facts of the game of a case', () => {
+  test('are about many cases of every edition', () => {
+    expect(PLAYED.length).toBeGreaterThan(1000);
+    expect(new Set(PLAYED.map(({ rules }) => rules.id)).size).toBe(5);
+  });
+
+  test('fold to the table on which the case is played', () => {
+    const wrong = PLAYED.filter(({ rules, position, events }) => {
+      const { table, rejected } = foldUnchecked(stored(makeCaseGameFacts(rules, position, events)));
+      return rejected.length > 0 || !isDeepStrictEqual(table, playEvents(rules, position, events)?.start);
+    });
+    expect(wrong.map(({ title }) => title)).toEqual([]);
+  });
+
+  test('lose nothing of the board, the objects, the turn and the figures', () => {
+    const wrong = PLAYED.flatMap(({ title, rules, position, events }) => {
+      const { table } = foldUnchecked(stored(makeCaseGameFacts(rules, position, events)));
+      const { board, objects, turn, round } = position;
+      const lost = position.pieces.filter((piece) => {
+        const figure = table.figures.get(piece.id) as Figure;
+        return piece.striker === null && !isDeepStrictEqual(comparable(makePieceOfFigure(figure)), comparable(piece));
+      });
+      return [
+        ...(isDeepStrictEqual(table.board, board) ? [] : [`${title}: board`]),
+        ...(isDeepStrictEqual(table.objects, objects) ? [] : [`${title}: objects`]),
+        ...(turn === null || (table.turn === turn && table.round === round) ? [] : [`${title}: turn`]),
+        ...lost.map(({ id }) => `${title}: ${id}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Returns a piece in the form in which a game holds it: named, with at least one bolt, its powers and abilities together. */
+function comparable({ powers, abilities, ...piece }: Piece): object {
+  return {
+    ...piece,
+    name: piece.name ?? piece.id,
+    targets: Math.max(1, piece.targets),
+    has: [...powers, ...abilities].map(powerId).sort(),
+  };
+}
