@@ -2,8 +2,7 @@ import type { Square } from '../grid/square';
 import type { MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { DeedRuling } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
-import { applyFacts } from '../table/fold/fold';
-import { countActionPoints, defaultMoveKind, hasActivation, isUnpaidMarch } from '../table/striker';
+import { countActionPoints, defaultMoveKind, hasActivation } from '../table/striker';
 import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
 
 export interface PaidMove {
@@ -31,21 +30,13 @@ export function commandPointsNeeded(ruleset: Ruleset | null, table: Table, figur
 /** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
 export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, move: PaidMoveQuestion): PaidMove | null {
   if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
-  const { piece, card } = figure;
-  // The first henchman that marches pays for its whole group.
-  const price = isUnpaidMarch(figure, move.action) ? (card?.march ?? 0) : 0;
-  const before = commandPointsNeeded(ruleset, table, figure, price);
-  const march = price > 0 ? ruleset.resolve(table, { deed: 'march', piece, command: before }) : null;
-  const now = march ? applyFacts(table, march.facts) : table;
-  const give = (command: number) =>
-    ruleset.resolve(now, { deed: 'move', piece, to: move.to, action: move.action, run: move.run, command });
-  const steps = give(commandDialPoints(ruleset, now, figure)).price ?? 0;
-  const command = commandPointsNeeded(ruleset, now, figure, steps);
-  const moved = give(command);
-  const facts = [...(march?.facts ?? []), ...moved.facts];
-  const reasons = [...(march?.reasons ?? []), ...moved.reasons];
-  const ruling = { ...moved, legal: reasons.length === 0, reasons, facts };
-  return { piece, cost: price + steps, command: before + command, ruling, facts };
+  const { piece } = figure;
+  const { to, action, run } = move;
+  const give = (command: number) => ruleset.resolve(table, { deed: 'move', piece, to, action, run, command });
+  const cost = give(commandDialPoints(ruleset, table, figure)).price ?? 0;
+  const command = commandPointsNeeded(ruleset, table, figure, cost);
+  const ruling = give(command);
+  return { piece, cost, command, ruling, facts: ruling.facts };
 }
 
 /** Makes the deed and the cost of a move that a player made by dragging a figure. */
