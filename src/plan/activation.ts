@@ -7,7 +7,7 @@ import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { applyFacts } from '../table/fold/fold';
 import { findPiece, type Position } from '../table/position';
-import { hasActivation, unassignedWounds } from '../table/striker';
+import { hasActivation } from '../table/striker';
 import { listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
@@ -125,7 +125,17 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
       if (areFriendly(table, foe.side, figure.side) || !findPiece(position, foe.piece)) continue;
       const { attack, card, strength } = strike;
       const target = { piece: foe.piece };
-      const plain = { deed: 'attack', attacker: piece, target, attack, card, strength, anew: true } as const;
+      // The effects of a card are left out, because a slam may need a direction.
+      const plain = {
+        deed: 'attack',
+        attacker: piece,
+        target,
+        attack,
+        card,
+        strength,
+        anew: true,
+        effects: [],
+      } as const;
       const { price = 0, hit } = ruleset.resolve(table, plain);
       const wounds = hit?.targets[0]?.wounds ?? 0;
       if (!hit?.legal || wounds <= 0) continue;
@@ -145,14 +155,7 @@ function strikeLine(
   foe: Figure,
   { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
 ): ActivationLine {
-  const wounded = ruleset.resolve(table, {
-    deed: 'wound',
-    piece: foe.piece,
-    puts: unassignedWounds(wounds),
-    by: figure.piece,
-  });
-  const now = applyFacts(table, wounded.facts);
-  const lost = scoreWounds(ruleset, table, foe.piece, wounds);
+  const lost = scoreWounds(ruleset, way.table, foe.piece, wounds);
   const deed: TableDeed = {
     deed: 'attack',
     attacker: figure.piece,
@@ -172,7 +175,7 @@ function strikeLine(
     way.won.numerator * lost.worth.denominator + lost.worth.numerator * way.won.denominator,
     way.won.denominator * lost.worth.denominator,
   );
-  return { table: now, steps: [...way.steps, step], won };
+  return { table, steps: [...way.steps, step], won };
 }
 
 /** Returns the points that wounds of a figure are worth, and whether the wounds defeat it. */

@@ -162,9 +162,11 @@ export function createStrikeChoice(
     const deed = { ...unpaid, command: paid() ?? commandPointsNeeded(rules, table(), attacker(), cost) };
     return { deed, cost, ruling: rules.resolve(table(), deed) };
   };
+  /** Plans an attack without the further effects of its card, which players choose after its target. */
   const attackOn = (target: AttackTarget, more: { readonly defense?: number } = {}) => {
     const shot = method() as NonNullable<ReturnType<typeof method>>;
-    return paidFor({ deed: 'attack', ...shot, target, card: strike()?.card ?? null, turret, anew: anew(), ...more });
+    const card = strike()?.card ?? null;
+    return paidFor({ deed: 'attack', ...shot, target, card, turret, anew: anew(), effects: [], ...more });
   };
   const blow = createMemo((): PlannedStrike | null => {
     const [foe, chosen, is] = [target(), strike(), thing()];
