@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../plain/fraction';
-import { commandPointsNeeded, makePaidMove } from '../query/paid-move';
+import { makePaidMove, resolvePaid } from '../query/paid-move';
 import { positionInGame } from '../query/resolve-deed';
 import { listPlainAttacks } from '../rules/attack-fields';
 import type { Ruleset } from '../rules/ruleset';
@@ -106,7 +106,7 @@ function movesFrom(
     const deed: TableDeed = { deed: 'move', piece, to: end.squares };
     ways.push({
       ...way,
-      table: applyFacts(way.table, paid.facts),
+      table: applyFacts(way.table, paid.ruling.facts),
       steps: [...way.steps, { ...plain(deed, piece), from, to, path }],
     });
   }
@@ -136,11 +136,9 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
         anew: true,
         effects: [],
       } as const;
-      const { price = 0, hit } = ruleset.resolve(table, plain);
-      const wounds = hit?.targets[0]?.wounds ?? 0;
-      if (!hit?.legal || wounds <= 0) continue;
-      const ruling = ruleset.resolve(table, { ...plain, command: commandPointsNeeded(ruleset, table, figure, price) });
-      if (!ruling.legal) continue;
+      const { ruling } = resolvePaid(ruleset, table, figure, plain);
+      const wounds = ruling.hit?.targets[0]?.wounds ?? 0;
+      if (!ruling.legal || wounds <= 0) continue;
       ways.push(strikeLine(ruleset, way, applyFacts(table, ruling.facts), figure, foe, { ...strike, wounds }));
     }
   }
