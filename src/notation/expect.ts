@@ -1,5 +1,6 @@
 import { printFraction } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
+import type { MissionDeed } from '../rules/mission-deed';
 import { ALTERED_VALUES } from '../table/facts';
 import {
   type Expectation,
@@ -42,7 +43,7 @@ import {
   whereKey,
 } from './expected-results';
 import type { KeyPath } from './fault';
-import { type CaseMissionDeed, withTokensOfDeeds } from './mission-actions';
+import { withTokensOfDeeds } from './mission-actions';
 import { addComplaint, openSection, type ParseContext } from './parse-context';
 
 const VERDICT = { legal: flagKey('Whether the rules allow it.'), why: codesKey('Every reason against it.') };
@@ -171,7 +172,7 @@ export function readExpectation(
   return told;
 }
 
-function missionDeeds(events: readonly PlayEvent[]): CaseMissionDeed[] {
+function missionDeeds(events: readonly PlayEvent[]): MissionDeed[] {
   return events.flatMap((event) => (event.event === 'mission' ? [event.deed] : []));
 }
 

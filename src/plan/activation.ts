@@ -1,5 +1,5 @@
 import { type Fraction, fraction } from '../plain/fraction';
-import { commandPointsNeeded, makePaidMove } from '../query/paid-move';
+import { makePaidMove, resolvePaid } from '../query/paid-move';
 import { positionInGame } from '../query/resolve-deed';
 import { listPlainAttacks } from '../rules/attack-fields';
 import type { Ruleset } from '../rules/ruleset';
@@ -7,7 +7,7 @@ import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { applyFacts } from '../table/fold/fold';
 import { findPiece, type Position } from '../table/position';
-import { hasActivation, unassignedWounds } from '../table/striker';
+import { hasActivation } from '../table/striker';
 import { listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
@@ -106,7 +106,7 @@ function movesFrom(
     const deed: TableDeed = { deed: 'move', piece, to: end.squares };
     ways.push({
       ...way,
-      table: applyFacts(way.table, paid.facts),
+      table: applyFacts(way.table, paid.ruling.facts),
       steps: [...way.steps, { ...plain(deed, piece), from, to, path }],
     });
   }
@@ -125,12 +125,20 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
       if (areFriendly(table, foe.side, figure.side) || !findPiece(position, foe.piece)) continue;
       const { attack, card, strength } = strike;
       const target = { piece: foe.piece };
-      const plain = { deed: 'attack', attacker: piece, target, attack, card, strength, anew: true } as const;
-      const { price = 0, hit } = ruleset.resolve(table, plain);
-      const wounds = hit?.targets[0]?.wounds ?? 0;
-      if (!hit?.legal || wounds <= 0) continue;
-      const ruling = ruleset.resolve(table, { ...plain, command: commandPointsNeeded(ruleset, table, figure, price) });
-      if (!ruling.legal) continue;
+      // The effects of a card are left out, because a slam may need a direction.
+      const plain = {
+        deed: 'attack',
+        attacker: piece,
+        target,
+        attack,
+        card,
+        strength,
+        anew: true,
+        effects: [],
+      } as const;
+      const { ruling } = resolvePaid(ruleset, table, figure, plain);
+      const wounds = ruling.hit?.targets[0]?.wounds ?? 0;
+      if (!ruling.legal || wounds <= 0) continue;
       ways.push(strikeLine(ruleset, way, applyFacts(table, ruling.facts), figure, foe, { ...strike, wounds }));
     }
   }
@@ -145,14 +153,7 @@ function strikeLine(
   foe: Figure,
   { attack, card, wounds }: { readonly attack: string; readonly card: string | null; readonly wounds: number },
 ): ActivationLine {
-  const wounded = ruleset.resolve(table, {
-    deed: 'wound',
-    piece: foe.piece,
-    puts: unassignedWounds(wounds),
-    by: figure.piece,
-  });
-  const now = applyFacts(table, wounded.facts);
-  const lost = scoreWounds(ruleset, table, foe.piece, wounds);
+  const lost = scoreWounds(ruleset, way.table, foe.piece, wounds);
   const deed: TableDeed = {
     deed: 'attack',
     attacker: figure.piece,
@@ -172,7 +173,7 @@ function strikeLine(
     way.won.numerator * lost.worth.denominator + lost.worth.numerator * way.won.denominator,
     way.won.denominator * lost.worth.denominator,
   );
-  return { table: now, steps: [...way.steps, step], won };
+  return { table, steps: [...way.steps, step], won };
 }
 
 /** Returns the points that wounds of a figure are worth, and whether the wounds defeat it. */

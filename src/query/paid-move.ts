@@ -1,20 +1,20 @@
 import type { Square } from '../grid/square';
+import type { MissionDeedNamed } from '../rules/mission-deed';
 import type { MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { DeedRuling } from '../rules/table-deed';
-import type { Fact } from '../table/facts';
-import { applyFacts } from '../table/fold/fold';
-import { countActionPoints, defaultMoveKind, hasActivation, isUnpaidMarch } from '../table/striker';
+import { countActionPoints, defaultMoveKind, hasActivation } from '../table/striker';
 import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
 
-export interface PaidMove {
-  readonly piece: string;
+/** An action with its price in action points. */
+export interface PaidDeed<Paid> {
+  readonly deed: Paid;
   readonly cost: number;
   /** The part of `cost` that is paid from the Command Dial of the side. */
   readonly command: number;
   readonly ruling: DeedRuling;
-  readonly facts: readonly Fact[];
 }
 
+export type PaidMove = PaidDeed<MissionDeedNamed<'move'>>;
 type PaidMoveQuestion = Pick<MoveQuestion, 'to' | 'action' | 'run'>;
 
 /** Returns the points on the Command Dial of a figure's side. 0 if the edition has no Command Dials. */
@@ -28,27 +28,31 @@ export function commandPointsNeeded(ruleset: Ruleset | null, table: Table, figur
   return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - countActionPoints(table, figure)));
 }
 
-/** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
-export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, move: PaidMoveQuestion): PaidMove | null {
-  if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
-  const { piece, card } = figure;
-  // The first henchman that marches pays for its whole group.
-  const price = isUnpaidMarch(figure, move.action) ? (card?.march ?? 0) : 0;
-  const before = commandPointsNeeded(ruleset, table, figure, price);
-  const march = price > 0 ? ruleset.resolve(table, { deed: 'march', piece, command: before }) : null;
-  const now = march ? applyFacts(table, march.facts) : table;
-  const give = (command: number) =>
-    ruleset.resolve(now, { deed: 'move', piece, to: move.to, action: move.action, run: move.run, command });
-  const steps = give(commandDialPoints(ruleset, now, figure)).price ?? 0;
-  const command = commandPointsNeeded(ruleset, now, figure, steps);
-  const moved = give(command);
-  const facts = [...(march?.facts ?? []), ...moved.facts];
-  const reasons = [...(march?.reasons ?? []), ...moved.reasons];
-  const ruling = { ...moved, legal: reasons.length === 0, reasons, facts };
-  return { piece, cost: price + steps, command: before + command, ruling, facts };
+/**
+ * Resolves an action with its payment. The Command Dial pays what the action track cannot, unless players choose the
+ * points from the dial.
+ */
+export function resolvePaid<Paid extends MissionDeedNamed<'move' | 'attack' | 'break-through' | 'interact'>>(
+  ruleset: Ruleset,
+  table: Table,
+  figure: Figure,
+  unpaid: Paid,
+  chosen: number | null = null,
+): PaidDeed<Paid> {
+  const give = (command: number) => ({ ...unpaid, command });
+  const cost = ruleset.resolve(table, give(commandDialPoints(ruleset, table, figure))).price ?? 0;
+  const deed = give(chosen ?? commandPointsNeeded(ruleset, table, figure, cost));
+  return { deed, cost, command: deed.command, ruling: ruleset.resolve(table, deed) };
 }
 
-/** Makes the deed and the cost of a move that a player made by dragging a figure. */
+/** Resolves a move with its payment. Null if there is no map or the figure does not have its activation. */
+export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, move: PaidMoveQuestion): PaidMove | null {
+  if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
+  const { to, action, run } = move;
+  return resolvePaid(ruleset, table, figure, { deed: 'move', piece: figure.piece, to, action, run });
+}
+
+/** Resolves a move with its payment that a player made by dragging a figure. */
 export function makePaidDraggedMove(
   ruleset: Ruleset | null,
   table: Table,

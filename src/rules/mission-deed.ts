@@ -66,6 +66,9 @@ export const MISSION_DEEDS = {
     defend: optionalField(byPieceField(numberField('Wounds that the reaction of a target takes off.'))),
     defense: screenOnlyField(numberField('Total defense of the target, as players entered it.')),
     slam: optionalField(numberField('Spaces of the slam.', 1)),
+    effects: screenOnlyField(
+      unwrittenField<readonly number[]>('Further effects of the card that apply, by index. All if left out.'),
+    ),
     direction: optionalField(directionField('Direction of the slam.')),
     object: optionalOrNullField(squareField('Square of the object that is hurled.')),
     from: optionalOrNullField(pieceField('The first target, if the attack continues to others.')),
@@ -155,7 +158,9 @@ export const MISSION_DEEDS = {
     piece: pieceField('The figure.'),
     // Null for the defense of the character card.
     card: cardField('The card.') as Field<string | null>,
-    reacting: screenOnlyField(unwrittenField<boolean>('Whether the card reacts to an attack or another deed.')),
+    reacting: screenOnlyField(
+      unwrittenField<boolean>('Whether the card reacts to another deed. Depends on who is active if left out.'),
+    ),
     command,
   }),
   wound: listedAction('A figure takes wounds.', {

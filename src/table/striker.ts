@@ -29,13 +29,6 @@ export function defaultMoveKind({ striker }: Pick<Piece, 'striker'>): string {
   return byCard ?? ((striker?.marching ?? 0) > 0 ? MARCH : ADVANCE);
 }
 
-/**
- * Returns whether a move is a march that its group still has to pay for. A paid march moves each henchman of the group.
- */
-export function isUnpaidMarch(figure: Figure, action: string | undefined): boolean {
-  return action === MARCH && figure.card?.march !== null && getTally(figure, 'marched') === 0;
-}
-
 /** Counts all wounds of a figure, in slots and outside them. */
 export function countWounds(figure: Figure): number {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
@@ -183,4 +176,20 @@ function groupsOf(table: Table, carded: readonly Figure[]): Record<string, Hench
 /** Returns whether a figure has a character card and its activation is in progress. */
 export function hasActivation({ phase }: Table, { piece, card }: Figure): boolean {
   return card !== null && phase !== null && phase.piece !== null && [piece, card.group].includes(phase.piece);
+}
+
+/**
+ * Returns whether the use of a card is a reaction: as players say, else while another unit is active, or to defend while
+ * no unit is active.
+ */
+export function isReaction(
+  { figures, phase }: Table,
+  use: { readonly piece: string; readonly card: string | null; readonly reacting?: boolean },
+): boolean {
+  const { piece, card, reacting } = use;
+  const played = figures.get(piece)?.card;
+  const active = phase?.piece ?? null;
+  const isOwn = active !== null && (active === piece || active === played?.group);
+  const defends = card !== null && getOwnProperty(played?.cards, card)?.box === 'defend';
+  return reacting ?? (!isOwn && (active !== null || defends));
 }

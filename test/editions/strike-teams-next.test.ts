@@ -4,7 +4,15 @@ import type { Deed } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
-import { foldValid, makeActivateDeed, makeMissionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
+import {
+  foldValid,
+  makeActivateDeed,
+  makeMissionTable,
+  makeStrikeDeed,
+  makeWalkDeed,
+  NEXT_PHASE,
+  playDeeds,
+} from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
@@ -49,6 +57,31 @@ describe('options', () => {
     const fallen = playDeeds(villains(), { deed: 'defeat', piece: 'G1', by: null }, makeActivateDeed('Grunts')).table;
     expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
     expect(ids(fallen, 'G3')).toContain('turret');
+  });
+
+  test('of each henchman in an active group are what it may still do by itself', () => {
+    const own = (table: Table) =>
+      ['G1', 'G2', 'G3'].map((piece) =>
+        ids(table, piece).filter((id) => ['move', 'march-on', 'ranged', 'interact'].includes(id)),
+      );
+    const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
+    const table = playDeeds(villains(rich, placeFact('Rook', 'e1')), makeActivateDeed('Grunts')).table;
+    const all = ['move', 'ranged', 'interact'];
+    expect(own(table)).toEqual([all, all, all]);
+    // A march belongs to the whole group, and ends the turn of no henchman.
+    const marched = playDeeds(table, makeWalkDeed('G1', 'g2', { action: 'march' })).table;
+    expect(own(marched)).toEqual([
+      ['move', 'ranged', 'interact', 'march-on'],
+      ['move', 'ranged', 'interact', 'march-on'],
+      ['move', 'ranged', 'interact', 'march-on'],
+    ]);
+    const shot = playDeeds(table, makeStrikeDeed('G1', 'Rook', { attack: 'ranged', strength: 2 })).table;
+    expect(own(shot)).toEqual([['move', 'interact'], all, all]);
+    // Another henchman is mobilized, so the first has finished.
+    const next = playDeeds(shot, makeWalkDeed('G2', 'f2')).table;
+    expect(own(next)).toEqual([[], all, all]);
+    const tired = foldValid(table, [{ fact: 'tallied', piece: 'G3', tally: 'advanced', of: null, by: 6 }]);
+    expect(own(tired)[2]).toEqual(['ranged', 'interact']);
   });
 
   test('of complete deeds are legal if they have no reasons', () => {

@@ -145,10 +145,11 @@ describe('moving', () => {
     );
     expect(ruling.legal).toBe(true);
     expect(ap(table, 'G3')).toBe(3);
-    expect(listReasonCodes(strikeTeams.resolve(table, makeWalkDeed('G1', 'd1', { action: 'march' })))).toEqual([
-      'no-points',
-    ]);
-    expect(strikeTeams.resolve(table, makeWalkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
+    const march = (piece: string, to: string) =>
+      strikeTeams.resolve(table, makeWalkDeed(piece, to, { action: 'march' }));
+    expect(march('G2', 'f1')).toMatchObject({ legal: true, price: 0 });
+    // The first henchman has used its part of the march, so it pays for another.
+    expect(march('G1', 'd1')).toMatchObject({ legal: true, price: 3 });
   });
 
   test('one henchman may advance for six points in an activation', () => {

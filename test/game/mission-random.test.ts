@@ -12,7 +12,7 @@ import { makeMissionStartFacts, makeMissionTable, makeStrikeDeed, makeWalkDeed }
 import { placeFact } from './make';
 
 const DEEDS = 300;
-const SEEDS = [1, 2];
+const SEEDS = [1, 3];
 
 /** Returns a seeded generator of numbers from 0 to below 1. */
 function makeRandom(seed: number): () => number {

@@ -158,3 +158,19 @@ test('spends the points of an activation where they wound most, and counts react
   expect(blow?.clicks).toEqual({ numerator: 3, denominator: 1 });
   expect(plan.risked.numerator).toBeGreaterThan(0);
 });
+
+test('counts the wounds of a planned attack in a mission once', () => {
+  // Vex has nine slots, so three more wounds do not defeat it.
+  const { table } = playDeeds(
+    makeMissionTable(placeFact('Vex', 'c2')),
+    ...[NEXT_PHASE, NEXT_PHASE, NEXT_PHASE],
+    { deed: 'wound', piece: 'Vex', puts: [{ box: null, card: null, wounds: 3 }] },
+    makeActivateDeed('Rook'),
+  );
+  const work = planTurn(strikeTeams, table, { side: 'heroes', goal: { goal: 'knock-out', piece: 'Vex' } });
+  let result = work.next();
+  while (!result.done) result = work.next();
+  const blows = result.value.plans.flatMap(({ steps }) => steps.filter(({ deed }) => deed.deed === 'attack'));
+  expect(blows.map(({ clicks, knockOut }) => [clicks.numerator, knockOut.numerator])).toContainEqual([3, 0]);
+  expect(result.value.plans.map(({ met }) => met?.numerator)).toEqual(result.value.plans.map(() => 0));
+});

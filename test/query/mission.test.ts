@@ -102,7 +102,13 @@ test('only the active figure pays for a drag on the map', () => {
   expect([hasActivation(table, wick), hasActivation(table, bell)]).toEqual([true, false]);
   const paid = makePaidDraggedMove(rules, table, wick, [at('c13')]);
   expect(paid?.cost).toBe(2);
-  expect(paid?.facts).toContainEqual({ fact: 'tallied', piece: 'Tallow Wick', tally: 'points', of: null, by: -2 });
+  expect(paid?.ruling.facts).toContainEqual({
+    fact: 'tallied',
+    piece: 'Tallow Wick',
+    tally: 'points',
+    of: null,
+    by: -2,
+  });
   expect(makePaidDraggedMove(rules, table, bell, [at('c13')])).toBeNull();
 });
 
@@ -141,7 +147,7 @@ test('the active figure may spend its track and the Command Dial together on a m
   ]);
   const paid = makePaidDraggedMove(rules, before, wick, far.squares);
   expect([paid?.ruling.legal, paid?.cost, paid?.command]).toEqual([true, track + 2, 2]);
-  const after = fold(paid?.facts ?? [], before).table;
+  const after = fold(paid?.ruling.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');
   expect([moved && countActionPoints(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
   // No other figure is active and may spend points of the dial.

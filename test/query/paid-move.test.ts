@@ -68,8 +68,14 @@ describe('a move that is paid for', () => {
     makePaidMove(strikeTeams, heroes, requireFigure(heroes, 'Rook'), question('Rook', to, more));
 
   test('costs its points, which are taken from the track', () => {
-    expect(paid('c1')).toMatchObject({ piece: 'Rook', cost: 2, ruling: { legal: true } });
-    expect(paid('c1')?.facts).toContainEqual({ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -2 });
+    expect(paid('c1')).toMatchObject({ deed: { piece: 'Rook' }, cost: 2, ruling: { legal: true } });
+    expect(paid('c1')?.ruling.facts).toContainEqual({
+      fact: 'tallied',
+      piece: 'Rook',
+      tally: 'points',
+      of: null,
+      by: -2,
+    });
   });
 
   test('costs nothing more after the march was paid for', () => {
@@ -89,7 +95,7 @@ describe('a move that is paid for', () => {
       question('G1', 'f1', { action: 'march' }),
     );
     expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
-    const table = foldValid(grunts, first?.facts ?? []);
+    const table = foldValid(grunts, first?.ruling.facts ?? []);
     expect(countActionPoints(table, requireFigure(table, 'G1'))).toBe(3);
     const second = makePaidMove(
       strikeTeams,
@@ -182,7 +188,7 @@ describe('points missing on the track', () => {
     const table = foldValid(heroes, [tired]);
     const paid = (to: string) => makePaidMove(strikeTeams, table, requireFigure(table, 'Rook'), question('Rook', to));
     expect(paid('c1')).toMatchObject({ cost: 2, ruling: { reasons: [] } });
-    expect(paid('c1')?.facts).toContainEqual({ fact: 'counted', counter: commandDialCounter('heroes'), by: -1 });
+    expect(paid('c1')?.ruling.facts).toContainEqual({ fact: 'counted', counter: commandDialCounter('heroes'), by: -1 });
     expect(paid('d1')?.ruling.reasons.map(({ code }) => code)).toEqual(['no-points']);
   });
 });

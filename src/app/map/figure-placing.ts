@@ -55,7 +55,7 @@ export function createFigurePlacing(
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
     const paid = first || !figure ? null : makePaidDraggedMove(ruleset, table(), figure, squares);
-    if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
+    if (paid) return record('move', paid.ruling.facts, wordsOfPaid(paid, squares));
     const against = first
       ? (describePlacingObjection(table(), id, squares, naming) ?? setting.describeFigureObjection(id, squares))
       : describeMoveObjection(ruleset, table(), id, squares, naming);
@@ -68,7 +68,10 @@ export function createFigurePlacing(
     return record(first ? 'place' : 'move', [makePlacedFact(id, squares, first ? 'placed' : 'moved')], text);
   };
   const wordsOfPaid = (paid: PaidMove, squares: readonly Square[]): string => {
-    const { piece, ruling } = paid;
+    const {
+      deed: { piece },
+      ruling,
+    } = paid;
     const { naming } = context();
     const where = say('{figure} to {squares}', {
       figure: naming.piece(piece),

@@ -1,6 +1,6 @@
 import type { DeedOption } from '../../rules/options';
 import type { Ruleset } from '../../rules/ruleset';
-import { countWounds } from '../../table/striker';
+import { countWounds, hasActivation } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionTitle } from '../../text/options';
 import { decapitalise, say } from '../../text/say';
@@ -41,6 +41,21 @@ export function describeOptionHint(
   if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
   if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
   return undefined;
+}
+
+/** Options that each henchman of a group has for itself during the group's activation. */
+const MEMBER_OPTIONS: readonly string[] = ['move', 'march-on', 'melee', 'ranged'];
+
+/**
+ * Describes what a member of the active group may still do by itself: `move · march on`. '' if it may do nothing; null
+ * for all other figures.
+ */
+export function describeMemberOptions(table: Table, figure: Figure): string | null {
+  if (!figure.card?.group || figure.defeated || !hasActivation(table, figure)) return null;
+  const may = listCurrentOptions(table, figure.piece).filter(
+    ({ id, reasons }) => reasons.length === 0 && MEMBER_OPTIONS.includes(id),
+  );
+  return may.map((option) => decapitalise(describeOption(option))).join(' · ');
 }
 
 /** Whether an option should be done first: placing wounds, taking or delivering tokens. */

@@ -2,7 +2,7 @@ import { type Accessor, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { isSameTarget } from '../../query/destroy';
 import { listHurlableObjects } from '../../query/knock-back';
-import { commandDialPoints, commandPointsNeeded } from '../../query/paid-move';
+import { commandDialPoints, resolvePaid } from '../../query/paid-move';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { MissionDeedNamed } from '../../rules/mission-deed';
 import type { DeedOption } from '../../rules/options';
@@ -27,6 +27,8 @@ interface PlannedStrike {
   readonly deed: Deed;
   readonly ruling: DeedRuling;
   readonly cost: number;
+  /** Part of the cost that the Command Dial pays. */
+  readonly command: number;
   readonly wounds: number;
 }
 
@@ -153,18 +155,13 @@ export function createStrikeChoice(
     return [...may, ...standing().filter((each) => !may.has(each))];
   });
   const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
-  /**
-   * Adds the payment to a deed. The command dial pays what the action track cannot, unless a player chose otherwise.
-   */
-  const paidFor = (unpaid: MissionDeedNamed<'attack' | 'break-through'>) => {
-    const rules = ruleset() as Ruleset;
-    const cost = rules.resolve(table(), unpaid).price ?? 0;
-    const deed = { ...unpaid, command: paid() ?? commandPointsNeeded(rules, table(), attacker(), cost) };
-    return { deed, cost, ruling: rules.resolve(table(), deed) };
-  };
+  const paidFor = (unpaid: MissionDeedNamed<'attack' | 'break-through'>) =>
+    resolvePaid(ruleset() as Ruleset, table(), attacker(), unpaid, paid());
+  /** Plans an attack without the further effects of its card, which players choose after its target. */
   const attackOn = (target: AttackTarget, more: { readonly defense?: number } = {}) => {
     const shot = method() as NonNullable<ReturnType<typeof method>>;
-    return paidFor({ deed: 'attack', ...shot, target, card: strike()?.card ?? null, turret, anew: anew(), ...more });
+    const card = strike()?.card ?? null;
+    return paidFor({ deed: 'attack', ...shot, target, card, turret, anew: anew(), effects: [], ...more });
   };
   const blow = createMemo((): PlannedStrike | null => {
     const [foe, chosen, is] = [target(), strike(), thing()];
@@ -209,7 +206,7 @@ export function createStrikeChoice(
     setStrength: setTold,
     extraDefense: more,
     setExtraDefense: setMore,
-    command: () => paid() ?? commandPointsNeeded(ruleset(), table(), attacker(), blow()?.cost ?? 0),
+    command: () => blow()?.command ?? 0,
     setCommand: setPaid,
     maxCommand: () => Math.min(commandDialPoints(ruleset(), table(), attacker()), blow()?.cost ?? 0),
     planned: blow,

@@ -1,7 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamAnswer } from '../../rules/answer';
-import { makeCardEffectDeed } from '../../rules/mission-deed';
 import type { Deed, SlamQuestion } from '../../rules/ruleset';
 import { fold } from '../../table/fold/fold';
 import type { Strike } from '../../table/strikes';
@@ -25,8 +24,8 @@ export interface StrikeEffects {
   readonly setSlamDirection: (way: number) => void;
   /** Result of the slam. Null without a slam. */
   readonly slam: Accessor<SlamAnswer | null>;
-  /** The strike and its additional effects, in order. */
-  readonly deeds: Accessor<readonly Deed[]>;
+  /** The strike with its additional effects. Null if there is no strike. */
+  readonly deed: Accessor<Deed | null>;
 }
 
 export function createStrikeEffects(
@@ -61,27 +60,17 @@ export function createStrikeEffects(
     const may = ways();
     return may.find((each) => each === turned()) ?? may[0] ?? null;
   };
-  const deedOf = (effect: StrikeEffect): Deed | null => {
-    const target = striking.target()?.piece;
-    if (target === undefined) return null;
-    if (effect.effect === 'slam') {
-      const of = question(way());
-      return of && { deed: 'slam', ...of };
-    }
-    // A defeated figure gets no status tokens and no additional wounds.
-    if (struck()?.figures.get(target)?.defeated !== false) return null;
-    return makeCardEffectDeed(effect, target, attacker());
-  };
-  const deeds = (): readonly Deed[] => {
-    const blow = striking.planned();
-    if (!blow) return [];
-    const kept = effects().filter(isOn);
-    // The slam comes last: it may break objects that the other effects are measured from.
-    const inOrder = [
-      ...kept.filter(({ effect }) => effect !== 'slam'),
-      ...kept.filter(({ effect }) => effect === 'slam'),
-    ];
-    return [blow.deed, ...inOrder.flatMap((each) => deedOf(each) ?? [])];
+  const deed = (): Deed | null => {
+    const blow = striking.planned()?.deed ?? null;
+    if (blow?.deed !== 'attack') return blow;
+    const on = effects().flatMap((effect, place) => (isOn(effect) ? [{ effect, place }] : []));
+    const direction = way();
+    return {
+      ...blow,
+      effects: on.map(({ place }) => place),
+      ...(on.some(({ effect }) => effect.effect === 'slam') && { slam: spaces() }),
+      ...(direction !== null && { direction }),
+    };
   };
   return {
     effects,
@@ -99,6 +88,6 @@ export function createStrikeEffects(
     slamDirection: way,
     setSlamDirection: setTurned,
     slam: () => ask(way()),
-    deeds,
+    deed,
   };
 }

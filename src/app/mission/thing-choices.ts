@@ -2,7 +2,7 @@ import { DOOR, OPEN } from '../../board/terrain';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Square, xOf } from '../../grid/square';
 import { isSameTarget, listDestructibleTargetsOn, listHeapTargets } from '../../query/destroy';
-import { commandPointsNeeded } from '../../query/paid-move';
+import { resolvePaid } from '../../query/paid-move';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
 import type { Deed } from '../../rules/ruleset';
@@ -44,12 +44,11 @@ export function listInanimateTargetChoices(table: Table, figure: Figure, option:
       option.id === 'interact'
         ? (rules.mission?.interact(position, { piece: figure.piece, target: thing }).cost ?? null)
         : option.cost;
-    const command = commandPointsNeeded(rules, table, figure, cost ?? 0);
-    const what: Deed =
+    const unpaid =
       option.id === 'interact'
-        ? { deed: 'interact', piece: figure.piece, target: thing, command }
-        : { deed: 'attack', attacker: figure.piece, target: thing, attack: attackOf(figure), command };
-    return { thing, deed: what, ruling: rules.resolve(table, what), cost };
+        ? ({ deed: 'interact', piece: figure.piece, target: thing } as const)
+        : ({ deed: 'attack', attacker: figure.piece, target: thing, attack: attackOf(figure) } as const);
+    return { ...resolvePaid(rules, table, figure, unpaid), thing, cost };
   });
 }
 

@@ -7,7 +7,7 @@ import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
-import { commandPointsNeeded, makePaidMove } from '../../query/paid-move';
+import { makePaidMove, resolvePaid } from '../../query/paid-move';
 import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
 import { getTablePosition } from '../../table/table';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
@@ -108,7 +108,7 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
     const paid = paidNow();
     if (paid) {
       const moved = ANSWER_TEXT.deeds.movedTo(naming.piece(props.piece), to.map(squareName).join(' '));
-      props.record('move', paid.facts, `${moved}, ${describeMovePrice(paid)}`);
+      props.record('move', paid.ruling.facts, `${moved}, ${describeMovePrice(paid)}`);
       return;
     }
     const { step, facts, said: text } = props.moving.move();
@@ -145,18 +145,17 @@ function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
     const position = getTablePosition(props.context.table);
     return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
   };
-  const interact = (cost: number): void => {
+  const interact = (): void => {
     const { table, naming } = props.context;
     const figure = table.figures.get(props.piece);
     if (!figure) return;
-    const command = commandPointsNeeded(props.ruleset, table, figure, cost);
-    const { facts } = props.ruleset.resolve(table, { deed: 'interact', ...question(), command });
-    props.record('interact', facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
+    const { ruling } = resolvePaid(props.ruleset, table, figure, { deed: 'interact', ...question() });
+    props.record('interact', ruling.facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
   };
   return (
     <Show when={answer()?.legal && answer()?.cost}>
       {(cost) => (
-        <Button big hint={`${cost()} AP`} onClick={() => interact(cost())}>
+        <Button big hint={`${cost()} AP`} onClick={interact}>
           {ANSWER_TEXT.deeds.interact}
         </Button>
       )}

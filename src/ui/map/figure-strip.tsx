@@ -15,6 +15,8 @@ export interface FigureStripProps {
   figure: Figure;
   /** Describes the effect of the next tap. */
   hint: string;
+  /** What a henchman of the active group may still do. '' if it has finished; null or undefined for other figures. */
+  may?: string | null;
   carried?: readonly string[];
   onClose: () => void;
   /** Turns the figure. Null if the base looks the same from all sides. */
@@ -57,6 +59,9 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
           {(showing) => <DialStrip low click={showing()} of={props.figure} />}
         </Show>
         <For each={props.carried ?? []}>{(token) => <p class="small">{say('has {token}', { token })}</p>}</For>
+        <Show when={props.may != null}>
+          <p class="small">{props.may || say('finished')}</p>
+        </Show>
         <p class="strip-hint muted small">{props.hint}</p>
       </div>
       <div class="strip-head">

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Show, Suspense, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
+import { describeMemberOptions } from '../../app/mission/option-text';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { DeedOption } from '../../rules/options';
 import { CONSEQUENCE_TEXT } from '../../text/answer/consequence-text';
@@ -150,6 +151,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               <FigureStrip
                 figure={figure()}
                 hint={hint(figure().character.name)}
+                may={props.context.plays ? describeMemberOptions(table(), figure()) : null}
                 carried={table().tokens.flatMap(({ id, holder }) => (holder === figure().piece ? [id] : []))}
                 onClose={() => {
                   tools.chooseOther(false);

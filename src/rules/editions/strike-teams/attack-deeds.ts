@@ -2,6 +2,7 @@ import type { Square } from '../../../grid/square';
 import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
+import { isReaction } from '../../../table/striker';
 import { computeDefense } from '../../../table/strikes';
 import { positionWithDefeatedFigure, type Table } from '../../../table/table';
 import { getTally, raiseTally } from '../../../table/tallies';
@@ -35,7 +36,7 @@ const REACTIONS = cite('Combat: Reactions');
 const DEFENSES = cite('Combat: Multiple Defensive Abilities');
 
 /** Removes duplicate reasons (same code and marks), because two answers can have the same reason. */
-function once(reasons: readonly Reason[]): Reason[] {
+export function withoutDuplicates(reasons: readonly Reason[]): Reason[] {
   const seen = new Set<string>();
   return reasons.filter(({ code, marks }) => {
     const key = JSON.stringify([code, marks]);
@@ -69,7 +70,7 @@ export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Missi
     performPaidAction(table, attacker, {
       cost: price.cost,
       command: deed.command,
-      reasons: once([
+      reasons: withoutDuplicates([
         ...filterAttackReasons(table, making, reasons),
         ...listFurtherTargetReasons(table, position, making),
         ...price.reasons,
@@ -98,15 +99,13 @@ export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Missi
 }
 
 /** Uses a card's powers or the defense of the character card, in the figure's own turn or as a reaction. */
-export function triggerCard(
-  table: Table,
-  { piece, card, reacting = false, command = 0 }: MissionDeedNamed<'trigger'>,
-): DeedRuling {
+export function triggerCard(table: Table, trigger: MissionDeedNamed<'trigger'>): DeedRuling {
+  const { piece, card, command = 0 } = trigger;
   const figure = requireTableFigure(table, piece);
   const { cost, reasons } = computeDeedPrice(table, piece, card ?? 'defend');
   const facts = card === null ? [] : listDurationFacts(table, piece, card);
   const itself = [pieceMark(piece)];
-  if (!reacting) {
+  if (!isReaction(table, trigger)) {
     const attacks = card !== null && getOwnProperty(figure.card?.cards, card)?.box === 'attack';
     const blows = attacks ? [raiseTally(figure, 'attacked')] : [];
     return performPaidAction(table, piece, { cost, command, reasons, facts: [...blows, ...facts], together: true });

@@ -2,7 +2,7 @@ import { squareName } from '../../../grid/square';
 import type { Fact, Tally } from '../../../table/facts';
 import { findPiece } from '../../../table/position';
 import { ADVANCE, cardMoveKind } from '../../../table/striker';
-import { getTablePosition, positionWithDefeatedFigure, type Table } from '../../../table/table';
+import { type Figure, getTablePosition, positionWithDefeatedFigure, type Table } from '../../../table/table';
 import { getTally, raiseTally } from '../../../table/tallies';
 import type { Citation, Reason } from '../../answer';
 import type { MissionDeedNamed } from '../../mission-deed';
@@ -26,6 +26,17 @@ const RUNNING = cite('Movement: Advancing & Running');
 const MARCHING = cite('Movement: Advancing & Marching');
 const ADVANCING = cite('Movement: Individual Henchman Advance Limit');
 
+/** Returns the points that a henchman may still spend on advancing alone in its activation. */
+function pointsToAdvance(figure: Figure): number {
+  return Math.max(0, HENCHMAN_MOST - getTally(figure, 'advanced'));
+}
+
+/** "Individual Henchman Advance Limit": returns the reason against a henchman that advances for more points. */
+export function listAdvanceLimitReasons(figure: Figure, cost: number): Reason[] {
+  const isOver = figure.card?.kind === 'henchman' && cost > pointsToAdvance(figure);
+  return isOver ? [reason('no-points', ADVANCING, [pieceMark(figure.piece)])] : [];
+}
+
 function placed(piece: string, squares: readonly number[], how: 'moved' | 'knocked-back'): Fact {
   return { fact: 'placed', piece, squares: squares.map(squareName), how };
 }
@@ -42,9 +53,8 @@ export function advance(
   if (!position || figure.squares.length === 0) return performPaidAction(table, piece, offMap(piece));
   const paid = paidWays(action);
   const henchman = figure.card?.kind === 'henchman';
-  const advanced = getTally(figure, 'advanced');
   const held = unitPoints(table, unit) + Math.min(command, readCommandDial(table, unit.side));
-  const limit = henchman ? Math.max(0, HENCHMAN_MOST - advanced) : held;
+  const limit = henchman ? pointsToAdvance(figure) : held;
   const actionPoints = paid ? getTally(figure, paid.tally, paid.of) : Math.min(held, limit);
   const short = paid ? paid.cite : henchman && held > limit ? ADVANCING : cite('Movement');
   const {

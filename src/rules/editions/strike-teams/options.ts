@@ -13,8 +13,9 @@ import type { Deed } from '../../ruleset';
 import { ACTIVATION_PURPOSES, listSpawnPointsFor, RESPAWN_PRICE } from './activation';
 import { isAtTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
+import { listAdvanceLimitReasons } from './movement-deeds';
 import { isScoredByCard } from './objectives';
-import { pieceForFigure } from './paid-action';
+import { listMobilizedReasons, pieceForFigure } from './paid-action';
 import { attackPrice, evaluateCost } from './prices';
 import { countStages, listTurnReasons, stageOfRound } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
@@ -164,9 +165,11 @@ function activations(table: Table, unit: ActivationUnit): DeedOption[] {
 }
 
 /** Lists the reasons against a deed that are known before a target is chosen: turn, price and box. */
-function priced(table: Table, unit: ActivationUnit, cost: number, reasons: readonly Reason[]): Reason[] {
+function priced(table: Table, figure: Figure, cost: number, reasons: readonly Reason[]): Reason[] {
+  const unit = findUnit(table, figure.piece);
   return [
     ...listTurnReasons(table, unit),
+    ...listMobilizedReasons(figure),
     ...reasons,
     ...payPoints(table, unit, cost, readCommandDial(table, unit.side)).reasons,
   ];
@@ -176,26 +179,27 @@ function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, fig
   const { piece } = figure;
   const own = pieceForFigure(table, piece);
   const step = evaluateCost(own, 'move');
+  const tired = listAdvanceLimitReasons(figure, step.cost ?? 0);
   const blow = attackPrice(own, false);
   const type = figure.card?.boxes.attack?.type || null;
   const able = (box: 'attack' | 'move') => listInabilityReasons(own, box);
   const primary = type === null ? ['melee', 'ranged'] : [type];
   const list: DeedOption[] = [
-    asked('move', ['square'], priced(table, unit, step.cost ?? 0, step.reasons), step.cost),
+    asked('move', ['square'], priced(table, figure, step.cost ?? 0, [...step.reasons, ...tired]), step.cost),
     ...primary.map((attack) =>
       asked(
         attack,
         attack === 'ranged' ? ['target', 'aim'] : ['target'],
-        priced(table, unit, blow, able('attack')),
+        priced(table, figure, blow, able('attack')),
         blow,
       ),
     ),
-    asked('demolish', ['object'], priced(table, unit, blow, able('attack')), blow),
-    asked('interact', ['object'], priced(table, unit, 1, []), 1),
+    asked('demolish', ['object'], priced(table, figure, blow, able('attack')), blow),
+    asked('interact', ['object'], priced(table, figure, 1, []), 1),
   ];
   if (figure.card?.kind !== 'henchman') {
     const busy = (['busy', 'ran'] as const).some((tally) => getTally(figure, tally) > 0);
-    if (!busy) list.push(asked('run', ['square'], priced(table, unit, 0, able('move')), null));
+    if (!busy) list.push(asked('run', ['square'], priced(table, figure, 0, able('move')), null));
   } else if (getTally(figure, 'marched') > 0) {
     list.push(asked('march-on', ['square'], [...listTurnReasons(table, unit), ...able('move')]));
   }
@@ -208,11 +212,11 @@ function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, fig
   }
   const through = breakthroughPrice(rules, own);
   list.push(
-    asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
+    asked('break-through', ['target'], priced(table, figure, through, [...able('attack'), ...able('move')]), through),
   );
   const gun = turretPrice(own);
   if (isAtTurret(table, figure))
-    list.push(asked('turret', ['target', 'aim'], priced(table, unit, gun, able('attack')), gun));
+    list.push(asked('turret', ['target', 'aim'], priced(table, figure, gun, able('attack')), gun));
   return [...list, ...cards(table, figure), ...small(table, figure)];
 }
 

@@ -48,6 +48,11 @@ function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: Pai
 const CURRENT = 1;
 const DONE = 3;
 
+/** "Henchmen": returns the reason against an action of a henchman's own after another henchman was mobilized. */
+export function listMobilizedReasons(figure: Figure): Reason[] {
+  return getTally(figure, 'mobilized') === DONE ? [reason('acted', MOBILIZING, [pieceMark(figure.piece)])] : [];
+}
+
 /**
  * "Henchmen": each henchman finishes before the next is mobilized. Mobilizing a henchman ends the turn of the previous
  * henchman.
@@ -61,7 +66,7 @@ function mobilizing(
   const now = getTally(figure, 'mobilized');
   const before = unit.members.filter((each) => each !== figure && getTally(each, 'mobilized') === CURRENT);
   return {
-    reasons: now === DONE ? [reason('acted', MOBILIZING, [pieceMark(figure.piece)])] : [],
+    reasons: listMobilizedReasons(figure),
     facts: [
       ...before.map((each) => raiseTally(each, 'mobilized', DONE - CURRENT)),
       ...(now === CURRENT ? [] : [raiseTally(figure, 'mobilized', CURRENT - now)]),

@@ -18,6 +18,7 @@ import type { StrikeTeamsRules } from './rules';
 import { removeStatus } from './status-removal';
 import { deliverToken, layTokens, takeToken } from './token-deeds';
 import { findUnit, gainPoints, payPoints, turnCommandDial } from './units';
+import { resolveWhole } from './whole-actions';
 import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
 /**
@@ -70,11 +71,16 @@ function endGame(table: Table): DeedRuling {
   return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: findSoleWinner(best) }] : []);
 }
 
+/** Rules on a whole action, with all its steps. */
+export function ruleOnAction(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
+  return resolveWhole((now, step) => ruleOnStep(rules, now, step), table, action);
+}
+
 /**
- * Rules on an action. A forbidden action still returns its facts, because the players may overrule the reasons. Actions
+ * Rules on one step of an action. A forbidden action still returns its facts, because the players may overrule the reasons. Actions
  * that only dial games have are forbidden and have no facts.
  */
-export function ruleOnAction(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
+function ruleOnStep(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
   // The dial games also have actions called `attack` and `move`, with other fields. No screen of a mission offers them.
   const deed = action as Deed | Exclude<TableDeed, AttackDeed | MoveDeed>;
   switch (deed.deed) {

@@ -2,10 +2,11 @@ import './carded-face.css';
 import './slots.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
+import { describeMemberOptions } from '../../../app/mission/option-text';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
 import { getOwnProperty } from '../../../plain/get-own';
 import { findPiece } from '../../../table/position';
-import { countActionPoints, countWounds, countWoundsAt } from '../../../table/striker';
+import { countActionPoints, countWounds, countWoundsAt, hasActivation } from '../../../table/striker';
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
@@ -153,17 +154,15 @@ function CardLine(props: FaceProps): JSX.Element {
 }
 
 function States(props: { figure: Figure; table: Table }): JSX.Element {
-  const active = () => {
-    const now = props.table.phase?.piece ?? null;
-    return now !== null && (now === props.figure.piece || now === props.figure.card?.group);
-  };
+  const active = () => hasActivation(props.table, props.figure);
+  const may = createMemo(() => describeMemberOptions(props.table, props.figure));
   const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
   const loose = () => (props.figure.card?.health === null ? getTally(props.figure, 'wounds') : 0);
   return (
     <>
       <Show when={active() && !props.figure.defeated}>
-        <small class="carded-state" data-tone="now">
-          {say('active')}
+        <small class="carded-state" data-tone={may() === '' ? undefined : 'now'}>
+          {may() === '' ? say('finished') : (may() ?? say('active'))}
         </small>
       </Show>
       <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>

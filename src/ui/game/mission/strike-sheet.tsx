@@ -1,9 +1,9 @@
 import './strike-sheet.css';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
+import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
-import { canUndoStep, recordActions } from '../../../app/game/perform';
+import { canUndoStep } from '../../../app/game/perform';
 import { describeOptionAfterName } from '../../../app/mission/option-text';
 import { createStrikeChoice } from '../../../app/mission/strike-choice';
 import { createStrikeEffects } from '../../../app/mission/strike-effects';
@@ -62,11 +62,11 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     else props.onClose();
   };
   const strike = async () => {
-    const blow = striking.planned();
-    if (!blow) return;
+    const [blow, deed] = [striking.planned(), follow.deed()];
+    if (!blow || !deed) return;
     const target = striking.target()?.piece ?? null;
     const chosen = striking.strike();
-    showRuling(await recordActions(blow.deed.deed, follow.deeds()));
+    await performDeed(deed);
     setDealt({ piece: target, wounds: blow.wounds });
     const goesOn = chosen !== null && (gifts().length > 0 || volley() > 0);
     if (goesOn && props.option.id !== 'break-through') setStep('after');
