@@ -25,17 +25,7 @@ interface EventOf<Table extends keyof typeof TABLES, D> {
 }
 
 /** An event of a played case. */
-export type PlayEvent =
-  | EventOf<'game', GameDeed>
-  | EventOf<'deed', TableDeed>
-  | EventOf<'mission', MissionDeed>
-  /** An event that names a side, which may have no figures. */
-  | (EventOf<'game', Extract<GameDeed, Sided>> & Sided)
-  | (EventOf<'mission', Extract<MissionDeed, Sided>> & Sided);
-
-interface Sided {
-  readonly side: string;
-}
+export type PlayEvent = EventOf<'game', GameDeed> | EventOf<'deed', TableDeed> | EventOf<'mission', MissionDeed>;
 
 /** The question `play`. */
 export const PLAY_FIELD = customField<readonly PlayEvent[]>('What happens, event by event.', {
@@ -92,8 +82,7 @@ function readEvent(reading: ParseContext, value: unknown, path: KeyPath, positio
   const action = readAction({ reading, position }, actions, key, content, place);
   if (!action) return null;
   const event = (isMission ? MISSION_ORDER : DIAL_ORDER).find((each) => Object.hasOwn(TABLES[each], action.name));
-  const side = 'side' in action.values ? { side: action.values.side } : {};
-  return { event, deed: { deed: action.name, ...action.values }, ...side } as PlayEvent;
+  return { event, deed: { deed: action.name, ...action.values } } as PlayEvent;
 }
 
 export function printEvent({ event, deed }: PlayEvent): Record<string, unknown> {

@@ -193,7 +193,7 @@ function namedKeys(question: Question, position: CasePosition | null, name: stri
  * without figures.
  */
 function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }): Set<string> {
-  const events = question.of.flatMap((event) => ('side' in event ? [event.side] : []));
+  const events = question.of.flatMap(({ deed }) => ('side' in deed ? [deed.side] : []));
   const strikers = position.pieces.some((piece) => piece.striker) ? ['heroes', 'mastermind'] : [];
   return new Set([
     ...position.order,

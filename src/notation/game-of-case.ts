@@ -50,7 +50,7 @@ export function makeCaseGameFacts(
 }
 
 function makeBeganFact(ruleset: Ruleset, position: CasePosition, events: readonly PlayEvent[]): Fact {
-  const playing = events.flatMap((event) => ('side' in event ? [event.side] : []));
+  const playing = events.flatMap(({ deed }) => ('side' in deed ? [deed.side] : []));
   const both = isMissionPosition(position) ? MISSION_SIDES : [];
   const sides = [
     ...new Set([
