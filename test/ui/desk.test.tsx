@@ -258,7 +258,8 @@ describe('the ruling desk', () => {
       await waitFor(() => expect(route().tab).toBe('table'));
       cleanup();
       render(() => <TableScreen />);
-      await screen.findByRole('button', { name: /^Brass Titan/ });
+      await screen.findAllByRole('button', { name: /Brass Titan/ });
+      await screen.findAllByRole('button', { name: /The Provost/ });
       cleanup();
       closeSession();
       setCurrentDesk(null);

@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 /** Starts a game from the position of the desk and shows it on the Table, or shows why that is not possible. */
 export async function startGameFromDesk(desk: Desk, events: readonly PlayEvent[]): Promise<void> {
   // Only this action needs the store of games.
-  const { playOn } = await import('../../../app/rules/play-on');
+  const { playOn } = await import('../../../app/session/play-on');
   const fault = await playOn(desk, events);
   if (fault === null) goTo('table');
   else if (fault !== '') toast({ text: fault, tone: 'bad' });

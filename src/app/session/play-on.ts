@@ -2,9 +2,9 @@ import type { PlayEvent } from '../../notation/events';
 import type { Fact } from '../../table/facts';
 import { sideName } from '../../text/names/ids';
 import { say } from '../../text/say';
-import { openNewGame } from '../session/start-game';
-import { type Desk, deskRules } from './desk';
-import { makeGameFactsOfPosition } from './present-play';
+import { type Desk, deskRules } from '../rules/desk';
+import { makeGameFactsOfPosition } from '../rules/present-play';
+import { openNewGame } from './start-game';
 
 /** Length of the longest name of a game. */
 const MOST_NAME = 200;
