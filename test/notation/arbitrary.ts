@@ -234,7 +234,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
       {
         ask: 'play',
         of: [
-          { event: 'game', deed: { deed: 'begin-turn', side: 'red' }, side: 'red' },
+          { event: 'game', deed: { deed: 'begin-turn', side: 'red' } },
           { event: 'game', deed: { deed: 'act', piece: one.id, action: 'close' } },
           { event: 'game', deed: { deed: 'damage', piece: two.id, clicks: 2, by: one.id } },
           { event: 'game', deed: { deed: 'damage', piece: two.id, clicks: 1, by: null } },
@@ -247,7 +247,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
           { event: 'mission', deed: { deed: 'trigger', piece: two.id, card: 'Iron Guard' } },
           { event: 'mission', deed: { deed: 'defeat', piece: two.id } },
           { event: 'mission', deed: { deed: 'end-activation', piece: one.id } },
-          { event: 'game', deed: { deed: 'end-turn', side: 'red' }, side: 'red' },
+          { event: 'game', deed: { deed: 'end-turn', side: 'red' } },
           { event: 'game', deed: { deed: 'end-game' } },
         ],
       },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
 import { applyCaseFacts, makeCaseGameFacts } from '../../src/notation/game-of-case';
+import { playEvents } from '../../src/notation/play-case';
 import {
   type ActionDraft,
   completeDraft,
@@ -21,7 +22,7 @@ import { seededRandom } from '../helpers/random-position';
 
 const FOLDERS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords', 'strike-teams'];
 
-/** Reads the tables on which the played cases of a folder begin, in the first side's turn. */
+/** Reads the tables on which the played cases of a folder begin, in the first side's turn, and those on which they end. */
 function tablesOf(folder: string): { readonly ruleset: Ruleset; readonly table: Table; readonly title: string }[] {
   const path = `test/cases/${folder}`;
   const knows = (id: string) => EDITIONS.some((each) => each.id === id);
@@ -35,7 +36,9 @@ function tablesOf(folder: string): { readonly ruleset: Ruleset; readonly table: 
       const side = begun.players[0]?.side ?? '';
       const table =
         begun.turn === null ? applyCaseFacts(begun, ruleset.resolve(begun, { deed: 'begin-turn', side }).facts) : begun;
-      return [{ ruleset, table, title: read.value.title ?? '' }];
+      const title = read.value.title ?? '';
+      const played = playEvents(ruleset, read.value.position, read.value.ask.of);
+      return [{ ruleset, table, title }, ...(played ? [{ ruleset, table: played.table, title }] : [])];
     });
 }
 

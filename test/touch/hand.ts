@@ -31,7 +31,7 @@ function listButtons(): readonly HTMLButtonElement[] {
 }
 
 /** Returns the button with a name on the sheet on top. Undefined if there is none that can be pressed. */
-export function findButton(name: string | RegExp): HTMLButtonElement | undefined {
+export function findPressable(name: string | RegExp): HTMLButtonElement | undefined {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   return listButtons().find((button) => fits(nameOf(button)));
 }
@@ -44,7 +44,7 @@ export function listButtonNames(): readonly string[] {
  * Waits until a condition holds.
  * @param what what is missing, for the error
  */
-export async function waitUntil<T>(what: string, ask: () => T | undefined | null | false): Promise<T> {
+export async function waitOnScreen<T>(what: string, ask: () => T | undefined | null | false): Promise<T> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     const found = ask();
@@ -56,7 +56,7 @@ export async function waitUntil<T>(what: string, ask: () => T | undefined | null
 
 /** Waits for a button and presses it. */
 export async function press(name: string | RegExp): Promise<void> {
-  const button = await waitUntil(`No button ${name}`, () => findButton(name));
+  const button = await waitOnScreen(`No button ${name}`, () => findPressable(name));
   button.click();
 }
 

@@ -10,13 +10,13 @@ import { actionTitle, slotTitle, slotValueName } from '../../src/text/screens/ac
 import {
   enterText,
   findAskedTitle,
-  findButton,
+  findPressable,
   findRefusal,
   isSheetOpen,
   listButtonNames,
   press,
   Unreachable,
-  waitUntil,
+  waitOnScreen,
 } from './hand';
 
 /** What an action has for a slot. */
@@ -75,13 +75,13 @@ async function chooseValue(slot: Slot, value: unknown): Promise<void> {
     const [first, second, ...others] = value as readonly number[];
     if (second === undefined || others.length > 0) throw new Unreachable('Not two dice');
     await press(String(first));
-    await waitUntil('No second die', () => findAskedTitle() === 'Second die');
+    await waitOnScreen('No second die', () => findAskedTitle() === 'Second die');
     return press(String(second));
   }
   const name = nameOfValues(slot, [value]);
-  if (type === 'die' || findButton(name)) return press(name);
+  if (type === 'die' || findPressable(name)) return press(name);
   await press('Other');
-  if (findButton(name)) return press(name);
+  if (findPressable(name)) return press(name);
   const squares = Array.isArray(value) ? (value as Square[]) : [value as Square];
   enterText(TYPED_SQUARES.includes(type) ? squares.map(squareName).join(' ') : String(value));
   await press('Use this');
@@ -100,7 +100,7 @@ async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
       await press(change);
       return true;
     }
-    if (!findButton(title)) await press('More choices');
+    if (!findPressable(title)) await press('More choices');
     await press(title);
     return true;
   }
@@ -130,7 +130,7 @@ export async function performAction(action: Action, mission: boolean, records: b
   await openAction(shapes, draft);
   const left = listWanted(shapes, draft);
   for (let step = 0; step < MOST_STEPS; step++) {
-    await waitUntil('Nothing to choose', () => findAskedTitle() ?? findButton(/^Record/) ?? findRefusal());
+    await waitOnScreen('Nothing to choose', () => findAskedTitle() ?? findPressable(/^Record/) ?? findRefusal());
     const asked = findAskedTitle();
     if (asked === undefined) {
       if (await completeOnLastPage(left)) continue;
@@ -147,12 +147,12 @@ export async function performAction(action: Action, mission: boolean, records: b
     wanted.filled.push(value);
   }
   const refusal = findRefusal();
-  if (refusal !== undefined && !(records && findButton('Record anyway'))) {
+  if (refusal !== undefined && !(records && findPressable('Record anyway'))) {
     await press('Close');
     if (records) throw new Unreachable(refusal);
     return refusal;
   }
   await press(/^Record/);
-  await waitUntil('The sheet stays open', () => !isSheetOpen());
+  await waitOnScreen('The sheet stays open', () => !isSheetOpen());
   return refusal;
 }

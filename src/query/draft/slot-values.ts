@@ -71,8 +71,7 @@ export function listSlotValues(
   switch (shape.type) {
     case 'piece':
     case 'pieces':
-      // A figure cannot carry itself.
-      return listPieces(table).filter((piece) => !/carrying/i.test(field) || piece !== actor);
+      return listPieces(table);
     case 'figure':
       return [...listPieces(table), ...listGroups(table)];
     case 'object':

@@ -33,6 +33,16 @@ export function resolveMove(now: DeedContext, told: MoveDeed): void {
   const deed = withPassenger(now, begun, told);
   const whole = currentPosition(now, { [deed.piece]: begun.tokens });
   const passengers = listPassengers(deed);
+  // A defeated figure is off the map and cannot be carried. No figure carries itself, or another one twice.
+  const isCarriable = (id: string, place: number) =>
+    id !== deed.piece &&
+    passengers.indexOf(id) === place &&
+    !(now.table.figures.has(id) && whole && !findPiece(whole, id));
+  const absent = passengers.find((id, place) => !isCarriable(id, place));
+  if (absent !== undefined) {
+    refuse(now, 'cannot-carry', absent, now.law.citeCarry);
+    return;
+  }
   const position = whole && withoutFurtherPassengers(now, deed, whole);
   const piece = position && findPiece(position, deed.piece);
   if (!whole || !position || !piece) {
@@ -54,12 +64,6 @@ export function resolveMove(now: DeedContext, told: MoveDeed): void {
   };
   if (action !== 'move' && !ruleset.moves.includes(action)) {
     refuse(now, 'power-forbids', deed.piece);
-    return;
-  }
-  const passenger = question.carrying;
-  // A defeated figure is off the map and cannot be carried.
-  if (passenger !== null && now.table.figures.has(passenger) && !findPiece(position, passenger)) {
-    refuse(now, 'cannot-carry', passenger, now.law.citeCarry);
     return;
   }
   const stays = to.length === piece.squares.length && to.every((square) => piece.squares.includes(square));
