@@ -11,6 +11,8 @@ import type { CasePosition } from './case-position';
 interface FoldedFacts {
   readonly table: Table;
   readonly facts: readonly Fact[];
+  /** Number of phases by which the round advanced. */
+  readonly phases: number;
 }
 
 /** The result of a deed. After a refusal the table is unchanged, and there are no facts. */
@@ -49,7 +51,7 @@ export function runMissionDeed(run: Run, table: Table, deed: Deed): MissionDeedR
   const actor = actorOf(table, deed);
   const mayBegin = (at: Table, piece: string) =>
     resolve(at, { deed: 'activate', piece, how: 'gain' }).reasons.every(({ code }) => code !== NOT_BEGUN);
-  const here: FoldedFacts = { table, facts: [] };
+  const here: FoldedFacts = { table, facts: [], phases: 0 };
   const found = actor === null ? here : moveToPhase(run, table, (at) => mayBegin(at, actor));
   const reached = found ?? here;
   const ruling = resolve(reached.table, deed);
@@ -57,7 +59,7 @@ export function runMissionDeed(run: Run, table: Table, deed: Deed): MissionDeedR
   const why = new Set(reasons.map(({ code }) => getOwnProperty(CODE_ALIASES, code) ?? code));
   if (why.size > 0) return { ...here, why, reasons };
   const facts = [...reached.facts, ...ruling.facts];
-  return { table: run.after(reached.table, ruling.facts), facts, why, reasons };
+  return { table: run.after(reached.table, ruling.facts), facts, phases: reached.phases, why, reasons };
 }
 
 /**
@@ -92,8 +94,8 @@ function actorOf(table: Table, deed: Deed): string | null {
 export function moveToPhase({ ruleset, after }: Run, table: Table, fits: (at: Table) => boolean): FoldedFacts | null {
   let now = table;
   const facts: Fact[] = [];
-  for (let left = ruleset.phases.length; left > 0 && now.round === table.round; left -= 1) {
-    if (fits(now)) return { table: now, facts };
+  for (let phases = 0; phases < ruleset.phases.length && now.round === table.round; phases += 1) {
+    if (fits(now)) return { table: now, facts, phases };
     const next = ruleset.resolve(now, { deed: 'next-phase' }).facts;
     now = after(now, next);
     facts.push(...next);

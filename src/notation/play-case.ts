@@ -27,6 +27,8 @@ export interface PlayedEvent {
   /** Refusal codes of the notation. */
   readonly why: ReadonlySet<RefusalCode>;
   readonly legal: boolean;
+  /** Number of phases by which the round advanced before the event. Missions only. */
+  readonly phases: number;
 }
 
 /** A played case: its events up to the first refused one, and the table afterwards. */
@@ -64,16 +66,23 @@ export function playEvents(ruleset: Ruleset, began: CasePosition, events: readon
 }
 
 function playEvent(ruleset: Ruleset, table: Table, position: CasePosition, event: PlayEvent): PlayedEvent {
-  const accept = (facts: readonly Fact[]): PlayedEvent => ({ event, facts, reasons: [], why: new Set(), legal: true });
+  const accept = (facts: readonly Fact[]): PlayedEvent => ({
+    event,
+    facts,
+    reasons: [],
+    why: new Set(),
+    legal: true,
+    phases: 0,
+  });
   if (isMissionPosition(position) && event.event !== 'deed') {
-    const { facts, reasons, why } = runMissionDeed({ ruleset, after: applyCaseFacts }, table, event.deed);
-    return { event, facts, reasons, why, legal: why.size === 0 };
+    const { facts, reasons, why, phases } = runMissionDeed({ ruleset, after: applyCaseFacts }, table, event.deed);
+    return { event, facts, reasons, why, legal: why.size === 0, phases };
   }
   const { deed } = event;
   if (deed.deed === 'destroy') return accept([makeDestroyedFact(ruleset, position, deed.target)]);
   const { reasons, legal, facts } = ruleset.resolve(table, deed);
   if (reasons.length === 0 && (legal || event.event !== 'deed')) return accept(facts);
-  return { event, facts: [], reasons, why: new Set(reasons.map(({ code }) => code)), legal: false };
+  return { event, facts: [], reasons, why: new Set(reasons.map(({ code }) => code)), legal: false, phases: 0 };
 }
 
 /** Plays the events of a case and reports all values of the table afterwards. Null if `playEvents` returns null. */

@@ -68,7 +68,7 @@ export function findAskedTitle(): string | undefined {
 
 /** Enters text in the only text field of the sheet on top. */
 export function enterText(text: string): void {
-  const field = findTop().querySelector<HTMLInputElement>('input:not([type="radio"]), textarea');
+  const field = findTop().querySelector<HTMLInputElement>('textarea, input:not([type="radio"])');
   if (!field) throw new Unreachable('No text field');
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));

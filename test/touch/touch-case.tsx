@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@solidjs/testing-library';
+import { Show } from 'solid-js';
 import { table } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
-import { closeSession, openSession } from '../../src/app/session/session';
+import { route } from '../../src/app/route';
+import { setCurrentDesk } from '../../src/app/rules/current-desk';
+import { closeSession } from '../../src/app/session/session';
 import type { Case } from '../../src/notation/case';
-import { parseCases } from '../../src/notation/cases';
-import { makeCaseGameFacts } from '../../src/notation/game-of-case';
+import { parseCases, printCase } from '../../src/notation/cases';
 import { type PlayedEvent, playEvents } from '../../src/notation/play-case';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { createGame } from '../../src/store/games';
 import { ToastPlace } from '../../src/ui/kit/toast';
+import RulesScreen from '../../src/ui/shell/rules-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { enterText, press, waitOnScreen } from './hand';
 import { performAction } from './perform-action';
 
 /** Result of performing the events of a case by touch. */
@@ -32,7 +35,7 @@ export function readPlayedCases(file: string): readonly Case[] {
   });
 }
 
-/** Lists where two values differ, as paths with both values. Names of maps may differ. */
+/** Lists where two values differ, as paths with both values. Names of maps and players may differ. */
 function listDifferences(screen: unknown, engine: unknown, path = ''): readonly string[] {
   if (screen instanceof Map && engine instanceof Map)
     return listDifferences(Object.fromEntries(screen), Object.fromEntries(engine), path);
@@ -40,7 +43,7 @@ function listDifferences(screen: unknown, engine: unknown, path = ''): readonly 
     const [one, other] = [screen, engine] as Readonly<Record<string, unknown>>[];
     const keys = [...new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])];
     return keys
-      .filter((key) => key !== 'mapName')
+      .filter((key) => key !== 'mapName' && !(path.startsWith('.players') && key === 'name'))
       .flatMap((key) => listDifferences(one?.[key], other?.[key], `${path}.${key}`));
   }
   const [one, other] = [JSON.stringify(screen), JSON.stringify(engine)];
@@ -50,10 +53,12 @@ function listDifferences(screen: unknown, engine: unknown, path = ''): readonly 
 async function performEvents(ruleset: Ruleset, events: readonly PlayedEvent[], engine: unknown): Promise<TouchResult> {
   let performed = 0;
   const fail = (why: string): TouchResult => ({ performed, failures: [why], left: events.length - performed });
-  for (const { event, legal, reasons } of events) {
+  const isMission = ruleset.mission !== undefined;
+  for (const { event, legal, reasons, phases } of events) {
     const about = `event ${performed + 1}, ${JSON.stringify(event.deed)}`;
     try {
-      const refusal = await performAction(event.deed, ruleset.mission !== undefined, legal);
+      for (let count = 0; count < phases; count++) await performAction({ deed: 'next-phase' }, isMission, true);
+      const refusal = await performAction(event.deed, isMission, legal);
       if (!legal && refusal === undefined)
         return fail(`${about}: allowed, though the rules refuse it (${reasons.map(({ code }) => code).join(', ')})`);
     } catch (error) {
@@ -67,28 +72,42 @@ async function performEvents(ruleset: Ruleset, events: readonly PlayedEvent[], e
   return fail(`other table: ${differences.slice(0, 4).join('; ')}`);
 }
 
+/** Sets a case up on the judge's desk and plays on from it. */
+async function playFromDesk(notation: string): Promise<void> {
+  await press(/^Paste position notation/);
+  await waitOnScreen('No text field', () => document.querySelector('textarea'));
+  enterText(notation);
+  await press('Open on the judge’s desk');
+  await press('Play on');
+  await waitOnScreen('The Table does not open', () => route().tab === 'table');
+}
+
 /** Plays a case on the Table by touch, and compares the table with that of the engine. */
-export async function touchCase({ title, edition, position, ask }: Case): Promise<TouchResult> {
+export async function touchCase(one: Case): Promise<TouchResult> {
+  const { edition, position, ask } = one;
   const ruleset = editionById(edition);
   const played = ruleset && position && ask.ask === 'play' ? playEvents(ruleset, position, ask.of) : null;
   if (!ruleset || !position || ask.ask !== 'play' || !played)
     return { performed: 0, failures: ['no game can play it'], left: 1 };
-  const facts = makeCaseGameFacts(ruleset, position, ask.of);
-  const game = await createGame({ name: title ?? '', edition, demo: false }, { step: 'begin', facts });
-  if (!game.ok) throw new Error('The game could not be saved.');
-  location.hash = '#/table';
-  await openSession(game.value.game.id);
+  location.hash = '#/rules/desk';
   render(() => (
     <>
-      <TableScreen />
+      <Show when={route().tab === 'rules'} fallback={<TableScreen />}>
+        <RulesScreen />
+      </Show>
       <ToastPlace />
     </>
   ));
   try {
+    await playFromDesk(printCase(one));
+    await waitOnScreen('No game', () => table());
     return await performEvents(ruleset, played.events, played.table);
+  } catch (error) {
+    return { performed: 0, failures: [String(error)], left: played.events.length };
   } finally {
     cleanup();
     closeSession();
     dismissToast();
+    setCurrentDesk(null);
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionShapes, Aim, Field } from '../../rules/action-fields';
+import type { ActionShape, ActionShapes, Aim, Field } from '../../rules/action-fields';
 import { MISSION_DEEDS } from '../../rules/mission-deed';
 import type { Action, Ruleset } from '../../rules/ruleset';
 import { GAME_DEEDS, TABLE_DEEDS } from '../../rules/table-deed';
@@ -51,11 +51,17 @@ export function actorOf(shapes: ActionShapes, draft: ActionDraft): string | null
   return typeof actor === 'string' ? actor : null;
 }
 
+/** Returns whether every required field of an action has a form that players can fill in. */
+function canBeFilledIn({ fields }: ActionShape): boolean {
+  return Object.values(fields).every(({ type, optional }) => optional || type !== 'unwritten');
+}
+
 /** Lists the actions of an edition in which a figure acts, or without a figure the actions in which none acts. */
 export function listDraftableActions(shapes: ActionShapes, withFigure: boolean): readonly Action['deed'][] {
-  return Object.keys(shapes).filter(
-    (deed) => shapes[deed]?.form !== 'unwritten' && (findActorField(shapes, deed) !== null) === withFigure,
-  ) as Action['deed'][];
+  const names = Object.entries(shapes).filter(([deed, shape]) => {
+    return canBeFilledIn(shape) && (findActorField(shapes, deed) !== null) === withFigure;
+  });
+  return names.map(([deed]) => deed as Action['deed']);
 }
 
 const LISTS: readonly string[] = ['squares', 'rest', 'tokens', 'list'];

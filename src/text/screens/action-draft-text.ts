@@ -52,6 +52,11 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   wound: say('Take wounds'),
   destroy: say('Destroy terrain'),
   defeat: say('Defeated'),
+  'next-phase': say('Next phase'),
+  gain: say('Gain AP'),
+  settle: say('Place wounds'),
+  score: say('Score points'),
+  march: say('Pay for a march'),
 };
 
 /** Returns the name of an action on its button. */
