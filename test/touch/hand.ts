@@ -66,10 +66,14 @@ export function findAskedTitle(): string | undefined {
   return legend ? nameOf(legend) : undefined;
 }
 
-/** Enters text in the only text field of the sheet on top. */
-export function enterText(text: string): void {
-  const field = findTop().querySelector<HTMLInputElement>('textarea, input:not([type="radio"])');
-  if (!field) throw new Unreachable('No text field');
+/**
+ * Enters text in a text field of the sheet on top.
+ * @param label label of the field; left out if there is only one
+ */
+export function enterText(text: string, label?: string): void {
+  const fields = [...findTop().querySelectorAll<HTMLInputElement>('textarea, input:not([type="radio"])')];
+  const field = fields.find(({ labels }) => label === undefined || labels?.[0]?.textContent?.trim() === label);
+  if (!field) throw new Unreachable(`No text field ${label ?? ''}`);
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

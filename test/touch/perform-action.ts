@@ -6,6 +6,9 @@ import { listFilledSlots } from '../../src/query/draft/draft-prompts';
 import type { ActionShapes, Aim } from '../../src/rules/action-fields';
 import type { Action } from '../../src/rules/ruleset';
 import type { Table } from '../../src/table/table';
+import type { NewToken } from '../../src/table/tokens';
+import { tokenKindName } from '../../src/text/names/ids';
+import { capitalise } from '../../src/text/say';
 import { actionTitle, slotTitle, slotValueName } from '../../src/text/screens/action-draft-text';
 import {
   enterText,
@@ -68,6 +71,15 @@ function nameOfValues(slot: Slot, values: readonly unknown[]): string {
   return values.map((value) => slotValueName(slot, value, currentTable(), naming())).join(', ');
 }
 
+async function enterToken({ name, at, kind, strength, wounds }: NewToken): Promise<void> {
+  enterText(name, 'Name');
+  enterText(squareName(at), 'Square');
+  await press(capitalise(tokenKindName(kind)));
+  if (strength !== null) enterText(String(strength), 'Strength');
+  if (wounds !== null) enterText(String(wounds), 'Hits that remove it');
+  await press('Add the token');
+}
+
 /** Chooses a value of the slot that the sheet asks for. */
 async function chooseValue(slot: Slot, value: unknown): Promise<void> {
   const { type } = slot.shape;
@@ -78,6 +90,7 @@ async function chooseValue(slot: Slot, value: unknown): Promise<void> {
     await waitOnScreen('No second die', () => findAskedTitle() === 'Second die');
     return press(String(second));
   }
+  if (type === 'tokens') return enterToken(value as NewToken);
   const name = nameOfValues(slot, [value]);
   if (type === 'die' || findPressable(name)) return press(name);
   await press('Other');

@@ -55,7 +55,7 @@ function listPowers(ruleset: Ruleset, table: Table, ids: readonly unknown[]): re
 
 /**
  * Lists all values that a slot can have, whether they are legal or not, in the form of the action's field. Texts and
- * numbers can have other values too, which players enter. Empty for the dice of a roll.
+ * numbers can have other values too, which players enter. Empty for the dice of a roll and for tokens that enter.
  */
 export function listSlotValues(
   ruleset: Ruleset,
@@ -139,10 +139,6 @@ export function listSlotValues(
     case 'flag':
     case 'word':
       return [true];
-    case 'tokens':
-      return tokens.flatMap(({ id, kind, at, strength, times }) =>
-        at === null ? [] : [{ name: id, kind, at, strength, wounds: times }],
-      );
     default:
       return [];
   }

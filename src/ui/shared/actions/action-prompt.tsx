@@ -22,6 +22,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Faces } from '../due/reminder-use';
 import { SlotChoice } from './slot-choice';
+import { TokenForm } from './token-form';
 
 /**
  * Sheet that asks for the fields of an action one after another, with the values that the rules allow first, and then
@@ -127,6 +128,12 @@ export default function ActionPrompt(props: { table: Table; start: ActionDraft; 
                       />
                     }
                   >
+                    <Match when={slot.shape.type === 'tokens'}>
+                      <TokenForm
+                        label={slotTitle(full().deed, slot, naming())}
+                        onToken={(token) => fill(slot, token)}
+                      />
+                    </Match>
                     <Match when={slot.shape.type === 'die'}>
                       <Faces label={slotTitle(full().deed, slot, naming())} onFace={(face) => fill(slot, face)} />
                     </Match>
