@@ -1,9 +1,33 @@
 import type { MapExample } from './ink-anchors';
-import { markDisagreements } from './mark-disagreements';
 import type { StraightMap } from './profiles';
 import { measureMap, readBoard } from './read-board';
 import { straighten } from './straighten';
-import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
+import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
+
+/** Maximum confidence in a square that a second reading disputes. */
+const OUTVOTED = 0.66;
+
+/** Returns the first reading, with squares marked doubtful if the second reading differs. */
+function markDisagreements(first: PhotoReading, other: PhotoReading): PhotoReading {
+  return {
+    board: first.board,
+    squares: first.squares.map((own, place) => {
+      const { read } = other.squares[place] as SquareReading;
+      if (same(own.read, read)) return own;
+      return {
+        ...own,
+        runnerUp: own.doubtful ? own.runnerUp : read,
+        sure: Math.min(own.sure, OUTVOTED),
+        doubtful: true,
+      };
+    }),
+    edges: first.edges,
+  };
+}
+
+function same(a: SquareKind, b: SquareKind): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
 
 /** Pixels per square, the same as in the network's training data. Lines are then about three pixels wide. */
 const SCALE = 48;
