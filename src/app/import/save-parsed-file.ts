@@ -4,7 +4,7 @@ import { type CardBox, characterFromShared } from '../../catalog/cards/card-file
 import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { GeneralCard } from '../../catalog/general-cards/card';
-import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/teams';
+import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/draft';
 import type { Holding } from '../../catalog/holding';
 import { ok } from '../../plain/result';
 import type { RecordTimes, StoredCard } from '../../store/records';

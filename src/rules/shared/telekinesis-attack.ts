@@ -12,8 +12,7 @@ import { fillBySquare } from './line-rules';
 import { findPaths } from './path-search';
 import { requirePiece } from './places';
 import { hasEffect } from './powers';
-import { listGraspReasons } from './telekinesis';
-import { findObjectOn, withoutObject } from './telekinesis-target';
+import { findObjectOn, listGraspReasons, withoutObject } from './telekinesis';
 
 /** Greatest distance of an object's path to a soaring target, in squares. */
 const FAR_ALOFT = 5;

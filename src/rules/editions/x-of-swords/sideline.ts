@@ -1,9 +1,9 @@
 import { findPiece } from '../../../table/position';
 import { getTablePosition } from '../../../table/table';
+import type { SidelineRules } from '../../ruleset';
 import { answerAdjacency } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';
 import { resolvePlace } from '../../shared/places';
-import type { SidelineRules } from '../../sideline';
 import { cite } from './citations';
 import { NEIGHBOURS } from './rules';
 

@@ -6,7 +6,7 @@ import { characters } from '../../../app/collection/library';
 import { saveCards } from '../../../app/collection/save-cards';
 import { filterByPart, type GeneralCard, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
-import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/teams';
+import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/draft';
 import { truncate } from '../../../text/character-text';
 import {
   GENERAL_CARD_COUNTS,
