@@ -9,9 +9,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { watchMedia } from '../kit/media';
 import { BookHome } from '../rules/book-home';
-import { BookPage } from '../rules/book-page';
-import { BookSpread } from '../rules/book-spread';
-import { EntryPage } from '../rules/entry-page';
+import { BookPage, BookSpread, EntryPage } from '../rules/book-spread';
 
 const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
 const AskScreen = lazy(() => import('../rules/ask-screen'));

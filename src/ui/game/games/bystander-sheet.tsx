@@ -4,9 +4,9 @@ import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { Button } from '../../kit/button';
+import { TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { TextField } from '../../kit/text-field';
 
 type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
 

@@ -23,8 +23,7 @@ import {
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
-import { TextField } from '../../kit/text-field';
+import { FormField, TextField } from '../../kit/field';
 
 /** View of a deck: cards in effect with their text, unrevealed drawn cards, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {

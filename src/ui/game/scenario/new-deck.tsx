@@ -9,11 +9,10 @@ import { listTarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { FormField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
-import { TextField } from '../../kit/text-field';
 
 /** Form that adds a single card in effect, as some scenarios need, or a full deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
