@@ -9,7 +9,7 @@ import { readCards } from './named-cards';
 /** Characters and cards in a force file. They make the force playable even if the collection does not contain them. */
 export interface ForceDials {
   readonly characters: readonly Character[];
-  /** Ids of the characters whose special powers have no text in the file. */
+  /** Ids of the characters with special powers that have no text in the file. */
   readonly textless: ReadonlySet<string>;
   readonly cards: readonly GeneralCard[];
 }

@@ -8,7 +8,7 @@ import type { BoardSize } from './types';
  * frame.
  */
 const MOST = 0.65;
-/** Probability given to each square of an area that fills the map; the user is asked to confirm. */
+/** Probability given to each square of an area that fills the map. The app then asks the user to confirm. */
 const SURE = 0.9;
 
 /**

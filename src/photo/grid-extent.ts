@@ -67,7 +67,7 @@ function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null
   return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
 }
 
-/** A grid whose ends are known. */
+/** A grid with known ends. */
 export interface BoundedGrid extends Lattice {
   /**
    * Log-likelihood ratio between the ends of the grid and the next best ends. Small if a row more or less fits equally

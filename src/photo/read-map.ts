@@ -36,8 +36,8 @@ const AROUND = 17;
 /** Distance by which corners are moved for the second reading, as a share of a square: the accuracy of corners. */
 const OFF = 0.02;
 /**
- * Direction in which each corner is moved for the second reading, so that all four sides tilt. If all corners moved
- * outward, the second reading would miss far more errors.
+ * Direction in which each corner is moved for the second reading, so all four sides tilt. If all corners moved outward,
+ * the second reading would miss far more errors.
  */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],
@@ -50,7 +50,7 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
  * Reads a map: its walls once and its terrain twice, the second time with corners moved by a fiftieth of a square.
  * Squares that differ become doubtful.
  * @param tell receives the progress, 0 to 1
- * @param examples squares and walls whose kind is certain, which also show the inks
+ * @param examples squares and walls of certain kinds, which also show the inks
  */
 export function readMap(
   picture: Pixels,

@@ -79,7 +79,7 @@ export interface Field<Value> {
   readonly names?: Field<unknown>;
   /** Property of the items of a named list that contains their names. */
   readonly nameIn?: string;
-  /** Field that this field continues: the notation writes both as one list, whose first item belongs to `of`. */
+  /** Field that this field continues: the notation writes both as one list, with `of` as its first item. */
   readonly of?: string;
   /** Carries the type of the value for type inference. Never set at run time. */
   readonly valueType?: Value;
@@ -253,7 +253,7 @@ export function choiceField<const T extends string>(about: string, options: read
   return { type: 'choice', about, options };
 }
 
-/** Defines a field whose value is true. The notation writes it as a fixed word. */
+/** Defines a field with the value true. The notation writes it as a fixed word. */
 export function wordField(only: string): Field<true> {
   return { type: 'word', about: `The word ${only}.`, options: [only] };
 }

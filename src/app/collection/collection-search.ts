@@ -53,7 +53,7 @@ function makeCollectionSearch(): CollectionSearch {
   const [first, setFirst] = createSignal<readonly Character[]>([]);
   const [size, setSize] = createSignal<number | null>(null);
   const [broken, setBroken] = createSignal(false);
-  // The first call starts the worker, because its start would slow down the first render of the screen.
+  // The worker starts with the first call, because an earlier start would slow down the first render of the screen.
   const finder = connectWorker<FindServer>(
     () => new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('./find.worker')).makeFindServer(),

@@ -28,7 +28,7 @@ export function elapsedMs(from: ClockReading, to: ClockReading, hidden: boolean)
   return !hidden && Math.abs(device - page) > DRIFT_MS ? page : device;
 }
 
-/** Game and side whose clock is running. */
+/** Game and side of the running clock. */
 interface Running {
   readonly game: string;
   readonly side: string;

@@ -69,7 +69,7 @@ export async function saveParsedFile(
       const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
       const timed = { timed: true };
       return {
-        // Pictures are saved first, so that no record ever refers to a missing picture.
+        // Pictures are saved first, so no record ever refers to a missing picture.
         pictures: await saveImportedRecords(pictures, repositories.pictures, {
           ...how,
           ...timed,

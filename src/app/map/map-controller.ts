@@ -86,7 +86,7 @@ export interface PlanHolder {
   readonly show: (plan: ShownPlan | null) => void;
   /** Passes a description of the next recorded step to the open plan. */
   readonly recorded: (text: string) => void;
-  /** The plan shown on the map. Null for none, or while another question is open. */
+  /** The plan shown on the map. Null if there is none, or while another question is open. */
   readonly shown: Accessor<ShownPlan | null>;
 }
 

@@ -56,7 +56,7 @@ export interface OpenedPosition {
 
 const [current, setCurrent] = createSignal<OpenedPosition | null>(null);
 
-/** The open position, which stays open while the user visits other screens. Null for none. */
+/** The open position, which stays open while the user visits other screens. Null if there is none. */
 export const openedPosition = current;
 export const closePosition = (): void => void setCurrent(null);
 
@@ -124,7 +124,7 @@ export function openPositionNotation(
 
 /**
  * Prints the open position in notation.
- * @param ask question about the position; null for none
+ * @param ask question about the position; null if there is none
  */
 export function printOpenedPosition(
   { context, name }: Pick<OpenedPosition, 'context' | 'name'>,

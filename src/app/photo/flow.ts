@@ -107,7 +107,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       under ? { id, file: under, url: makePictureUrl(under) } : null,
       likely,
     );
-    // The new review replaces an unfinished review, whose picture is no longer needed.
+    // The picture of a replaced, unfinished review is no longer needed.
     await eraseUnusedPicture(before?.picture ?? null);
   };
 

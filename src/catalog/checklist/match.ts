@@ -76,7 +76,7 @@ interface Named {
   /** Name without a code before or after it, if the catalog has a figure with that code. */
   readonly name: string;
   readonly code: string;
-  /** Figures whose name is exactly the same. */
+  /** Figures with exactly the same name. */
   readonly alike: FigureGroup;
   /** Lists the figures with a similar or partly equal name, best match first. */
   readonly near: () => readonly ListedCharacter[];

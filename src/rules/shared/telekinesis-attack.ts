@@ -81,8 +81,8 @@ function listFlightReasons(
 
 /**
  * Answers an attack with an object by telekinesis. The user must see the object and the target within range, and the
- * line is drawn from the object. Or the object must be adjacent to the user, whose line counts, and only the distance is
- * measured from the object.
+ * line is drawn from the object. Otherwise the object must be adjacent to the user: the line is drawn from the user,
+ * and only the distance is measured from the object.
  */
 export function answerTelekinesisHit(
   rules: DialRules,

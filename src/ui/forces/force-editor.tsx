@@ -106,7 +106,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   onMount(async () => {
     await afterNextFrame();
     setDrawn(true);
-    // The suggestion sheet is loaded in advance, so that suggestions appear without delay.
+    // The suggestion sheet is loaded in advance, so suggestions appear without delay.
     await Promise.all([loadSuggestSheet(), ownedCopies.ready()]);
   });
   const characterAt = (place: number) => checked().found[place]?.character ?? null;
@@ -116,7 +116,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     const now = over();
     return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
   };
-  /** The member whose sheet is open. Null if no member sheet is open, or the member was removed. */
+  /** The member with the open sheet. Null if no member sheet is open, or the member was removed. */
   const opened = () => {
     const place = shown('member')?.place ?? -1;
     const character = characterAt(place);

@@ -49,7 +49,7 @@ export default function RulesScreen(): JSX.Element {
   });
   const searches = () => rest().length === 0;
   const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);
-  /** Edition whose book was last open, so an entry stays beside the book. Null after a search. */
+  /** Edition of the last open book, so an entry stays beside the book. Null after a search. */
   const list = createMemo((before: string | null) => (searches() ? null : (book() ?? before)), null);
   const spreads = createMemo(() => hasRoomForTwo() && (searches() || book() !== null || entry() !== null));
   return (

@@ -69,7 +69,7 @@ export interface NewCharacterProps {
   initial: Draft;
   /** Properties of the edited character that the form does not show. Null for a new character. */
   kept: RetainedFields | null;
-  /** Called on every change, so that a draft survives a reload. */
+  /** Called on every change, so a draft survives a reload. */
   onDraft: (draft: Draft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;

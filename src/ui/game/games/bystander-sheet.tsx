@@ -58,7 +58,7 @@ function rowName(row: (typeof ROWS)[number]): string {
   return row === 'points' ? say('points') : VALUE_NAMES[row];
 }
 
-/** Makes a character with one click of life, so that any damage defeats the bystander. */
+/** Makes a character with one click of life, so any damage defeats the bystander. */
 function bystander(name: string, values: Values): Character {
   const value = (slot: DialSlot) => ({ value: values[slot], power: null });
   return {

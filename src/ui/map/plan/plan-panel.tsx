@@ -68,7 +68,7 @@ function PlanList(props: { planning: PlanPanelState; about: PlanTextContext }): 
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
       </Show>
       <ol class="plan-list" aria-label={say('Plans, best first')}>
-        {/* Keyed by index, so that an improved plan stays under the finger. */}
+        {/* Keyed by index, so an improved plan stays under the finger. */}
         <Index each={planning.plans()}>
           {(plan, index) => (
             <li>

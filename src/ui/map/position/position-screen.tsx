@@ -134,7 +134,7 @@ function Standing(props: { now: OpenedPosition; game: boolean }): JSX.Element {
   const [asked, setAsked] = createSignal<Question | null>(null);
   const context = () => props.now.context;
   const text = (): string => printOpenedPosition(props.now, asked());
-  // Every step is stored, so that closing the app does not lose the position.
+  // Every step is stored, so closing the app does not lose the position.
   createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();

@@ -87,7 +87,7 @@ function Drawing(props: {
   onClose: () => void;
 }): JSX.Element {
   const [notSaved, setNotKept] = createSignal<string | null>(null);
-  // Every stroke is stored immediately, so that an hour of drawing is not lost.
+  // Every stroke is stored immediately, so an hour of drawing is not lost.
   const keeper = createDraftSaver<StoredMapDraft>(props.key, () => false, {
     pause: 0,
     onWritten: (fault) =>

@@ -82,7 +82,7 @@ export interface TileLayoutEditorProps {
   onRemove: (key: number) => void;
 }
 
-/** Margin around the tiles in squares, so that a tile can be dragged out of the map. */
+/** Margin around the tiles in squares, so a tile can be dragged out of the map. */
 const ROOM = 2;
 
 /** Zoom factor of one tap. */
@@ -109,7 +109,7 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
   const patches = createMemo(() =>
     props.laying.tiles.map((tile) => ({ tile, patch: placedTilePatch(props.tiles, tile) })),
   );
-  // Keys are listed, not tiles, so that a moved tile keeps its element and the focus.
+  // Keys are listed, not tiles, so a moved tile keeps its element and the focus.
   const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
     const { left, top, right, bottom } = patchBounds({
@@ -188,7 +188,7 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
 
   return (
     <div class="tile-ground">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be in a fieldset */}
       <svg
         ref={picture}
         class="tile-table"
