@@ -1,8 +1,7 @@
 import type { Character } from '../catalog/character';
 import type { GeneralCard } from '../catalog/general-cards/card';
-import { hasSpecialPowerTexts, serializeDial } from '../force/force-dials';
+import { hasSpecialPowerTexts, listNamedCards, serializeCard, serializeDial } from '../force/force-dials';
 import { FORCE_LIMITS, serializeForce } from '../force/format';
-import { listNamedCards, serializeCard } from '../force/named-cards';
 import type { CharacterFinder } from '../force/resolve';
 import type { CharacterReference, StoredForce } from '../force/stored-force';
 

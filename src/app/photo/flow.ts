@@ -8,9 +8,8 @@ import { ensureMaps, maps } from '../collection/library';
 import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
 import type { PhotoFlow, PhotoStage } from './flow-types';
 import { createPhotoFraming } from './framing';
-import { createPhotoReview, type PhotoReview } from './photo-review';
+import { createPhotoReview, createRereadState, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
-import { createRereadState } from './read-again';
 import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographedMap } from './save-photographed';
 import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
 

@@ -5,13 +5,14 @@ import {
   buildChecklistIndex,
   type ChecklistIndex,
   type FigureGroup,
+  findSimilarNames,
   type ListedCharacter,
+  maxEditDistance,
   NO_FIGURES,
   normalizeCollectorNumber,
   setNumberKey,
 } from './checklist-index';
 import type { ChecklistRow } from './rows';
-import { findSimilarNames, maxEditDistance } from './similar-names';
 
 /** Match of a row: a sure figure, several candidates, or no figure of the catalog. */
 export type RowMatch =
