@@ -75,7 +75,7 @@ function fillCaseCounts(body: HTMLElement | null): void {
   }
 }
 
-/** Hides a figure whose picture cannot be loaded: pictures are not stored on the device. */
+/** Hides a figure if its picture cannot be loaded: pictures are not stored on the device. */
 function hideIfMissing(image: HTMLImageElement): void {
   const hide = (): void => {
     const figure = image.closest('figure');

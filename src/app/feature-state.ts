@@ -1,8 +1,8 @@
 import { batch, createSignal } from 'solid-js';
 
 /**
- * Creates the state of a feature: an object whose fields are tracked one by one, and a function that changes some of
- * them. Values are stored as they are, so they can be sent to workers.
+ * Creates the reactive state of a feature: an object with a signal for each field, and a function that sets some of the
+ * fields. Values are not wrapped in proxies, so they can be sent to workers.
  * @example const [selection, setSelection] = createFeatureState({ isOn: false, count: 0 });
  */
 export function createFeatureState<Fields extends object>(

@@ -22,7 +22,7 @@ interface ToastLane {
 interface MessageState {
   /** Area of the screen that contains messages. Null if the screen has no area for messages. */
   readonly lane: ToastLane | null;
-  /** The message on screen. Null for none. */
+  /** The message on screen. Null if there is none. */
   readonly current: ToastMessage | null;
   /** Whether the message was visible long enough to be read. A lasting message then makes room for other content. */
   readonly isRead: boolean;

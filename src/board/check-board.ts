@@ -22,7 +22,7 @@ export interface BoardFinding {
   readonly code: BoardFindingCode;
   /** Squares with the mistake, in reading order; never empty. */
   readonly squares: readonly Square[];
-  /** Sides whose starting areas have the mistake; may be empty. */
+  /** Sides that have the mistake in their starting areas. May be empty. */
   readonly sides: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function findUnreached(board: Board, reach: Reach): BoardFinding[] {
     .map(([, squares]) => ({ code: 'unreached', squares, sides: [] }));
 }
 
-/** Finds groups of connected stairs or ladders whose squares all have the same level. */
+/** Finds groups of connected stairs or ladders that lie on a single level. */
 function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): BoardFinding[] {
   const left = new Set(listBoardSquares(board).filter((square) => board.terrain[square]! & bit));
   const findings: BoardFinding[] = [];

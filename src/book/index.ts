@@ -16,7 +16,7 @@ export const MAIN_SERIES: readonly string[] = [hypertime2002, hypertime2003, cor
   (book) => book.edition,
 );
 
-/** Base edition of each edition whose book only extends another book. */
+/** Base edition of each edition with a book that only extends another book. */
 const EXTENDED_EDITIONS: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
@@ -35,7 +35,7 @@ function currentEntryId(id: string): string {
 }
 
 /**
- * Returns the editions whose books apply when an edition is played: the edition itself, then the edition that it
+ * Returns the editions with books that apply when an edition is played: the edition itself, then the edition that it
  * extends.
  */
 export function listAppliedEditions(edition: string): readonly string[] {

@@ -108,7 +108,7 @@ export const characterShape = shape({
   guessed: optional(listOf(text(20), 800)),
   /** Coloured starting lines, with clicks from 1. Omitted if there are none. */
   lines: optional(listOf(shape({ click: clickShape, colour: oneOf(...LINE_COLOURS) }), 60)),
-  /** Clicks (from 1) whose printed number differs, with the printed number. Omitted if there are none. */
+  /** Printed numbers by click (from 1), for clicks with another printed number. Omitted if there are none. */
   printed: optional(listOf(shape({ click: clickShape, number: clickShape }), 200)),
   /**
    * Whether the character was edited by hand after import. A later import then asks before it replaces the character.

@@ -52,7 +52,7 @@ export interface Striker {
 
 export interface TakenActionCard {
   readonly name: string;
-  /** Name of the character whose card it is. */
+  /** Name of the character that the card belongs to. */
   readonly of: string;
   readonly cost: number;
 }

@@ -23,7 +23,7 @@ export function parseFeatNeeds(text: string, names: ValueNames): ParsedNeeds {
 
 const NOTHING: ParsedNeeds = { needs: NO_NEEDS, unread: [] };
 
-/** Splits the requirements into parts. A power whose name contains "and" stays whole. */
+/** Splits the requirements into parts. A power with "and" in its name is not split. */
 function partsOf(text: string): string[] {
   const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
   return items.map((item) => item.trim()).filter((item) => item !== '');

@@ -95,9 +95,9 @@ export function makeFillRows(
 const ROW_SETS_LIMIT = 64;
 
 /**
- * Splits rows whose key occurs in several clusters, such as two versions of a unique character with different base
- * colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that may
- * use the key; every legal combination is in one of the sets.
+ * Splits rows with a key that occurs in several clusters, such as two versions of a unique character with different
+ * base colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that
+ * may use the key; every legal combination is in one of the sets.
  */
 export function splitConflictingRows(rows: readonly FillRow[]): (readonly FillRow[])[] {
   const clusters = new Map<string, Set<string>>();

@@ -45,7 +45,7 @@ function isEntry(entry: LogEntry): boolean {
   );
 }
 
-/** Builds a tree from entries in any order. `reparented` lists the numbers of entries whose parent was missing. */
+/** Builds a tree from entries in any order. `reparented` lists the numbers of entries without an existing parent. */
 export function makeTree(entries: readonly LogEntry[]): {
   readonly tree: EntryTree;
   readonly reparented: readonly number[];

@@ -54,7 +54,7 @@ export function makeEmptyLog(game: string): Log {
 
 /**
  * Builds a log from stored entries. Never throws. An unknown cursor or tip falls back to the nearest entry before it.
- * `reparented` lists entries whose parent was missing. With a stored `state`, nothing is folded until the first undo.
+ * `reparented` lists entries without an existing parent. With a stored `state`, nothing is folded until the first undo.
  */
 export function makeLog(
   game: string,

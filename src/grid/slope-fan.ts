@@ -35,7 +35,7 @@ export function runIndex(column: number, row: number): number {
   return (column * (column + 1) + row) * NUMBERS_PER_SQUARE;
 }
 
-/** Column counts of fans are multiples of this number, so that the few different fans fit in the processor cache. */
+/** Column counts of fans are multiples of this number, so the few different fans fit in the processor cache. */
 const GRAIN = 6;
 const fans: (SlopeFan | undefined)[] = [];
 

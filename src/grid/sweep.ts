@@ -65,7 +65,7 @@ export function computeKindBoxes(width: number, height: number, kinds: Uint8Arra
 
 /**
  * Blocked slopes, as bits: per word of 32 slopes and line kind, first the stopped slopes, then the hampered slopes.
- * Large enough for the largest map, whose fans have 76 words.
+ * Large enough for the largest map, which has fans of 76 words.
  */
 const marked = new Int32Array(MAX_LINE_KINDS * 2 * 80);
 

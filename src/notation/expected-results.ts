@@ -60,14 +60,14 @@ function makeKind(schema: object, read: ReadAs<ExpectedResult>) {
   return (about: string): ExpectedKey => ({ about, read, schema });
 }
 
-/** Makes a function that defines keys whose value is an unordered list of names. */
+/** Makes a function that defines keys. The value of each key is an unordered list of names. */
 function makeNamesKind(schema: object, readName: ReadAs<string>) {
   return makeKind(listSchema(schema), (reading, value, path, position) =>
     makeSetResult(readItems(reading, value, path, (each, place) => readName(reading, each, place, position))),
   );
 }
 
-/** Makes a function that defines keys whose value is a mapping by name. */
+/** Makes a function that defines keys. The value of each key is a mapping by name. */
 function makeByNameKind(schema: object, read: ReadAs<ExpectedResult>, readName: ReadAs<unknown> = () => null) {
   return makeKind(mapSchema(schema), (reading, value, path, position) => ({
     kind: 'each',
@@ -169,12 +169,12 @@ export const damagedKey = makeByNameKind(refer('count'), readNumberResult, readT
 export const objectsKey = makeByNameKind(refer('text'), readWhereabouts, readObjectName);
 export const tokensKey = makeByNameKind(refer('text'), readWhereabouts, readTokenName);
 
-/** Defines a key whose value is a mapping with these keys. */
+/** Defines a key for a mapping with these keys. */
 export function sectionKey(about: string, keys: ExpectedKeys): ExpectedKey {
   return { about, schema: expectedSchema(keys), read: makeSectionReader(keys) };
 }
 
-/** Defines a key whose value is a mapping by piece or square, each with these keys. */
+/** Defines a key for a mapping by piece or square. Each of its values is a mapping with these keys. */
 export function byPlaceKey(about: string, keys: ExpectedKeys): ExpectedKey {
   return makeByNameKind(expectedSchema(keys), makeSectionReader(keys), readPlace)(about);
 }

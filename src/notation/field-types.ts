@@ -291,7 +291,7 @@ export function listWrittenFields(fields: Fields): readonly WrittenField[] {
   if (known) return known;
   const all = Object.entries(fields);
   const written = all
-    .filter(([, field]) => !field.unwritten && field.type !== 'rest')
+    .filter(([, field]) => field.type !== 'unwritten' && field.type !== 'rest')
     .map(([name, field]) => {
       const rest = all.find(([, other]) => other.of === name)?.[0] ?? null;
       return { name, field, key: notationKey(name, field), rest };

@@ -9,7 +9,7 @@ let search: ReturnType<typeof makeEntrySearch> | null = null;
 
 /**
  * Finds entries for a query, best match first.
- * @param edition id of the edition whose entries rank first; by default all books are equal
+ * @param edition id of the edition to rank first; by default all books are equal
  * @example lookUp('can I shoot past a friend')[0]?.title
  */
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {

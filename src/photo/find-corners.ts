@@ -1,9 +1,8 @@
-import { isCompleteGrid } from './frame';
 import { type GreyImage, toGreyImage } from './grey';
 import { type BoundedGrid, fitGridExtent } from './grid-extent';
 import { computeGradients } from './hough-lines';
 import { findLattices, type Lattice } from './lattice';
-import { computeQuadArea, findOutlines, refineCorners } from './outlines';
+import { computeQuadArea, findOutlines, isCompleteGrid, refineCorners } from './outlines';
 import { countEdges } from './profiles';
 import { refineGridCorners } from './refine-grid-corners';
 import type { BoardSize, Corners, Pixels, Point } from './types';

@@ -165,7 +165,7 @@ function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: InkAncho
     // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];
     for (const [place, { colour, count }] of sums.entries()) {
-      // The test for brown accepts shadows and greys too. An ink that an example shows needs no test for its name.
+      // The test for brown also accepts shadows and greys. If an example shows an ink, its name needs no test.
       if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);

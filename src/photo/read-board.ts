@@ -5,13 +5,13 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../boa
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
 import { estimateAreaOdds, LEVEL_COUNT } from './area-odds';
+import { AREA_ODDS, BOUNDARY_ODDS, propagateAreaOdds } from './area-propagation';
 import { nameColours } from './colour-names';
-import { computeDoubleLineOdds } from './double-lines';
 import { findDrawnColours } from './drawn-colours';
 import { toEdgeBrightness } from './edge-brightness';
 import { findExampleInks, findInks } from './find-inks';
 import { estimateGridLine, removeGrid } from './grid-line';
-import { INK_KINDS, type InkKind, type Stripe } from './ink';
+import { INK_KINDS, type InkKind, type Inks, type Rgb, type Stripe } from './ink';
 import { findInkAnchors, listExampleSquares, listExampleWalls, type MapExample } from './ink-anchors';
 import { estimateLight } from './light';
 import { blendWithPredictions, computeLineEvidence, selectKindEvidence } from './line-evidence';
@@ -20,11 +20,116 @@ import { northEdge, type Profiles, readCoarseProfiles, readProfiles, type Straig
 import type { NamedInks } from './shades';
 import { findGridLineShifts } from './shifts';
 import { predictSides, type SidePredictions } from './side-network';
-import { type SideColours, toSideColours } from './sides';
-import { findStripes } from './stripes';
+import { type SideColours, sideColourIndex, squareBeyond, toSideColours } from './sides';
+import { findStripes, MAX_LINE_DEPTH, readFloorColour } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
-import { findUnknownAreas } from './unknown-lines';
 import { computeWallEvidence } from './walls';
+
+/** Log-odds above which a line is certain. */
+const SURE = 2;
+/** Minimum number of lines to estimate the width of a single line. */
+const FEWEST = 12;
+/** Minimum width of a double line, as a multiple of the width of a single line. */
+const DOUBLE_LINE_RATIO = 1.55;
+/** Width of the transition around `DOUBLE_LINE_RATIO`, in the same unit. */
+const RATIO_SPREAD = 0.12;
+/** Upper limit of the log-odds computed from the width of a line. */
+const MOST = 4;
+/**
+ * Distance from all mixtures of ink and ground, as a fraction of white, above which a colour belongs to another line.
+ */
+const OTHER = 0.16;
+
+/**
+ * Computes the log-odds that each side has two adjacent lines of one kind, as at an area two levels above its
+ * neighbour. Two touching lines look like a single line that is wider than the others.
+ * @param evidence log-odds of any line, from `computeLineEvidence`
+ * @param place index of the kind in `INK_KINDS`
+ */
+export function computeDoubleLineOdds(
+  sides: SideColours,
+  inks: Inks,
+  evidence: Float32Array,
+  place: number,
+): Float32Array {
+  const kinds = INK_KINDS.length;
+  const count = evidence.length / kinds;
+  const widths: { readonly own: boolean; readonly side: number; readonly width: number }[] = [];
+  for (let side = 0; side < count; side++)
+    for (let kind = 0; kind < kinds; kind++)
+      if ((evidence[side * kinds + kind] as number) > SURE)
+        widths.push({ own: kind === place, side, width: widthOf(sides, side, inks.colours[kind] as Rgb, inks.bright) });
+  const others = widths.filter(({ own }) => !own);
+  const usual = (others.length >= FEWEST ? others : widths).map(({ width }) => width).sort((a, b) => a - b);
+  const single = usual[usual.length >> 1] ?? 0;
+  const odds = new Float32Array(count).fill(-MOST);
+  for (const { own, side, width } of widths)
+    if (own) odds[side] = Math.max(-MOST, Math.min(MOST, (width / single - DOUBLE_LINE_RATIO) / RATIO_SPREAD));
+  return odds;
+}
+
+/** Returns the width of the line along a side: its amount of ink, in pixels of full colour. */
+function widthOf(sides: SideColours, side: number, ink: Rgb, bright: number): number {
+  const ground = readFloorColour(sides, side);
+  const way = ink.map((part, at) => part - (ground[at] as number));
+  const length = way.reduce((sum, part) => sum + part * part, 0);
+  let width = 0;
+  for (let depth = -1; depth <= MAX_LINE_DEPTH * sides.scale; depth++) {
+    const at = sideColourIndex(sides, side, depth);
+    let whole = 0;
+    for (let part = 0; part < 3; part++)
+      whole += (way[part] as number) * ((sides.colours[at + part] as number) - (ground[part] as number));
+    const share = Math.max(0, Math.min(1, whole / length));
+    let off = 0;
+    for (let part = 0; part < 3; part++)
+      off += ((sides.colours[at + part] as number) - (ground[part] as number) - share * (way[part] as number)) ** 2;
+    if (off < (OTHER * bright) ** 2) width += share;
+  }
+  return width;
+}
+
+/** Log-odds against the edge of an area at a side without a line. */
+const AGAINST = 1;
+/** Log-odds for the edge of an area at a side with a clear coloured line. */
+const FOR = 11;
+/** Minimum chroma of a clear colour, as a fraction of white. */
+const VIVID = 0.25;
+/** Probability above which the user should check an unknown area. */
+const LIKELY = 0.5;
+
+/**
+ * Finds squares inside outlines that no kind of terrain explains, because the ink is unknown. The result is row by row.
+ * @param likeness how much each stripe looks like part of a line, 0 to 1
+ * @param bright brightness of white
+ */
+function findUnknownAreas(
+  size: BoardSize,
+  stripes: readonly Stripe[],
+  likeness: Float32Array,
+  bright: number,
+  squares: readonly SquareReading[],
+): boolean[] {
+  const count = size.width * size.height;
+  const evidence = new Float32Array(count * 4).fill(-AGAINST);
+  for (const [at, { side, colour, apart }] of stripes.entries()) {
+    const vivid = Math.min(Math.max(...colour) - Math.min(...colour), apart) / (VIVID * bright);
+    const own = FOR * (likeness[at] as number) * Math.min(1, vivid) - AGAINST;
+    evidence[side] = Math.max(own, evidence[side] as number);
+  }
+  for (let side = 0; side < count * 4; side++) {
+    const next = squareBeyond(size, side >> 2, side & 3);
+    const [here, there] = [squares[side >> 2], next < 0 ? undefined : squares[next]];
+    if (!same((here as SquareReading).read, there?.read)) evidence[side] = 0;
+  }
+  const odds = propagateAreaOdds(size, evidence, 2, BOUNDARY_ODDS, AREA_ODDS);
+  return Array.from({ length: count }, (_, square) => (odds[square * 2 + 1] as number) > LIKELY);
+}
+
+const NOTHING: SquareKind = { terrain: 0, level: 0, start: false };
+
+function same(a: SquareKind, b: SquareKind = NOTHING): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
 
 /** Confidence below which the app asks the user about a square. */
 const SQUARE_DOUBT = 0.95;

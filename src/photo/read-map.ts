@@ -1,9 +1,33 @@
 import type { MapExample } from './ink-anchors';
-import { markDisagreements } from './mark-disagreements';
 import type { StraightMap } from './profiles';
 import { measureMap, readBoard } from './read-board';
 import { straighten } from './straighten';
-import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
+import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
+
+/** Maximum confidence in a square that a second reading disputes. */
+const OUTVOTED = 0.66;
+
+/** Returns the first reading, with squares marked doubtful if the second reading differs. */
+function markDisagreements(first: PhotoReading, other: PhotoReading): PhotoReading {
+  return {
+    board: first.board,
+    squares: first.squares.map((own, place) => {
+      const { read } = other.squares[place] as SquareReading;
+      if (same(own.read, read)) return own;
+      return {
+        ...own,
+        runnerUp: own.doubtful ? own.runnerUp : read,
+        sure: Math.min(own.sure, OUTVOTED),
+        doubtful: true,
+      };
+    }),
+    edges: first.edges,
+  };
+}
+
+function same(a: SquareKind, b: SquareKind): boolean {
+  return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
+}
 
 /** Pixels per square, the same as in the network's training data. Lines are then about three pixels wide. */
 const SCALE = 48;
@@ -12,8 +36,8 @@ const AROUND = 17;
 /** Distance by which corners are moved for the second reading, as a share of a square: the accuracy of corners. */
 const OFF = 0.02;
 /**
- * Direction in which each corner is moved for the second reading, so that all four sides tilt. If all corners moved
- * outward, the second reading would miss far more errors.
+ * Direction in which each corner is moved for the second reading, so all four sides tilt. If all corners moved outward,
+ * the second reading would miss far more errors.
  */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],
@@ -26,7 +50,7 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
  * Reads a map: its walls once and its terrain twice, the second time with corners moved by a fiftieth of a square.
  * Squares that differ become doubtful.
  * @param tell receives the progress, 0 to 1
- * @param examples squares and walls whose kind is certain, which also show the inks
+ * @param examples squares and walls of certain kinds, which also show the inks
  */
 export function readMap(
   picture: Pixels,

@@ -56,7 +56,7 @@ export interface QuestionTerms {
   readonly direction: Readonly<Record<string, number>>;
   /** Whether a hit captures instead of dealing damage. */
   readonly capture: boolean;
-  /** Id of the power whose effect replaces the damage of a hit. */
+  /** Id of the power that replaces the damage of a hit. */
   readonly instead: string | null;
   /** Result of the extra die that a power rolls. */
   readonly die: number | null;

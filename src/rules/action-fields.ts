@@ -50,8 +50,9 @@ export type FieldType =
   | 'rest'
   | 'tokens'
   | 'wounds'
+  /** The notation does not have the field. */
   | 'unwritten'
-  /** Read and printed by functions of the notation. */
+  /** The definition of the field has its own functions to read and print it: `customField` in the notation. */
   | 'custom';
 
 /** A field of an action or a question, or a key of a position. `Value` is the type of its value in code. */
@@ -65,8 +66,6 @@ export interface Field<Value> {
   readonly whenAbsent?: Value;
   /** Whether the printed notation has the field even if it has its default. */
   readonly alwaysPrinted?: true;
-  /** Whether the notation leaves the field out, because it writes the dice instead. Only screens set the field. */
-  readonly unwritten?: true;
   /** Key in the notation, if it is not the field's name in snake case. */
   readonly key?: string;
   /** Possible values of a choice, the word of a `word` or a `constant`, or all allowed names. */
@@ -83,7 +82,7 @@ export interface Field<Value> {
   readonly names?: Field<unknown>;
   /** Property of the items of a named list that contains their names. */
   readonly nameIn?: string;
-  /** Field that this field continues: the notation writes both as one list, whose first item belongs to `of`. */
+  /** Field that this field continues: the notation writes both as one list, with `of` as its first item. */
   readonly of?: string;
   /** Carries the type of the value for type inference. Never set at run time. */
   readonly valueType?: Value;
@@ -159,19 +158,15 @@ export const listedAction = <const F extends Fields>(about: string, fields: F, k
 export const plainAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('value', about, fields, key);
 /** Defines an action that the notation does not have. Only screens perform it. */
-export const screenOnlyAction = <const F extends Fields>(about: string, fields: F) => shape('unwritten', about, fields);
+export const unwrittenAction = <const F extends Fields>(about: string, fields: F) => shape('unwritten', about, fields);
 
 const make =
   <Value>(type: FieldType) =>
   (about: string): Field<Value> => ({ type, about });
 
+/** Makes a field that may be absent. If `Value` includes null, null means the same as leaving the field out. */
 export function optionalField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true };
-}
-
-/** Makes an optional field that screens may also set to null, which means the same as leaving it out. */
-export function optionalOrNullField<Value>(field: Field<Value>): OptionalField<Value | null> {
-  return { ...(field as Field<Value | null>), optional: true };
 }
 
 /** Makes a required field with a default: if the notation leaves the field out, its value is `value`. */
@@ -189,12 +184,7 @@ export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
   return { ...field, whenAbsent: null };
 }
 
-/** Makes an optional field that the notation leaves out. Only screens set it. */
-export function screenOnlyField<Value>(field: Field<Value>): OptionalField<Value> {
-  return { ...field, optional: true, unwritten: true };
-}
-
-/** Makes a required field that the notation does not have, in an action that only screens perform. */
+/** Makes a field that the notation does not have. Only screens set it. */
 export function unwrittenField<Value>(about: string): Field<Value> {
   return { type: 'unwritten', about };
 }
@@ -271,7 +261,7 @@ export function choiceField<const T extends string>(about: string, options: read
   return { type: 'choice', about, options };
 }
 
-/** Defines a field whose value is true. The notation writes it as a fixed word. */
+/** Defines a field with the value true. The notation writes it as a fixed word. */
 export function wordField(only: string): Field<true> {
   return { type: 'word', about: `The word ${only}.`, options: [only] };
 }

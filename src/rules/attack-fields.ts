@@ -111,7 +111,7 @@ export function isBetterAttack(shot: AttackChance, than: AttackChance | null): b
   return !isLessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
 }
 
-/** Returns whether the answer may depend on more than distance and line, so that each square needs its own query. */
+/** Returns whether the answer may depend on more than distance and line, so each square needs its own query. */
 function isSpecial(attacker: Piece, { like }: DummyTarget): boolean {
   // Obstacles reduce the strength of an attack without a roll.
   if (attacker.striker !== null) return true;

@@ -19,9 +19,9 @@ export type SmallestAttackChange =
 const NEAR = 2;
 
 /**
- * Finds the smallest change that improves an attack. Null if no small change helps.
- * Illegal attack: the nearest square from which the attack is legal, else the obstacle whose removal makes it legal.
- * Legal attack: the nearest square from which a lower roll hits.
+ * Finds the smallest change that improves an attack. Null if no small change helps. Illegal attack: the nearest square
+ * from which the attack is legal, else the obstacle that would have to be removed. Legal attack: the nearest square
+ * from which a lower roll hits.
  */
 export function findSmallestAttackChange(
   ruleset: Ruleset,

@@ -21,11 +21,8 @@ import {
   missionTargetField,
   numberField,
   optionalField,
-  optionalOrNullField,
   pieceField,
   plainAction,
-  screenOnlyAction,
-  screenOnlyField,
   sideField,
   squareField,
   terrainField,
@@ -34,6 +31,7 @@ import {
   tokenOrTerrainField,
   tokensField,
   totalField,
+  unwrittenAction,
   unwrittenField,
   withKey,
   wordField,
@@ -45,10 +43,10 @@ export interface Healing extends WoundPlacement {
   readonly piece: string;
 }
 
-const command = screenOnlyField(
-  numberField("Action points that the side's Command Dial pays. The figure's own track pays the rest."),
+const command = optionalField(
+  unwrittenField<number>("Action points that the side's Command Dial pays. The figure's own track pays the rest."),
 );
-const by = screenOnlyField(optionalOrNullField(pieceField('Who dealt them.')));
+const by = optionalField(unwrittenField<string | null>('Who dealt them.'));
 
 /**
  * Actions in a game with cards and action points, with every choice made. `attack` and `move` have other fields than in
@@ -59,21 +57,23 @@ export const MISSION_DEEDS = {
     attacker: pieceField('Who attacks.'),
     target: missionTargetField('A piece, a token, a square, a wall or a door.'),
     attack: choiceField<string>('Kind of attack.', ['melee', 'ranged', 'hurl']),
-    card: optionalOrNullField(withKey('with', cardField('The card of the attack. Left out for the primary attack.'))),
+    card: optionalField<string | null>(
+      withKey('with', cardField('The card of the attack. Left out for the primary attack.')),
+    ),
     turret: optionalField<boolean>(flagField('The attack fires the turret beside the attacker.')),
-    strength: optionalOrNullField(numberField('Strength of the attack.')),
+    strength: optionalField<number | null>(numberField('Strength of the attack.')),
     aim: optionalField(numberField('Action points spent on aim.')),
     defend: optionalField(byPieceField(numberField('Wounds that the reaction of a target takes off.'))),
-    defense: screenOnlyField(numberField('Total defense of the target, as players entered it.')),
+    defense: optionalField(unwrittenField<number>('Total defense of the target, as players entered it.')),
     slam: optionalField(numberField('Spaces of the slam.', 1)),
-    effects: screenOnlyField(
+    effects: optionalField(
       unwrittenField<readonly number[]>('Further effects of the card that apply, by index. All if left out.'),
     ),
     direction: optionalField(directionField('Direction of the slam.')),
-    object: optionalOrNullField(squareField('Square of the object that is hurled.')),
-    from: optionalOrNullField(pieceField('The first target, if the attack continues to others.')),
-    anew: screenOnlyField<boolean>(
-      flagField('A new attack of the card, although its last attack could have further targets.'),
+    object: optionalField<Square | null>(squareField('Square of the object that is hurled.')),
+    from: optionalField<string | null>(pieceField('The first target, if the attack continues to others.')),
+    anew: optionalField(
+      unwrittenField<boolean>('A new attack of the card, although its last attack could have further targets.'),
     ),
     command,
   }),
@@ -96,7 +96,7 @@ export const MISSION_DEEDS = {
   deliver: listedAction('A figure delivers a token.', {
     piece: pieceField('Who delivers it.'),
     token: tokenField('The token.'),
-    points: screenOnlyField(numberField('Points for the delivery, if no card in play states them.')),
+    points: optionalField(unwrittenField<number>('Points for the delivery, if no card in play states them.')),
   }),
   interact: listedAction(
     'A figure spends action points to remove something.',
@@ -122,7 +122,7 @@ export const MISSION_DEEDS = {
   activate: listedAction('A figure or a group is activated.', {
     piece: figureField('The figure.'),
     how: choiceField<string>('What it is activated for.', ['gain', 'rest', 'retreat', 'extract']),
-    heal: screenOnlyField(unwrittenField<readonly Healing[]>('Wounds that a rest removes, if players choose.')),
+    heal: optionalField(unwrittenField<readonly Healing[]>('Wounds that a rest removes, if players choose.')),
   }),
   'activate-respawn': listedAction(
     'A figure is activated to return to the map.',
@@ -158,7 +158,7 @@ export const MISSION_DEEDS = {
     piece: pieceField('The figure.'),
     // Null for the defense of the character card.
     card: cardField('The card.') as Field<string | null>,
-    reacting: screenOnlyField(
+    reacting: optionalField(
       unwrittenField<boolean>('Whether the card reacts to another deed. Depends on who is active if left out.'),
     ),
     command,
@@ -170,39 +170,39 @@ export const MISSION_DEEDS = {
   }),
   destroy: plainAction('An object or a wall is destroyed.', { target: terrainField('A square, a wall or a door.') }),
   defeat: listedAction('A figure is defeated.', { piece: pieceField('The figure.'), by }),
-  'next-phase': screenOnlyAction('The next phase begins.', {}),
-  gain: screenOnlyAction('A card adds action points to the track of a figure, up to its end.', {
+  'next-phase': unwrittenAction('The next phase begins.', {}),
+  gain: unwrittenAction('A card adds action points to the track of a figure, up to its end.', {
     piece: figureField('The figure.'),
     points: numberField('Action points.'),
   }),
-  'let-move': screenOnlyAction('A card allows a figure a move without points, until its activation ends.', {
+  'let-move': unwrittenAction('A card allows a figure a move without points, until its activation ends.', {
     piece: pieceField('The figure.'),
     spaces: numberField('Spaces of the move.'),
     line: unwrittenField<MoveForm>('Form of the move.'),
   }),
-  settle: screenOnlyAction('The owning player assigns wounds to slots.', {
+  settle: unwrittenAction('The owning player assigns wounds to slots.', {
     piece: pieceField('The figure.'),
     puts: woundsField('Wounds by slot.'),
   }),
-  status: screenOnlyAction('A figure gets or loses status tokens.', {
+  status: unwrittenAction('A figure gets or loses status tokens.', {
     piece: pieceField('The figure.'),
     status: textField('The status.'),
     by: unwrittenField<number>('Number of tokens. Negative to remove tokens.'),
   }),
-  complete: screenOnlyAction('The outcome of a scenario card is recorded with its points, once for each card.', {
+  complete: unwrittenAction('The outcome of a scenario card is recorded with its points, once for each card.', {
     card: textField('The card.'),
     outcome: unwrittenField<ObjectiveOutcome>('The outcome.'),
   }),
-  score: screenOnlyAction('A side scores.', { side: sideField('The side.'), points: numberField('Points.') }),
-  march: screenOnlyAction('A group pays for a march.', { piece: figureField('The group.'), command }),
-  'break-through': screenOnlyAction('A breakthrough maneuver.', {
+  score: unwrittenAction('A side scores.', { side: sideField('The side.'), points: numberField('Points.') }),
+  march: unwrittenAction('A group pays for a march.', { piece: figureField('The group.'), command }),
+  'break-through': unwrittenAction('A breakthrough maneuver.', {
     attacker: pieceField('Who attacks.'),
     target: pieceField('Who is passed.'),
     strength: numberField('Strength of the attack.'),
     defend: numberField('Defense of the target.'),
     command,
   }),
-  slam: screenOnlyAction('The target of an attack that hit is slammed.', {
+  slam: unwrittenAction('The target of an attack that hit is slammed.', {
     attacker: pieceField('Who attacks.'),
     target: pieceField('Who is moved.'),
     spaces: numberField('Spaces that the attacker chooses.', 1),

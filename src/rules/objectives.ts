@@ -3,7 +3,7 @@ import type { Square } from '../grid/square';
 import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type { Citation } from './answer';
 
-/** Objective states. `asked`: the last stage is over, and only the players know the result. */
+/** Objective states. `asked`: the last stage is over, and the players must enter the result. */
 export const OBJECTIVE_STATES = ['open', 'succeeded', 'failed', 'asked'] as const;
 export type ObjectiveState = (typeof OBJECTIVE_STATES)[number];
 

@@ -35,9 +35,15 @@ import type { PowerEntry } from './power-entry';
 import type { QuestionByName } from './question-fields';
 import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
-import type { SetupRules } from './setup';
-import type { SidelineRules } from './sideline';
+import type { SetupReason, SetupRules } from './setup';
 import type { GameDeed, Resolution, TableDeed, UseDeed } from './table-deed';
+
+/** Rules of an edition for the sideline and for generated pieces. */
+export interface SidelineRules {
+  readonly cite: Citation;
+  /** Lists the reasons against adding a generated piece on squares. Empty for a piece that was not generated. */
+  readonly againstEntry: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
+}
 
 /** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = QuestionByName<'see'>[number];

@@ -24,11 +24,11 @@ import {
   plainAction,
   powerOrTeamField,
   restField,
-  screenOnlyField,
   sideField,
   squareField,
   squaresField,
   targetField,
+  unwrittenField,
   withKey,
 } from './action-fields';
 import type { Citation, DeedVerdict, HitAnswer } from './answer';
@@ -54,11 +54,15 @@ export const TABLE_DEEDS = {
     // For example `charge`, `flurry` or `duo`. Each later attack of the same action repeats this field.
     action: optionalField(idField("The action that contains the attack, if not the attack's own.")),
     dice: optionalField(diceField('The roll that counts. Not needed unless the target is a piece.')),
-    showed: screenOnlyField(
-      choiceField('Result of dice whose numbers are not reported. An ordinary hit if absent.', DICE_RESULTS),
+    showed: optionalField(
+      unwrittenField<(typeof DICE_RESULTS)[number]>(
+        'Result of dice, if the numbers are not reported. An ordinary hit if absent.',
+      ),
     ),
-    takes: screenOnlyField(
-      byPieceField(numberField('Clicks that a target took as players reported them, after all reductions.')),
+    takes: optionalField(
+      unwrittenField<Readonly<Record<string, number>>>(
+        'Clicks that targets took as players reported them, after all reductions, by piece id.',
+      ),
     ),
     evade: optionalField(byPieceField(dieField('Roll of a target to evade.'))),
     shape: optionalField(byPieceField(dieField('Roll of a target for shape change, which may prevent targeting.'))),

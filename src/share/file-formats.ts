@@ -291,7 +291,7 @@ const EXTENSIONS = [...new Set<string>(FILE_FORMATS.flatMap(({ extensions }) => 
 /** Extensions of backups and archives, which contain other data. */
 const CONTAINERS = ['.sidekick', '.zip'];
 
-/** Media types that phones give to files whose extensions they do not know. */
+/** Media types that phones give to files with unknown extensions. */
 const COMMON_TYPES = ['application/json', 'text/csv', 'text/plain', 'application/zip', 'application/octet-stream'];
 
 /** What the share target of the manifest accepts. */

@@ -1,8 +1,7 @@
 import type { Character } from '../catalog/character';
 import type { GeneralCard } from '../catalog/general-cards/card';
-import { hasSpecialPowerTexts, serializeDial } from '../force/force-dials';
+import { hasSpecialPowerTexts, listNamedCards, serializeCard, serializeDial } from '../force/force-dials';
 import { FORCE_LIMITS, serializeForce } from '../force/format';
-import { listNamedCards, serializeCard } from '../force/named-cards';
 import type { CharacterFinder } from '../force/resolve';
 import type { CharacterReference, StoredForce } from '../force/stored-force';
 
@@ -26,7 +25,7 @@ export interface ForceText {
   readonly available: number;
   /** Names of the characters without a dial in the text, for any reason. */
   readonly missing: readonly string[];
-  /** Names of the characters whose special powers lack their texts. */
+  /** Names of the characters with special powers that lack their texts. */
   readonly withoutText: readonly string[];
   /** Names of the cards that lack their texts. */
   readonly cardsWithoutText: readonly string[];
@@ -52,7 +51,7 @@ export function collectForceContents(
 
 /** Parts of a force to leave out because its text is too long: first the longest texts, then the longest dials. */
 interface Left {
-  /** Characters and cards whose texts are left out. */
+  /** Characters and cards without their texts. */
   readonly texts: ReadonlySet<Character | GeneralCard>;
   readonly dials: ReadonlySet<Character>;
 }

@@ -11,8 +11,8 @@ export interface ParsedPickedFile {
 }
 
 /**
- * Parses the records of a file. Unrecognized text is read as JSON or as a table, whose readers say what is wrong with
- * it.
+ * Parses the records of a file. Unrecognized text is read as JSON or as a table, because those readers report what is
+ * wrong with it.
  */
 export async function parseFile(text: string, file: string): Promise<Result<ParsedFile, FileFault>> {
   const start = { name: file, mediaType: '', text };

@@ -4,7 +4,7 @@ import { attemptStoreWork, type StoreFault } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
 
-/** Tables whose changes are counted. Pictures and mission plans belong to items that are already counted. */
+/** Tables in which changes are counted. Pictures and mission plans belong to items that are already counted. */
 const COUNTED = USER_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
 /**

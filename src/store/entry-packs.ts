@@ -18,7 +18,7 @@ export const PACK_LENGTH = 250;
 /** Version of the pack format, raised when the format changes. Packs of another version are rebuilt. */
 const PACK_VERSION = 1;
 
-/** Entries of a pack whose checksum, count and order are correct. */
+/** Entries of a pack with the correct checksum, count and order. */
 interface Stretch {
   readonly first: number;
   readonly entries: readonly LogEntry[];

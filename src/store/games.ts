@@ -24,7 +24,7 @@ export interface OpenedGame {
   readonly rejected: readonly RejectedLogFact[];
   /** Records of the game that could not be read. */
   readonly unreadable: readonly InvalidRecord[];
-  /** Numbers of entries whose parent was missing. */
+  /** Numbers of entries without an existing parent. */
   readonly mended: readonly number[];
   /** Whether the game is played on several phones. */
   readonly shared: boolean;

@@ -175,7 +175,7 @@ export interface ShareRecord {
   readonly seed?: Uint8Array<ArrayBuffer> | null;
   /** Judges and team-mates who may see the hand of this phone's player. */
   readonly viewers?: readonly string[];
-  /** Judges and team-mates whose request to see the hand was refused. */
+  /** Judges and team-mates who were refused a request to see the hand. */
   readonly refusedViewers?: readonly string[];
   /** The room on the club's server where the game is played. Null if phones connect directly. */
   readonly room: { readonly name: string; readonly token: string } | null;

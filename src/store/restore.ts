@@ -1,9 +1,9 @@
 import { ok, type Result } from '../plain/result';
 import type { BackupBody } from './backup';
 import { BACKUP_TABLES, type Database, DERIVED_TABLES, defaultDatabase, SHARED_TABLES } from './database';
+import { renewGeneration } from './device';
 import { writeMissingPacks } from './entry-packs';
 import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
-import { renewGeneration } from './generation';
 import { applyMerge, type MergeReport, planMerge } from './merge';
 import type { RestorePointRecord } from './records';
 import { nextTimestamp } from './timestamp';

@@ -1,9 +1,10 @@
+import { idShape } from '../catalog/field-shapes';
 import type { LogEntry } from '../game/log';
 import { isRecord } from '../plain/record';
+import { anything, parseWith, shape, text } from '../plain/shape';
 import type { BackupBody } from './backup';
 import { BACKUP_TABLES } from './database';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseSetAsideRecord } from './parse-aside';
 import { parseCampaignRow, parseMissionRow } from './parse-campaign';
 import { parseCardRecord } from './parse-card';
 import { parseCodeRecord } from './parse-code';
@@ -11,9 +12,26 @@ import { parseForceRecord } from './parse-force';
 import { parseHoldingRecord } from './parse-holding';
 import { parseMapRecord } from './parse-map';
 import { parsePictureRecord } from './parse-picture';
-import { parseCharacterRecord, parseEntry, parseGame, parseSetting, type RecordParser } from './parse-record';
+import {
+  parseCharacterRecord,
+  parseEntry,
+  parseGame,
+  parseSetting,
+  type RecordParser,
+  timeShape,
+} from './parse-record';
 import { parseRulingRecord } from './parse-ruling';
-import type { GameRecord } from './records';
+import type { GameRecord, SetAsideRecord } from './records';
+
+const asideShape = shape<Omit<SetAsideRecord, 'id'>>({
+  table: idShape,
+  key: text(2000),
+  record: anything,
+  reason: text(20_000),
+  at: timeShape,
+});
+
+const parseSetAsideRecord: RecordParser<SetAsideRecord> = (value) => parseWith(asideShape, value);
 
 /** Record parsers by table, for disk and backups. */
 export const RECORD_PARSERS = {

@@ -25,7 +25,7 @@ export interface CardInPlay {
   readonly role?: RoleHolders;
 }
 
-/** Returns the title to display: the id, except for role and victory cards of a mission, whose ids are internal. */
+/** Returns the title to display: the id, except for role and victory cards of a mission, which have internal ids. */
 export function getCardTitle({
   id,
   card: { name },
@@ -85,7 +85,7 @@ export function computeRemainingCardCost(table: Table, card: CardInPlay): number
   return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
 }
 
-/** Returns the side whose force a feat belongs to; null if the side is unknown. */
+/** Returns the side with the feat in its force; null if the side is unknown. */
 export function findCardSide(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
 }

@@ -213,7 +213,7 @@ export const factShape = variants('fact', {
     value: oneOf(...ALTERED_VALUES),
     by: upTo1000,
     until,
-    /** Piece whose power changed the value. */
+    /** Piece that changed the value by a power. */
     from: optional(idShape),
   }),
   /** Smoke, a barrier or debris. If `square` is null, the marker is taken off the map. `owner` is a side. */
@@ -225,7 +225,7 @@ export const factShape = variants('fact', {
     until,
     /** Name of the marker for players, such as `smoke`. If absent, the kind is used. */
     name: optional(idShape),
-    /** Piece whose power placed the marker. */
+    /** Piece that placed the marker by a power. */
     from: optional(idShape),
   }),
   /** A card is added, or replaced if its id is known. `owner` is a side, `click` the click that its dial shows. */
@@ -363,9 +363,7 @@ export const factShape = variants('fact', {
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
-  /**
-   * The phase of the round, as listed by the edition, and whose activation it is: a figure, a group (by name), or null.
-   */
+  /** The phase of the round, as listed by the edition, and who is activated: a figure, a group (by name), or null. */
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
   /** The character card that a figure plays by. A later fact replaces the card; the figure's tallies remain. */
   carded: shape({ piece: idShape, card: playedCardShape }),

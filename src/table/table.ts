@@ -72,7 +72,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly clock: Readonly<Record<string, number>>;
   /** Limits after which the game is over, by clock and by rounds; null means no limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
-  /** Set-up steps that were done or skipped, by id. Steps whose result is visible on the table may be missing. */
+  /** Set-up steps that were done or skipped, by id. Steps with a result that is visible on the table may be missing. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
   /** House rules in use, in the order in which they were adopted. */
   readonly houseRules: readonly AdoptedHouseRule[];
@@ -85,7 +85,7 @@ export interface Table extends HasAlliances, HasFormat {
   /** Whether the app plans turns in this game; absent means yes. */
   readonly planner?: boolean;
   readonly ended: { readonly winner: string | null } | null;
-  /** The phase of the round, and whose activation it is; null in games that only have turns. */
+  /** The phase of the round, and the figure or group that is activated. Null in games that only have turns. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last placed. */
   readonly tokens: readonly TableToken[];
@@ -139,7 +139,7 @@ export interface Marker {
   readonly until: TurnBoundary | null;
   /** Name of the marker for players, such as `smoke`; null means that the kind is used. */
   readonly name: string | null;
-  /** Piece whose power placed the marker; absent if unknown. */
+  /** Piece that placed the marker by a power; absent if unknown. */
   readonly from?: string;
 }
 
@@ -156,7 +156,7 @@ export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
   readonly until: TurnBoundary | null;
-  /** Piece whose power changes the value; absent if unknown. */
+  /** Piece that changes the value by a power; absent if unknown. */
   readonly from?: string;
 }
 
@@ -193,7 +193,7 @@ export interface Figure {
   readonly mode?: 'hovering' | 'soaring';
   /** Side that temporarily controls the figure's actions; absent or null means its own side. */
   readonly loan?: string | null;
-  /** Piece whose power lends the figure; absent or null if no power does or the piece is unknown. */
+  /** Piece that lends the figure by a power. Absent or null if no power does or the piece is unknown. */
   readonly loanedBy?: string | null;
   /** Piece that generated the figure; absent if no piece did. */
   readonly from?: string;

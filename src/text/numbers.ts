@@ -1,6 +1,6 @@
 import { numberSeparators } from './say';
 
-/* Replacements for `Intl.NumberFormat`, whose first use would delay an answer by 0.1 s, or 0.5 s on a slow phone. */
+/* Replacements for `Intl.NumberFormat`. Its first use would delay an answer by 0.1 s, or 0.5 s on a slow phone. */
 
 /** Formats a number with one decimal, in the current language: `1.4`, `1,4`. */
 export function formatDecimal(value: number): string {

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '../plain/result';
 import { crc32 } from '../store/checksum';
-import { BASE32_ALPHABET, BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet } from './letter-encoding';
-import { packSdp, unpackSdp } from './sdp';
+import { BASE32_ALPHABET, BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet, packSdp, unpackSdp } from './sdp';
 
 /** Version of the protocol between phones. `OLDEST_PROTOCOL_VERSION` is the oldest version that is still supported. */
 export const PROTOCOL_VERSION = 2;

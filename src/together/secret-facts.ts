@@ -161,7 +161,7 @@ function listPublicCards(deck: Deck | undefined): ReadonlySet<string> {
 
 /**
  * Returns the public version of a secret fact.
- * @param shown cards of the deck whose text everyone has seen
+ * @param shown cards of the deck that everyone has seen
  */
 function makePublicFact(
   fact: Of<'deck'> | Of<'shuffled'> | Of<'unseen'>,

@@ -3,7 +3,7 @@ import { readEditionGuess } from '../app/session/edition-guess';
 import { getOwnProperty } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
-/** Returns whether table and map fit side by side, so that both are loaded. */
+/** Returns whether table and map fit side by side, so both are loaded. */
 const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP_BESIDE_TABLE).matches ?? false;
 
 /** Modules to load for each tab of the address. All other addresses load the Table tab. */

@@ -5,7 +5,7 @@ import { cleanUpStorage, startOfflineSupport, watchInstallMethod } from '../app/
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
-/** Delay in ms before non-urgent modules load, so that the first screen and the first tap stay fast. */
+/** Delay in ms before non-urgent modules load, so the first screen and the first tap stay fast. */
 const WAITS_MS = 1000;
 
 /** Starts the app and resumes the last game. */

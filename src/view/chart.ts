@@ -5,7 +5,7 @@ export interface ChartLine {
   readonly values: readonly number[];
 }
 
-/** Dash pattern of each player’s line, by index, so that lines differ without colour. */
+/** Dash pattern of each player’s line, by index, so lines differ without colour. */
 export const CHART_DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
 const CHART_MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type ChartMarkShape = (typeof CHART_MARKS)[number];

@@ -9,7 +9,7 @@ import type { BoardOverlay } from './types';
 /** Overlays of one figure in one position. Each overlay is computed once, on first use or in advance. */
 export interface FigureOverlays {
   readonly see: () => BoardOverlay;
-  /** `carrying` is the carried friend or the piece moved by telekinesis; null for none. */
+  /** `carrying` is the carried friend or the piece moved by telekinesis; null if there is none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, HitBadge>;
   /** Overlay with the chance that an opponent hits the figure, by square. */
@@ -20,7 +20,7 @@ export interface FigureOverlays {
   readonly breakAway: (kind: string, carrying: string | null) => false | number;
 }
 
-/** @param left remaining movement of an unfinished action; null for none */
+/** @param left remaining movement of an unfinished action; null if there is none */
 export function makeFigureOverlays(
   ruleset: Ruleset,
   position: Position,

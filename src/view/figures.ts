@@ -103,7 +103,7 @@ export function makeBoardPieces(table: Table, standing: BoardHighlights): BoardP
     const out = standing.badges !== null && figure.piece !== standing.selected && !asked && badge === null;
     return {
       id: figure.piece,
-      // The spoken name includes the text drawn on the base, so that voice control users can say what they see.
+      // The spoken name includes the text drawn on the base, so voice control users can say what they see.
       name: `${spokenName(table, figure, badge)}, ${[initials.get(figure.piece) ?? '?', ...leftInWords(figure)].join(' ')}`,
       initials: initials.get(figure.piece) ?? '?',
       squares: figure.squares,

@@ -61,7 +61,7 @@ export interface DrawnMap {
 
 /**
  * Makes the layers of a map, which takes a few milliseconds on the largest. With `before`, unchanged layers are reused
- * as the same objects, so that drawing in the editor stays fast.
+ * as the same objects, so drawing in the editor stays fast.
  */
 export function makeMapLayers(board: Board, before: DrawnMap | null = null): MapLayers {
   const squares = listBoardSquares(board);

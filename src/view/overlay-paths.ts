@@ -3,7 +3,7 @@ import { CELL } from './geometry';
 import type { BoardFill, BoardOverlay } from './types';
 
 /**
- * Overlay as path data in drawing units. Has one path per fill and one per number, so that a large reach needs few DOM
+ * Overlay as path data in drawing units. Has one path per fill and one per number, so a large reach needs few DOM
  * nodes.
  */
 export interface OverlayPaths {
@@ -69,7 +69,7 @@ export function rimPath(squares: readonly Square[], inset: number): string {
       if (bare(x) && !bare(x - 1)) {
         let end = x + 1;
         while (bare(end)) end++;
-        // Extends the stroke where the area continues beside its end, so that strokes meet at inner corners.
+        // Extends the stroke where the area continues beside its end, so strokes meet at inner corners.
         const from = x * CELL + (has(x - 1, y) ? -inset : inset);
         const to = end * CELL + (has(end, y) ? inset : -inset);
         path += `M${from} ${(away < 0 ? y : y + 1) * CELL - away * inset}H${to}`;

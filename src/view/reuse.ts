@@ -1,6 +1,6 @@
 import type { BoardOverlay, BoardPiece } from './types';
 
-/** Returns the current pieces. Unchanged pieces are the previous objects, so that only changes are redrawn. */
+/** Returns the current pieces. Unchanged pieces are the previous objects, so only changes are redrawn. */
 export function reuseBoardPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
   return now.map((piece, index) => {
     const old = before[index];

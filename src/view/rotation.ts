@@ -111,8 +111,8 @@ const overlays = new WeakMap<
 >();
 
 /**
- * Returns the rotated overlay. Cached, so that equal calls return the same object. Without rotation, returns the
- * overlay itself.
+ * Returns the rotated overlay. Cached, so equal calls return the same object. Without rotation, returns the overlay
+ * itself.
  */
 export function rotateOverlay(board: Board, turn: MapRotation, overlay: BoardOverlay): BoardOverlay {
   if (turn === 0) return overlay;

@@ -8,7 +8,7 @@ export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & B
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;
     counts.set(sign.square, count + 1);
-    // Above the figure’s rim, so that figure and sign are readable. In the map’s first row, below the rim.
+    // Above the figure’s rim, so figure and sign are readable. In the map’s first row, below the rim.
     return { ...sign, x: xOf(sign.square) * CELL + 8, y: Math.max(8, yOf(sign.square) * CELL) + 15 * count };
   });
 }

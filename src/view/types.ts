@@ -12,7 +12,7 @@ export interface BoardPiece {
   readonly squares: readonly Square[];
   /** CSS colour of the side. */
   readonly colour: string;
-  /** Index of the figure’s ring style, from 0, so that sides differ without colour. */
+  /** Index of the figure’s ring style, from 0, so sides differ without colour. */
   readonly ring: number;
   /** Number of action tokens. */
   readonly tokens: number;
@@ -25,7 +25,7 @@ export interface BoardPiece {
   readonly movable: boolean;
   /** Word or number beside the figure: the chance to hit, or why the figure cannot be hit. */
   readonly badge: BoardBadge | null;
-  /** Badge that the figure is likely to show next. Drawn in advance, invisibly, so that all badges appear at once. */
+  /** Badge that the figure is likely to show next. Drawn in advance, invisibly, so all badges appear at once. */
   readonly soon?: BoardBadge | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedMs } from '../../src/app/game/elapsed';
+import { elapsedMs } from '../../src/app/game/clock';
 
 const HOUR = 3_600_000;
 const from = { device: 1_000_000, page: 5000 };

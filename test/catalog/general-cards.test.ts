@@ -13,11 +13,12 @@ import { listCardDifferences } from '../../src/catalog/general-cards/difference'
 import {
   cardFromGeneralDraft,
   draftFromGeneralCard,
+  listMissingTeams,
+  listTeamCards,
   makeGeneralCardDraft,
 } from '../../src/catalog/general-cards/draft';
 import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
-import { listMissingTeams, listTeamCards } from '../../src/catalog/general-cards/teams';
 import { parseTestCsv } from '../helpers/csv';
 import { readUnits } from '../helpers/read-text';
 

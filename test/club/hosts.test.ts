@@ -2,8 +2,7 @@
 import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isKnownHost, listHostNames } from '../../src/club/hosts';
-import type { Club } from '../../src/club/server';
+import { type Club, isKnownHost, listHostNames } from '../../src/club/server';
 import { ROOMS_SOCKET_PATH } from '../../src/together/club-protocol';
 import { startTestClub } from '../helpers/club';
 

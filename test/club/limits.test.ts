@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ConnectionCounts } from '../../src/club/connection-counts';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
-import { OpenRooms } from '../../src/club/open-rooms';
+import { OpenRooms } from '../../src/club/rooms';
 
 const one = { burst: 1, perSecond: 0 };
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nameColours } from '../../src/photo/colour-names';
-import type { DrawnColour } from '../../src/photo/drawn-colours';
+import { type DrawnColour, fitOutlines } from '../../src/photo/drawn-colours';
 import { computeGreyHueCost, computeInkHueCost, hueDistance, toPerceptualColour } from '../../src/photo/hues';
 import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/ink';
 import { clusterLineColours } from '../../src/photo/line-colours';
-import { fitOutlines } from '../../src/photo/outline-fit';
 import { EAST, NORTH, SOUTH, WEST } from '../../src/photo/sides';
 import { seededRandom } from '../helpers/random-position';
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { estimateAreaOdds } from '../../src/photo/area-odds';
-import { computeDoubleLineOdds } from '../../src/photo/double-lines';
+import { addWholeMapOdds, estimateAreaOdds } from '../../src/photo/area-odds';
 import { INK_KINDS, type InkKind, makeInksFromNames, type Rgb, type Stripe } from '../../src/photo/ink';
 import { scoreLineLikeness } from '../../src/photo/line-likeness';
+import { computeDoubleLineOdds } from '../../src/photo/read-board';
 import { INK_SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type SideColours, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
-import { addWholeMapOdds } from '../../src/photo/whole-map';
 import { seededRandom } from '../helpers/random-position';
 
 const size = { width: 12, height: 12 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyLayer, decodeLayers } from '../../src/photo/network';
-import { predictSides } from '../../src/photo/side-network';
+import { applyLayer, decodeLayers, predictSides } from '../../src/photo/side-network';
 import type { SideColours } from '../../src/photo/sides';
 import { seededRandom } from '../helpers/random-position';
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decodeText, type TextEncodingLabel } from '../../src/plain/decode-text';
-import { decodeSingleByte, type SingleByteEncoding } from '../../src/plain/single-byte';
+import {
+  decodeSingleByte,
+  decodeText,
+  type SingleByteEncoding,
+  type TextEncodingLabel,
+} from '../../src/plain/decode-text';
 
 const TABLE = 'Set;Name;Größe\r\nzz;Müller, der Späher;klein\r\nzz;Renée Façade;groß\r\n';
 const ASCII = 'zz;Grey Heron;50\r\n'.repeat(400);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/card-problems';
 import { LEVEL_UP_PROBLEM_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { CARD_RECORD_FAULT_TEXT } from '../../src/text/card-record-faults';
+import { CARD_RECORD_FAULT_TEXT } from '../../src/text/import-text';
 import { LEVEL_UP_PROBLEM_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../src/text/mission';
 
 test('every step of a mission has a text, and every text has a step', () => {

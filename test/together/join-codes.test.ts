@@ -12,8 +12,8 @@ import {
   printJoinCode,
   spellJoinCode,
 } from '../../src/together/join-codes';
-import { BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet } from '../../src/together/letter-encoding';
 import type { LinkFault } from '../../src/together/phone-link';
+import { BASE64_ALPHABET, decodeWithAlphabet, encodeWithAlphabet } from '../../src/together/sdp';
 import { makeDice } from '../helpers/random-board';
 import { makeRandomSdp, type RandomSdp, SDP_BROWSERS } from './random-sdp';
 

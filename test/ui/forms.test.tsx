@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../src/catalog/character-draft';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';
-import { QuickEntry } from '../../src/ui/forces/quick-entry';
+import { QuickEntry } from '../../src/ui/forces/add-members';
 import { Button } from '../../src/ui/kit/button';
 import { Form } from '../../src/ui/kit/form';
 import { NumberInput } from '../../src/ui/kit/number-input';

@@ -1,6 +1,5 @@
 import type { ReadMapResult } from '../../src/app/photo/photo.worker';
-import type { PhotoReader } from '../../src/app/photo/photo-reader';
-import type { PhotoTools } from '../../src/app/photo/photo-tools';
+import type { PhotoReader, PhotoTools } from '../../src/app/photo/photo-tools';
 import { emptyBoard, listBoardSquares } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';

@@ -10,7 +10,7 @@ import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
 import { refreshGames } from '../../src/app/session/game-list';
 import { closeSession } from '../../src/app/session/session';
-import { describeNews, summarizeNews } from '../../src/app/together/step-news';
+import { describeNews, summarizeNews } from '../../src/app/together/receive-update';
 import { setTogether } from '../../src/app/together/together-state';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';

@@ -118,7 +118,7 @@ export async function setBackupReminder(on: boolean): Promise<void> {
   await putDeviceValue(REMIND, on ? null : false);
 }
 
-/** Describes changes: `2 games and 14 other changes`. Null for none. */
+/** Describes changes: `2 games and 14 other changes`. Null if there are none. */
 export function describeChanges({ games, things }: ChangeCounts): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   if (things === 0) return played;

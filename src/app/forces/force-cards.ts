@@ -2,7 +2,7 @@ import { type Feat, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
-/** Kinds of cards in a force besides characters. */
+/** Kinds of cards in a force, other than characters. */
 export const FORCE_CARD_KINDS = ['feat', 'condition', 'object', 'tarot'] as const;
 export type ForceCardKind = (typeof FORCE_CARD_KINDS)[number];
 

@@ -17,7 +17,7 @@ export type CursorMove = 'undo' | 'redo' | { readonly seq: number | null };
 
 /**
  * Result of writing to a game. `again`: another window wrote first, so the step must be computed again on `log`.
- * `refused`: nothing was written. `fault` is null if the user was already told why.
+ * `refused`: nothing was written. `fault` is null if a message already explains the reason.
  */
 export type Written =
   | {

@@ -16,7 +16,7 @@ function stored(): readonly string[] {
 
 const [hidden, setHidden] = createSignal(stored());
 
-/** Ids of games whose dials only show clicks that were seen in play. */
+/** Ids of games that show only the dial clicks seen in play. */
 export const gamesWithHiddenDials: Accessor<readonly string[]> = hidden;
 
 export function setDialsHidden(game: string, hide: boolean): void {

@@ -33,7 +33,7 @@ const [chosen, setChosen] = createSignal<string | null>(null);
 let chunk: RulesChunk | null = null;
 let books: Books | null = null;
 
-/** The open game. Null for none; undefined while the last one is being read. */
+/** The open game. Null if there is none; undefined while the last one is being read. */
 export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
   createMemo(() => state(), undefined, {
     equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
@@ -74,10 +74,10 @@ export function getSavedLogPart(): SavedLogPart | null {
   return backend?.kind === 'memory' ? backend.saved : null;
 }
 
-/** The last store fault, or the reason why the open game records nothing. Null for none. */
+/** The last store fault, or the reason why the open game records nothing. Null if there is none. */
 export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
 
-/** The piece that is selected on both the Table and the Map. Null for none. */
+/** The piece that is selected on both the Table and the Map. Null if there is none. */
 export const selected: Accessor<string | null> = chosen;
 
 export function select(piece: string | null): void {

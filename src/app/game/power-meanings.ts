@@ -27,7 +27,7 @@ export function loadSavedPowerMeanings(): Promise<void> {
   return read;
 }
 
-/** Returns the saved meaning of a power in an edition. Null for none. */
+/** Returns the saved meaning of a power in an edition. Null if there is none. */
 export function findSavedPowerMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
   const found = kept().find((each) => each.edition === edition && each.meaning.power === power);
   return found?.meaning.effects ?? null;

@@ -139,7 +139,7 @@ function figuresOf(table: Table, side: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
 }
 
-/** Lists the figures whose dials start on another click than the step requires. Bystanders have no dial. */
+/** Lists the figures that start on another click than the step requires. Bystanders have no dial. */
 export function listOffStartFigures(table: Table, { startClick }: SetupStep): readonly Figure[] {
   if (startClick === undefined) return [];
   return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);
@@ -150,7 +150,9 @@ export function isPartlyDone({ step, ready, count }: SetupGuideStep): boolean {
   return (ready && step.task !== 'aloud') || (step.task === 'objects' && (count?.done ?? 0) > 0);
 }
 
-/** Returns the step in which objects can be placed now: the next step, else the first open step. Null for none. */
+/**
+ * Returns the step in which objects can be placed now: the next step, else the first open step. Null if there is none.
+ */
 export function findObjectStep(guide: SetupGuide): SetupGuideStep | null {
   const open = guide.steps.filter(
     ({ step, state }) => step.task === 'objects' && (state === 'next' || state === 'open'),

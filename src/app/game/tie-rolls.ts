@@ -16,7 +16,7 @@ export interface TieRoll {
   readonly total: number;
 }
 
-/** Returns the tie that players must still break by rolling. Null for none. */
+/** Returns the tie that players must still break by rolling. Null if there is none. */
 export function findPendingTie(table: Table): RollOff | null {
   return ruleset()?.rollOff?.(table) ?? null;
 }

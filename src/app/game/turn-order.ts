@@ -11,7 +11,7 @@ export function makeTurnOrderFact(
   return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players, ...(format && { format }) };
 }
 
-/** Returns the side whose turn comes next, in table order. */
+/** Returns the side that takes the next turn, in table order. */
 export function nextSide(now: Table, side: string): string {
   const at = now.players.findIndex((player) => player.side === side);
   return now.players[(at + 1) % now.players.length]?.side ?? side;

@@ -11,7 +11,7 @@ import type { makeImportServer } from './import-server';
 import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import type { ImportPreview } from './save-parsed-file';
 
-/** Table whose columns the user must name. */
+/** Table with columns that the user must name. */
 export interface ColumnsPrompt {
   readonly file: string;
   /** Headings and first rows of the table. */

@@ -4,7 +4,7 @@ import { type CardBox, characterFromShared } from '../../catalog/cards/card-file
 import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { GeneralCard } from '../../catalog/general-cards/card';
-import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/teams';
+import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/draft';
 import type { Holding } from '../../catalog/holding';
 import { ok } from '../../plain/result';
 import type { RecordTimes, StoredCard } from '../../store/records';
@@ -69,7 +69,7 @@ export async function saveParsedFile(
       const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
       const timed = { timed: true };
       return {
-        // Pictures are saved first, so that no record ever refers to a missing picture.
+        // Pictures are saved first, so no record ever refers to a missing picture.
         pictures: await saveImportedRecords(pictures, repositories.pictures, {
           ...how,
           ...timed,

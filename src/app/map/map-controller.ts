@@ -16,7 +16,7 @@ import { describeSquare } from '../../text/names/square';
 import { say } from '../../text/say';
 import { isOnMap, listUnplacedFigures, listUnplacedFiguresBySide, makeBoardPieces } from '../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
-import type { BoardPiece } from '../../view/types';
+import type { BoardLine, BoardOverlay, BoardPiece, BoardSign } from '../../view/types';
 import { toast } from '../messages';
 import { delayByFrame } from '../timing/after-paint';
 import { createFigurePlacing, type FigurePlacing } from './figure-placing';
@@ -26,8 +26,25 @@ import { createMapSetup, type MapSetupState } from './map-setup';
 import { describeMapHint, UNKNOWN_RULES_HINT } from './map-titles';
 import { createMapTools, type MapTools } from './map-tools';
 import { createMarkerPlacing, type MarkerPlacingState, makeMarkerFacts } from './marker-placing';
-import type { ShownPlan } from './shown-plan';
 import { describeOverlayAt, describeStrengths } from './square-text';
+
+/**
+ * Drawing of a plan on the map while its panel is open, and its tap handlers. Callers must read the properties on every
+ * use because they are reactive.
+ */
+export interface ShownPlan {
+  readonly lines: readonly BoardLine[];
+  readonly signs: readonly BoardSign[];
+  readonly overlay: BoardOverlay;
+  /** Squares that must be visible. Null leaves the view unchanged. */
+  readonly focus: readonly Square[] | null;
+  /** Describes the overlay on a square. Empty if the square has no overlay. */
+  readonly describe: (square: Square) => readonly string[];
+  readonly tapSquare: (square: Square) => void;
+  readonly tapPiece: (piece: string) => void;
+  /** Receives a description of each recorded step, from which the plan continues. */
+  readonly onRecorded: (text: string) => void;
+}
 
 /** State of all activities on a map. The current activity decides the effect of a tap. */
 export interface MapController {
@@ -69,7 +86,7 @@ export interface PlanHolder {
   readonly show: (plan: ShownPlan | null) => void;
   /** Passes a description of the next recorded step to the open plan. */
   readonly recorded: (text: string) => void;
-  /** The plan shown on the map. Null for none, or while another question is open. */
+  /** The plan shown on the map. Null if there is none, or while another question is open. */
   readonly shown: Accessor<ShownPlan | null>;
 }
 

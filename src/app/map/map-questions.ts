@@ -38,7 +38,7 @@ export interface MapQuestionState {
   readonly finish: () => void;
   /** Sets the kind of attack or move that the user chose. */
   readonly setKind: (kind: string) => void;
-  /** The selected figure, even if it is not on the map. Null for none. */
+  /** The selected figure, even if it is not on the map. Null if there is none. */
   readonly figure: Accessor<Figure | null>;
   readonly select: (id: string | null) => void;
   readonly position: Accessor<Position | null>;
@@ -56,7 +56,7 @@ export interface MapQuestionState {
   readonly lines: Accessor<readonly BoardLine[]>;
   /** Squares that must be visible together with the answer. Null for no change of the view. */
   readonly focus: Accessor<readonly Square[] | null>;
-  /** The smallest change that would change the answer to the attack. Null for none. */
+  /** The smallest change that would change the answer to the attack. Null if there is none. */
   readonly leastChange: Accessor<SmallestAttackChange | null>;
   /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a targeted figure selects it. */
   readonly tapPiece: (id: string) => void;
@@ -64,7 +64,7 @@ export interface MapQuestionState {
   readonly tapSquare: (square: Square) => void;
   /** Previews a move of the selected figure to a pressed square. Null closes the preview. */
   readonly hold: (square: Square | null) => void;
-  /** Preview of a move to the pressed square. Null for none. */
+  /** Preview of a move to the pressed square. Null if there is none. */
   readonly heldSquare: Accessor<PressedSquarePreview | null>;
   /** Details of the overlay for the hint and for screen readers. */
   readonly overlayDetails: Accessor<OverlayDetails>;
@@ -84,7 +84,7 @@ export interface OverlayDetails {
 
 const NOTHING_ABOUT: OverlayDetails = { breakAway: false };
 
-/** Question that is asked when the map opens. */
+/** Question that the map answers when it opens. */
 export interface InitialQuestion {
   readonly piece: string;
   readonly mode: QuestionMode;
@@ -109,7 +109,8 @@ function initialMode(first: string | null): QuestionMode {
 
 /**
  * Creates the state of the questions on a map.
- * @param first option for which the map was opened: `move`, `run`, `march-on`, `card-free`, `hit`; null for none
+ * @param first option for which the map was opened: `move`, `run`, `march-on`, `card-free`, `hit`; null if there is
+ * none
  */
 export function createMapQuestions(
   context: () => MapContext,

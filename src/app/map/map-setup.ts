@@ -26,9 +26,9 @@ export type TableObjectKind = TableObject['kind'];
 export interface MapSetupState {
   /** Setup guide of the game. Null if the game has begun or its edition has no setup steps. */
   readonly guide: Accessor<SetupGuide | null>;
-  /** Player who places figures or objects next. Null for none. */
+  /** Player who places figures or objects next. Null if there is none. */
   readonly placing: Accessor<Player | null>;
-  /** Kind of object that the next tap places. Null for none. */
+  /** Kind of object that the next tap places. Null if there is none. */
   readonly kind: Accessor<TableObjectKind | null>;
   /** Name of a special object. Null for a standard object. */
   readonly name: Accessor<string | null>;

@@ -22,7 +22,7 @@ export interface MapTools {
   /** Whether a tap on a figure compares that figure with the selected figure. */
   readonly choosing: Accessor<boolean>;
   readonly chooseOther: (on: boolean) => void;
-  /** Figure that is compared with the selected figure. Null for none. */
+  /** Figure that is compared with the selected figure. Null if there is none. */
   readonly other: Accessor<string | null>;
   readonly compare: (piece: string | null) => void;
 }

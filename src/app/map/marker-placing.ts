@@ -13,7 +13,7 @@ export const CUSTOM_MARKER = 'other';
 export interface MarkerPlan {
   readonly name: string | null;
   readonly kind: MarkerKind;
-  /** Side that owns the markers. Null for none. */
+  /** Side that owns the markers. Null if there is none. */
   readonly owner: string | null;
   readonly until: TurnBoundary | null;
   /** Id of the figure that places the markers by a power. Null if players place them freely. */

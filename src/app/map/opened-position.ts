@@ -14,9 +14,34 @@ import { describeNotationFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { parseCachedPosition } from '../reading/cached-positions';
-import { toInitialQuestion } from './initial-question';
 import type { InitialQuestion } from './map-questions';
 import { createPositionContext, openPositionContext, type PositionContext } from './position-context';
+
+/**
+ * Converts a question of the notation to a question that the map can open with. Null for questions that taps cannot
+ * ask.
+ */
+function toInitialQuestion(question: Question): InitialQuestion | null {
+  if (question.ask === 'see') {
+    const [from, to] = question.of;
+    return 'piece' in from ? { piece: from.piece, mode: 'see', target: to, kind: null } : null;
+  }
+  if (question.ask === 'hit') {
+    const { attacker, targets, attack } = question.of;
+    const [first] = targets;
+    return first === undefined ? null : { piece: attacker, mode: 'hit', target: { piece: first }, kind: attack };
+  }
+  if (question.ask === 'move') {
+    const { piece, by, to, action } = question.of;
+    const [square] = to;
+    return square === undefined || by !== undefined ? null : { piece, mode: 'move', target: { square }, kind: action };
+  }
+  if (question.ask === 'reach') {
+    const { piece, action } = question.of;
+    return { piece, mode: 'move', target: null, kind: action };
+  }
+  return null;
+}
 
 /** Position open on the map without a game. */
 export interface OpenedPosition {
@@ -31,7 +56,7 @@ export interface OpenedPosition {
 
 const [current, setCurrent] = createSignal<OpenedPosition | null>(null);
 
-/** The open position, which stays open while the user visits other screens. Null for none. */
+/** The open position, which stays open while the user visits other screens. Null if there is none. */
 export const openedPosition = current;
 export const closePosition = (): void => void setCurrent(null);
 
@@ -99,7 +124,7 @@ export function openPositionNotation(
 
 /**
  * Prints the open position in notation.
- * @param ask question about the position; null for none
+ * @param ask question about the position; null if there is none
  */
 export function printOpenedPosition(
   { context, name }: Pick<OpenedPosition, 'context' | 'name'>,

@@ -40,7 +40,7 @@ export function createPositionContext({ ruleset, map, sides }: PositionSetup): P
 
 /**
  * Creates the context of an existing position.
- * @param selected piece that is selected first; null for none
+ * @param selected piece that is selected first; null if there is none
  */
 export function openPositionContext(
   ruleset: Ruleset,

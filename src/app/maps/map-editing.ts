@@ -39,7 +39,7 @@ export interface MapEditing {
   readonly choose: (square: Square) => void;
   /** Handles an edge of a square that the user chose by keyboard. */
   readonly chooseSide: (square: Square, dx: number, dy: number) => void;
-  /** First square of a line or rectangle drawn by keyboard. Null for none. */
+  /** First square of a line or rectangle drawn by keyboard. Null if there is none. */
   readonly anchor: Accessor<Square | null>;
   readonly marked: Accessor<Rectangle | null>;
   readonly unmark: () => void;

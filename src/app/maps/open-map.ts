@@ -8,7 +8,7 @@ import { type MapDraft, makeMapDraft, parseStoredMapDraft } from './map-draft';
 export interface MapToEdit {
   /** The saved map. Null for a new map. */
   readonly saved: MapDraft | null;
-  /** Unsaved changes from an earlier visit. Null for none. */
+  /** Unsaved changes from an earlier visit. Null if there is none. */
   readonly unsaved: MapDraft | null;
 }
 

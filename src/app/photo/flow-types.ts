@@ -48,14 +48,14 @@ export interface PhotoFlow extends Omit<PhotoFraming, 'count' | 'straighten' | '
   readonly saveUnnamed: () => Promise<string | null>;
   /** Maps of the collection that the photograph may show. Empty after the user has answered. */
   readonly likely: Accessor<readonly MapSheet[]>;
-  /** Answers which map of the collection the photograph shows. Null for none of the maps in `likely`. */
+  /** Answers which map of the collection the photograph shows. Null if it shows none of the maps in `likely`. */
   readonly takeKnown: (map: MapSheet | null) => void;
   /** Whether the flow ended with a map that was already in the collection. */
   readonly isKnownMap: Accessor<boolean>;
   readonly saved: Accessor<MapSheet | null>;
   /** Ends the flow with a map that the user has edited meanwhile. Returns to `take` if the map does not exist. */
   readonly endEdited: (id: string) => Promise<void>;
-  /** The last fault as a sentence. Null for none. */
+  /** The last fault as a sentence. Null if there is none. */
   readonly fault: Accessor<string | null>;
   /** Frees memory while no screen shows the flow. The picture and the corrections of an unsaved map stay. */
   readonly freeMemory: () => void;

@@ -1,4 +1,4 @@
-import { batch, createRoot, createSignal } from 'solid-js';
+import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/map-sheet';
 import { applyCorrections, NO_CORRECTIONS } from '../../photo/corrections';
 import type { MapMatch } from '../../photo/recognise';
@@ -8,12 +8,36 @@ import { ensureMaps, maps } from '../collection/library';
 import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
 import type { PhotoFlow, PhotoStage } from './flow-types';
 import { createPhotoFraming } from './framing';
-import { createKnownMaps } from './known-maps';
-import { createPhotoReview, type PhotoReview } from './photo-review';
+import { createPhotoReview, createRereadState, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
-import { createRereadState } from './read-again';
 import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographedMap } from './save-photographed';
 import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
+
+/** Maps of the collection that a photograph may show. */
+interface KnownMaps {
+  /**
+   * Maps that the photograph may show, likeliest first. Empty before the comparison, without a match, and after the
+   * user has answered.
+   */
+  readonly likely: Accessor<readonly MapSheet[]>;
+  /** Returns all maps that a photograph is compared with. */
+  readonly all: () => Promise<readonly MapSheet[]>;
+  readonly setLikely: (matches: readonly MapMatch[]) => void;
+  readonly clear: () => void;
+}
+
+function createKnownMaps(): KnownMaps {
+  const [likely, setLikely] = createSignal<readonly MapSheet[]>([]);
+  return {
+    likely,
+    all: async () => {
+      await ensureMaps();
+      return maps() ?? [];
+    },
+    setLikely: (matches) => setLikely(matches.flatMap(({ id }) => maps()?.find((sheet) => sheet.id === id) ?? [])),
+    clear: () => setLikely([]),
+  };
+}
 
 export type { PhotoFlow, PhotoStage } from './flow-types';
 
@@ -82,7 +106,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       under ? { id, file: under, url: makePictureUrl(under) } : null,
       likely,
     );
-    // The new review replaces an unfinished review, whose picture is no longer needed.
+    // The picture of a replaced, unfinished review is no longer needed.
     await eraseUnusedPicture(before?.picture ?? null);
   };
 

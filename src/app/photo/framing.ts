@@ -1,7 +1,7 @@
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { areValidCorners, defaultCorners, guessSizeFromShape, rotateCorners } from './map-corners';
-import type { PhotoReader } from './photo-reader';
+import type { PhotoReader } from './photo-tools';
 
 /** State of the corners: being detected, detected, detected but uncertain, not detected, or set by the user. */
 export type CornerState = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';

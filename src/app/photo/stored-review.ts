@@ -20,7 +20,7 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const KEY = 'photo-review';
 
-/** Review of a map that was read but not saved. Besides the board, only doubtful readings are stored. */
+/** Review of a map that was read but not saved. Stores only the board and the doubtful readings. */
 export interface StoredReview {
   readonly reading: PhotoReading;
   readonly corrections: Corrections;

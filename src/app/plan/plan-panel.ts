@@ -8,8 +8,8 @@ import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view
 import type { BoardOverlay } from '../../view/types';
 import type { FigurePlacing } from '../map/figure-placing';
 import type { MapContext } from '../map/map-context';
+import type { ShownPlan } from '../map/map-controller';
 import type { MapQuestionState } from '../map/map-questions';
-import type { ShownPlan } from '../map/shown-plan';
 import { createPlanSearch, type PlanSearch } from './plan-search';
 import { findRecordingMode, openPlanStep, preparePlanStep, type RecordingMode } from './record-plan-step';
 import { findSideToPlan, isPlannerOff, makePlanRequest } from './turn-plan-request';

@@ -7,7 +7,7 @@ import { mergeRecords, previewMerge, restoreRecords } from '../../store/restore'
 import { validateBackup } from '../../store/validate-backup';
 import type { BackupSummary, RestoreMode, RestoreResult } from './backup-summary';
 
-/** Backup whose records are in memory, with its summary and a function to restore it. */
+/** Backup with its records in memory, its summary and a function to restore it. */
 export interface BackupInMemory {
   readonly look: Result<BackupSummary, StoreFault>;
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;

@@ -42,7 +42,7 @@ export function parseCachedPosition(text: string): Read {
   return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }
 
-/** Returns the fault of a text as a whole, for example if it has too many documents. Null for none. */
+/** Returns the fault that makes an entire text unreadable, such as too many documents. Null if there is none. */
 export function findTextFault(text: string): Extract<Read, { readonly ok: false }>['fault'] | null {
   const read = known.get(text);
   return read && !read.ok ? read.fault : null;

@@ -32,7 +32,9 @@ const [current, setCurrent] = createSignal<Desk | null>(null);
 /** The judge's desk, which is retained between screens and after a restart. Null while the desk is empty. */
 export const currentDesk = current;
 
-/** Puts a position on the desk and saves it. If the write fails, it is only in memory. Null clears the desk. */
+/**
+ * Opens a position on the judge's desk and saves it. If the write fails, it is only in memory. Null clears the desk.
+ */
 export function setCurrentDesk(laid: Desk | null): void {
   setCurrent(laid);
   const saved: SavedDesk | null = laid && {

@@ -12,7 +12,7 @@ export function readEditionGuess(): string | null {
   }
 }
 
-/** Stores the guess for the next start: the edition of a game, or null for none. */
+/** Stores the guess for the next start: the edition of a game, or null if there is none. */
 export function saveEditionGuess(edition: string | null): void {
   if (edition === readEditionGuess()) return;
   try {

@@ -8,7 +8,7 @@ const NONE = '';
 
 /**
  * Returns the id of the game that was open last on this device. If no id was stored, returns the game changed last.
- * Null for none.
+ * Null if there is none.
  */
 export async function readLastGame(): Promise<string | null> {
   const result = await getSetting(KEY);

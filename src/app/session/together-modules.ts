@@ -4,7 +4,7 @@ import type { SharedGameController } from '../together/shared-game-types';
 export interface PairCode {
   /** Whether the code is an offer, or an answer to the device that made the offer. */
   readonly way: 'offer' | 'answer';
-  /** Name of the person whose device shows the code. '' if the person has no name. */
+  /** Name of the owner of the device that shows the code. Empty if the owner has no name. */
   readonly name: string;
 }
 

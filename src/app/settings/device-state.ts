@@ -16,7 +16,7 @@ function readDismissed(): OfflineState | null {
 interface DeviceState {
   /** Offline state of the app. Null until checked. */
   readonly offline: OfflineState | null;
-  /** Offline state whose banner the user dismissed. Null for none. */
+  /** Offline state for which the user dismissed the banner. Null if no banner was dismissed. */
   readonly dismissed: OfflineState | null;
   /** Method to install the app. `none` before `watchInstallMethod`, or if the method is unknown. */
   readonly install: InstallMethod;

@@ -1,22 +1,95 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { getOwnProperty } from '../../plain/get-own';
 import type { Result } from '../../plain/result';
 import { putShare } from '../../store/shared-games';
+import type { Table } from '../../table/table';
 import { say, sayMany } from '../../text/say';
 import type { Channel } from '../../together/channel';
-import { makeRoomsSocketUrl, printRoomPath } from '../../together/club-protocol';
+import { makeRoomsSocketUrl, printRoomPath, type Refusal, type TableSummary } from '../../together/club-protocol';
 import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import { makeStateSummarizer } from '../../together/state-summary';
 import { makeSyncSource } from '../../together/wire';
 import { state } from '../game/open-game';
 import { runInQueue } from '../timing/tap-queue';
-import { describeCloseReason, describeDivergence, describeRefusal } from './connection-warnings';
 import type { OpenShare } from './open-share';
 import { receiveUpdate } from './receive-update';
 import { makeRoomMirror } from './room-mirror';
 import type { ConnectionState } from './shared-game-types';
 import { makeRetargetablePeers, type PeersTarget, type RetargetablePeers } from './switched-peers';
-import { makeTableSummary } from './table-summary';
+
+/** Describes why a connection ended. Null if the person left or is out of reach. */
+function describeCloseReason(reason: CloseReason, name: string): string | null {
+  switch (reason) {
+    case 'left':
+    case 'lost':
+    case 'replaced':
+    case 'slow':
+      return null;
+    case 'dismissed':
+      return say('{name} ended the connection.', { name });
+    case 'full':
+      return say('Four phones are in this game already.');
+    case 'flood':
+    case 'too-large':
+      return say('{name} sent too much. The connection is closed.', { name });
+    case 'refused':
+    case 'garbled':
+      return say('{name} sent something that Sidekick does not accept. The connection is closed.', { name });
+    case 'newer-version':
+      return say('{name} has a newer Sidekick. Update this phone.', { name });
+    case 'older-version':
+      return say('{name} has an older Sidekick. Update that phone.', { name });
+    case 'other-game':
+      return say('{name} plays another game.', { name });
+  }
+}
+
+/** Returns the warning that two devices show different games although no lines are missing. */
+function describeDivergence(name: string): string {
+  return say('{name}’s phone shows a different game. Share the game again from one phone.', { name });
+}
+
+/** Explains why a club's server refuses this device access to its room. */
+function describeRefusal(reason: Refusal): string {
+  switch (reason) {
+    case 'no-room':
+      return say('The server does not know this game. Ask for a new link.');
+    case 'too-large':
+    case 'room-full':
+      return say('The game is too large for this server. Continue alone, or from phone to phone.');
+    case 'forged':
+    case 'before-the-beginning':
+      return say('Someone faked a step in this shared game. Continue alone.');
+    default:
+      return say('The server does not accept what this phone sends. Continue alone, or from phone to phone.');
+  }
+}
+
+/** Makes the summary for the list of a tournament's tables. Points are whole numbers, as on paper. */
+function makeTableSummary(table: Table, name: string): TableSummary {
+  const { players, points, round, turn, clock, limit, ended } = table;
+  const used = (side: string) => Math.floor((getOwnProperty(clock, side) ?? 0) / 1000);
+  const all = players.reduce((sum, { side }) => sum + used(side), 0);
+  const timed = limit.ms !== null || all > 0;
+  return {
+    summary: 1,
+    table: name,
+    players: players.slice(0, 8).map(({ side, name: player }) => {
+      const won = getOwnProperty(points, side);
+      return {
+        name: player,
+        side,
+        points: won ? Math.floor(won.numerator / won.denominator) : 0,
+        used: timed ? used(side) : null,
+      };
+    }),
+    round,
+    turn,
+    clock: timed ? { used: all, limit: limit.ms === null ? null : Math.floor(limit.ms / 1000), running: false } : null,
+    over: ended !== null,
+  };
+}
 
 /**
  * Delay after a step before a summary of the game is sent to the room, in milliseconds. More steps may follow

@@ -1,20 +1,48 @@
 import { createRoot, createSignal } from 'solid-js';
 import type { Log } from '../../game/log';
+import { isRecord } from '../../plain/record';
 import { endShare, putShare, readShare } from '../../store/shared-games';
+import type { Conflict } from '../../together/conflicts';
 import { makeRemovalLine, makeRestoringLine } from '../../together/shared-doc';
-import type { SharedLine } from '../../together/shared-line';
+import type { SharedLine, SharedTap } from '../../together/shared-line';
 import { convertLogToLines, type FactSealer, makeMissingLines } from '../../together/shared-log';
-import { listOpenConflicts } from '../../together/shared-state';
+import { listOpenConflicts, type SharedState } from '../../together/shared-state';
 import { diskBackend } from '../game/game-backend';
 import { setState, state } from '../game/open-game';
 import { continueInSharedGame, recordStep, runInSharedGame } from '../game/perform';
 import { runInQueue } from '../timing/tap-queue';
 import { type Connections, makeConnections } from './connections';
 import { type OpenShare, openShare } from './open-share';
-import { listSeats, makeConflictView } from './seats';
-import type { ConflictView, SharedGameState } from './shared-game-types';
+import type { ConflictMove, ConflictView, Seat, SharedGameState } from './shared-game-types';
 import type { RetargetablePeers } from './switched-peers';
 import { setTogether } from './together-state';
+
+/** Lists all people who ever joined, this device first, then in order of joining. */
+function listSeats({ people, ignored }: SharedState, self: string, here: ReadonlySet<string>): readonly Seat[] {
+  const seats = [...people.values()].map(
+    ({ by, name, role }): Seat => ({
+      ...{ person: by, name, role, here: by === self || here.has(by), self: by === self },
+      ignored: ignored.get(by)?.size ?? 0,
+    }),
+  );
+  return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];
+}
+
+function makeConflictView({ people }: SharedState, { piece, taps: [first, second] }: Conflict): ConflictView {
+  const shown = (tap: SharedTap): ConflictMove => ({
+    tap: tap.id,
+    name: people.get(tap.by)?.name ?? tap.by,
+    squares: squaresOf(tap, piece),
+  });
+  return { piece, moves: [shown(first), shown(second)] };
+}
+
+/** Returns the squares of a figure after a tap. Empty if the tap did not place the figure. */
+function squaresOf({ facts }: SharedTap, piece: string): readonly string[] {
+  const placed = facts.findLast((fact) => isRecord(fact) && fact.fact === 'placed' && fact.piece === piece);
+  const squares = isRecord(placed) ? placed.squares : null;
+  return Array.isArray(squares) ? squares.filter((square) => typeof square === 'string') : [];
+}
 
 export interface OpenSharedGame extends OpenShare {
   readonly connections: Connections;

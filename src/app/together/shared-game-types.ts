@@ -45,7 +45,7 @@ export interface SharedGameState {
   /** All people who ever joined, this device first. */
   readonly seats: Accessor<readonly Seat[]>;
   readonly conflicts: Accessor<readonly ConflictView[]>;
-  /** Warning that data of another device was dropped or a device was dismissed. Null for none. */
+  /** Warning that data of another device was dropped or a device was dismissed. Null if there is none. */
   readonly warning: Accessor<string | null>;
   /**
    * Whether other devices join this device with codes. False on a device that joined, and in rooms of a club's server.

@@ -109,7 +109,7 @@ function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
 
 /**
  * Reads the tiles of a layer, in one or more parts. Unreadable layers cause a warning.
- * @param packed receives the names of layers whose data cannot be decompressed
+ * @param packed receives the names of layers that cannot be decompressed
  */
 function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];

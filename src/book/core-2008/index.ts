@@ -4,7 +4,6 @@ import { COMBAT, KNOCK_BACK } from './combat';
 import { CONCEPTS, TURNS } from './concepts';
 import { FORCE, SETUP } from './force';
 import { GLOSSARY } from './glossary';
-import { LEDGER } from './ledger';
 import { RANGED_COMBAT } from './lines';
 import { MOVING } from './moving';
 import { OBJECTS, WINNING } from './objects';
@@ -12,6 +11,41 @@ import { ABOUT_POWERS, POWERS } from './powers';
 import { READINGS } from './readings';
 import { TACTICS } from './tactics';
 import { TERRAIN } from './terrain';
+
+/** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
+const LEDGER = `
+yours handling: what-you-need character character-cards standard-powers
+like starting-areas: basic-map
+like moving giving-actions: basic-turns
+like attack-roll damage defeat: basic-attack
+like end-of-game: basic-winning
+like power-actions moving close-combat ranged-combat: types-of-actions
+like hindering blocking elevated water walls: terrain
+like flight swim transporter: speed-symbols
+like duo sharpshooter indomitable giant colossal: attack-symbols
+like speed-symbols attack-symbols team-abilities: abilities
+like carry capture multiattack: special-abilities
+like feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios: tactics
+like scenario-showdown scenario-only-one scenario-radiation scenario-call-out: scenarios
+carries-out: formats
+checks: formats
+answers: formats
+checks set-up: first-player starting-areas placing-objects placing-characters special-objects-placing
+checks: special-objects-placing wild-cards
+yours advice: etiquette
+yours undefined: special-powers traits team-abilities special-objects special-terrain powers-card
+carries-out: friendly-opposing
+answers: friendly-opposing allies modifiers rounding clear-terrain debris maps indoor-outdoor objects powers powers-card
+carries-out: combat-dial bystanders rounds action-total free-actions power-actions attacks-and-actions no-damage penetrating-damage unavoidable-damage healing
+carries-out: support-criticals objects picking-up holding object-close object-throwing telekinesis-moving telekinesis-attack debris
+carries-out: damage critical several-targets knock-back knock-back-damage carry first-round-immunity themed-rerolls
+carries-out: end-of-game feats-victory-points capture-countered
+carries-out: outwit probability-control force-blast telekinesis regeneration support steal-energy super-strength
+carries-out notation: blades-claws-fangs
+carries-out: charge running-shot hypersonic-speed flurry move-and-attack transporter duo multiattack
+reminds: outwit regeneration feats-using event-dials event-dials-turning scenario-showdown scenario-showdown-read scenario-radiation
+reminds: scenario-call-out scenario-call-out-read
+`;
 
 export const BOOK = makeBook(
   'core-2008',

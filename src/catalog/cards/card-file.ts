@@ -76,8 +76,8 @@ export function printCardFile(box: CardBox): string {
 }
 
 /**
- * Parses a file of cards whose JSON is already parsed. Invalid records are skipped and reported. The fault is a file of
- * another kind or of a later version.
+ * Reads cards from the parsed JSON of a file. Skips and reports invalid records. Fails if the file is of another kind
+ * or was written by a later version.
  */
 export function parseCardFileJson(found: unknown, file: string): Result<ParsedCardFile, FileFault> {
   return tryCatch<Result<ParsedCardFile, FileFault>>(
@@ -102,7 +102,7 @@ function cardsOf(found: unknown, file: string): Result<ParsedCardFile, FileFault
   return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
-/** Further checks of a record whose shape is already valid. */
+/** Checks the values of a record. Its shape is already checked. */
 type More<Of> = (record: Of) => readonly { readonly code: string; readonly detail: string }[];
 
 const sharedShape = shape<SharedCharacter>({

@@ -2,7 +2,7 @@ import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
 import { type Objective, type ScenarioCard, TOKEN_OBJECTIVES } from './scenario-card';
 
-/** Problems of a card whose values are all valid on their own. */
+/** Problems of a card in which each value is valid on its own. */
 export const CARD_PROBLEM_CODES = [
   'id-unfit',
   'id-repeated',

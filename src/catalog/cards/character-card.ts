@@ -93,7 +93,7 @@ const TUTORIAL_LEVEL = 0;
 
 /**
  * Returns the build points of a level ("Level 1 with 8 Build Points"). Above the last level, returns the points of the
- * last level. At level 0 a character has its starting cards, whose costs are added up ("Replaying the Tutorial").
+ * last level. At level 0, returns the sum of the costs of the starting cards ("Replaying the Tutorial").
  */
 export function computeBuildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);

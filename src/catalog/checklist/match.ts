@@ -5,13 +5,14 @@ import {
   buildChecklistIndex,
   type ChecklistIndex,
   type FigureGroup,
+  findSimilarNames,
   type ListedCharacter,
+  maxEditDistance,
   NO_FIGURES,
   normalizeCollectorNumber,
   setNumberKey,
 } from './checklist-index';
 import type { ChecklistRow } from './rows';
-import { findSimilarNames, maxEditDistance } from './similar-names';
 
 /** Match of a row: a sure figure, several candidates, or no figure of the catalog. */
 export type RowMatch =
@@ -76,7 +77,7 @@ interface Named {
   /** Name without a code before or after it, if the catalog has a figure with that code. */
   readonly name: string;
   readonly code: string;
-  /** Figures whose name is exactly the same. */
+  /** Figures with exactly the same name. */
   readonly alike: FigureGroup;
   /** Lists the figures with a similar or partly equal name, best match first. */
   readonly near: () => readonly ListedCharacter[];

@@ -46,7 +46,7 @@ export interface TeamCard extends GeneralCardBase {
   readonly wild: boolean;
 }
 
-/** Default kind, for a card whose kind is unknown. */
+/** Kind of a card if the file does not state it. */
 export const DEFAULT_CARD_KIND = 'card';
 
 /** Card of any other kind: attachments, ID cards, tarot cards, mystery cards, printed maps. */

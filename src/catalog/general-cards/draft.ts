@@ -1,17 +1,41 @@
 import { hashText, toKebabCase } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { boolean, oneOf, optional, parseWith, shape, text } from '../../plain/shape';
+import type { Character } from '../character';
 import { type FeatNeeds, isSameText, NO_NEEDS, OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   DEFAULT_CARD_KIND,
   GENERAL_CARD_PARTS,
   type GeneralCard,
+  type GeneralCardOf,
   type GeneralCardPart,
   makeGeneralCard,
   type ObjectCard,
 } from './card';
 import { GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD_TEXT_LIMIT, needsShape } from './shapes';
+
+/** Lists the teams on the bases of characters without duplicates, as cards with only a name. */
+export function listTeamCards(characters: Iterable<Pick<Character, 'teams'>>): GeneralCardOf<'teams'>[] {
+  const byId = new Map<string, GeneralCardOf<'teams'>>();
+  for (const { teams } of characters) {
+    for (const team of teams) {
+      const name = team.trim().slice(0, PRINTED_NAME_LIMIT);
+      const id = deriveGeneralCardId(name);
+      if (name !== '' && !byId.has(id)) byId.set(id, makeGeneralCard('teams', { id, name, text: '', wild: false }));
+    }
+  }
+  return [...byId.values()];
+}
+
+/** Returns the teams that have no card yet, comparing names regardless of case and spacing. */
+export function listMissingTeams(
+  teams: readonly GeneralCardOf<'teams'>[],
+  here: readonly GeneralCardOf<'teams'>[],
+): GeneralCardOf<'teams'>[] {
+  const known = new Set(here.flatMap(({ card }) => [card.id, toKebabCase(card.name)]));
+  return teams.filter(({ card }) => !known.has(card.id) && !known.has(toKebabCase(card.name)));
+}
 
 /**
  * Form for a general card while it is edited. Points are still text. Fields that the chosen kind of card does not have

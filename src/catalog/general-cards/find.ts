@@ -5,7 +5,7 @@ import type { GeneralCard } from './card';
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * Searches cards for every typed word in the name, text or requirements. Cards whose name begins with the text come
+ * Searches cards for every typed word in the name, text or requirements. Cards with names that begin with the text come
  * first; the rest is sorted by name.
  */
 export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {

@@ -12,7 +12,7 @@ export interface UnitDial {
   /** Clicks with a starting line, from 1, ascending. */
   readonly starts: readonly number[];
   readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
-  /** Fields of clicks that the app does not know, as text, so that an export contains them again. */
+  /** Fields of clicks that the app does not know, as text, so an export contains them again. */
   readonly extras: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ interface Row {
 
 /**
  * Parses the dial of a unit, with each click at its number. Missing numbers are KO clicks. Blank or unreadable values
- * are unknown. A bystander without a dial gets one click, whose values may be in the record itself.
+ * are unknown. A bystander without a dial gets one click. Its values may be in the record itself.
  */
 export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<UnitDial, UnitFault> {
   const raw = record.dial;

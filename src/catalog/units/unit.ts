@@ -1,3 +1,4 @@
+import { limitExtraFields, toPlainText } from '../../plain/extra-fields';
 import {
   describeType,
   hashText,
@@ -11,13 +12,71 @@ import {
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { parseCombatSymbols } from '../abilities';
-import type { Character } from '../character';
+import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
 import { PRINTED_NAME_LIMIT } from '../limits';
-import { humanizeId } from '../powers';
+import { findPower, humanizeId, powerId } from '../powers';
 import type { RecordFix, RecordFixCode, ReportFix, SkippedUnitRecord, UnitFault } from '../unit-codes';
 import { readUnitDial } from './dial';
 import { readExtraFields } from './extra-fields';
-import { readSpecials } from './specials';
+
+const SPECIALS_LIMIT = 60;
+const NAME_LIMIT = 200;
+const TEXT_LIMIT = 8000;
+const COST_LIMIT = 10_000;
+/** Fields of a special power that the app uses. All other fields are collected as extra fields. */
+const READ = new Set(['type', 'name', 'description', 'powers']);
+
+/** Reads white-square powers and traits, with their texts in the owner's file. */
+function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPower[] {
+  const list = parseLenientList(record.special_powers);
+  if (list === null || list.length > SPECIALS_LIMIT)
+    mend('entry-unreadable', `special_powers ${list?.length ?? 'record'}`);
+  return (list ?? []).slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
+    if (isRecord(entry)) return [readSpecial(entry, index, mend)];
+    mend('entry-unreadable', `special_powers ${index + 1} ${describeType(entry)}`);
+    return [];
+  });
+}
+
+function readSpecial(entry: UnknownRecord, index: number, mend: ReportFix): SpecialPower {
+  const cost = parseLenientInteger(entry.point_value);
+  const name = parseLenientText(entry.name) ?? '';
+  const text = parseLenientText(entry.description) ?? '';
+  if (name.length > NAME_LIMIT || text.length > TEXT_LIMIT) mend('text-shortened', `special_powers ${index + 1}`);
+  const type = parseLenientText(entry.type) ?? '';
+  const slot = slotOf(type);
+  const paid = cost !== null && cost >= 0 && cost <= COST_LIMIT;
+  const fields = Object.entries(entry).filter(([field]) => !READ.has(field) && !(field === 'point_value' && paid));
+  const extras = limitExtraFields(
+    fields.flatMap(([field, value]): [string, string][] =>
+      toPlainText(value) === '' ? [] : [[field, toPlainText(value)]],
+    ),
+    mend,
+  );
+  return {
+    slot,
+    name: name.slice(0, NAME_LIMIT),
+    text: text.slice(0, TEXT_LIMIT),
+    grants: readGrants(entry.powers, index, mend),
+    ...(paid ? { cost } : {}),
+    ...(type === '' || type === slot ? {} : { kind: toKebabCase(type).slice(0, 60) }),
+    ...(Object.keys(extras).length === 0 ? {} : { extras }),
+  };
+}
+
+function slotOf(type: string): SpecialPower['slot'] {
+  const slot = DIAL_SLOTS.find((each) => each === type);
+  return slot ?? (type.includes('trait') ? 'trait' : 'other');
+}
+
+function readGrants(raw: unknown, index: number, mend: ReportFix): string[] {
+  const ids = (parseLenientList(raw) ?? [])
+    .slice(0, SPECIALS_LIMIT)
+    .map((each) => powerId(parseLenientText(each) ?? '').slice(0, 60));
+  const grants = [...new Set(ids.filter((id) => id !== ''))];
+  for (const id of grants) if (!findPower(id)) mend('unknown-power', `special_powers ${index + 1} ${id}`);
+  return grants;
+}
 
 const WORD_LIMIT = 80;
 const WORDS_LIMIT = 60;

@@ -79,7 +79,7 @@ function piecesConcerned(table: Table, draft: ActionDraft): readonly string[] {
 /** Lists the slots of an action that are still open, in the order of the table of actions. */
 export function listOpenSlots(shapes: ActionShapes, table: Table, draft: ActionDraft): readonly Slot[] {
   return Object.entries(shapes[draft.deed]?.fields ?? {}).flatMap(([field, shape]): Slot[] => {
-    if (shape.unwritten || shape.type === 'unwritten' || shape.type === 'constant') return [];
+    if (shape.type === 'unwritten' || shape.type === 'constant') return [];
     const value = draft[field];
     const required = !shape.optional && shape.whenAbsent === undefined;
     const slot = { field, of: null, shape, required };

@@ -157,7 +157,7 @@ export function makeSetupRules(
   };
 }
 
-/** Setup rules of editions whose setup the app does not guide: no steps and no objections. */
+/** Setup rules of editions without a guided setup: no steps and no objections. */
 export const NO_SETUP: SetupRules = {
   steps: () => [],
   objects: null,

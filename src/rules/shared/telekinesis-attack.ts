@@ -12,8 +12,7 @@ import { fillBySquare } from './line-rules';
 import { findPaths } from './path-search';
 import { requirePiece } from './places';
 import { hasEffect } from './powers';
-import { listGraspReasons } from './telekinesis';
-import { findObjectOn, withoutObject } from './telekinesis-target';
+import { findObjectOn, listGraspReasons, withoutObject } from './telekinesis';
 
 /** Greatest distance of an object's path to a soaring target, in squares. */
 const FAR_ALOFT = 5;
@@ -82,8 +81,8 @@ function listFlightReasons(
 
 /**
  * Answers an attack with an object by telekinesis. The user must see the object and the target within range, and the
- * line is drawn from the object. Or the object must be adjacent to the user, whose line counts, and only the distance is
- * measured from the object.
+ * line is drawn from the object. Otherwise the object must be adjacent to the user: the line is drawn from the user,
+ * and only the distance is measured from the object.
  */
 export function answerTelekinesisHit(
   rules: DialRules,

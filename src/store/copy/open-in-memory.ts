@@ -1,6 +1,6 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import type { Database } from '../database';
-import { renewGeneration } from '../generation';
+import { renewGeneration } from '../device';
 import { copyAreaFor } from './area';
 import { restoreCopy } from './recover';
 import { readCopyHead } from './refresh';

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../backup';
 import { BACKUP_TABLES, type Database } from '../database';
+import { readGeneration } from '../device';
 import { attemptStoreWork, type StoreFault } from '../fault';
 import { readLastSeq } from '../game-heads';
-import { readGeneration } from '../generation';
 import { applyMerge, type MergePlan, type MergeReport, planMerge } from '../merge';
 import { parseGame } from '../parse-record';
 import type { GameRecord } from '../records';

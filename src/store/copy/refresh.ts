@@ -1,7 +1,7 @@
 import type { ChangedKeys } from '../changed-keys';
 import { type Database, queryEntriesFrom } from '../database';
+import { readGeneration, renewGeneration } from '../device';
 import { PACK_LENGTH } from '../entry-packs';
-import { readGeneration, renewGeneration } from '../generation';
 import type { CharacterRecord, GameRecord, MapRecord, RecordTimes } from '../records';
 import type { CopyArea } from './area';
 import { compress } from './compress';

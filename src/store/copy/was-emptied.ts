@@ -1,5 +1,5 @@
 import { defaultDatabase } from '../database';
-import { readGeneration } from '../generation';
+import { readGeneration } from '../device';
 
 /** Prefix of every key of the second copy. */
 export const COPY_PREFIX = 'sidekick-copy:';

@@ -16,7 +16,7 @@ export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
 export interface AnswerLine {
   readonly tone: LineTone;
   readonly text: string;
-  /** The part of the text that is emphasised. Null for none. */
+  /** The part of the text that is emphasised. Null if there is none. */
   readonly emphasis: string | null;
   readonly source: string | null;
   /** Kind of source, displayed unless it is `book`. Null for a line without a passage. */

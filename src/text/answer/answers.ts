@@ -1,13 +1,22 @@
 import { getOwnProperty } from '../../plain/get-own';
-import type { Citation, Mark, ModifiedValue, Note, NoteCode, Reason, ValueChange } from '../../rules/answer';
+import type { Basis, Citation, Mark, ModifiedValue, Note, NoteCode, Reason, ValueChange } from '../../rules/answer';
 import { lowercaseHeading } from '../names/lowercase-heading';
 import { describePlaces, type Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
 import { describeChangedValue, SOURCE_NAMES, type VALUE_NAMES } from '../names/sources';
 import { capitalise, say } from '../say';
-import { BASIS_TEXT } from './basis-text';
 import { NOTE_TEXT } from './note-text';
 import { REASON_TEXT } from './reason-text';
+
+/** Labels for the basis of an answer. Empty for the book itself. */
+const BASIS_TEXT: Readonly<Record<Basis, string>> = {
+  book: '',
+  faq: say('FAQ'),
+  reading: say('our interpretation'),
+  common: say('wording not in the book'),
+  house: say('house rule'),
+  player: say('set by you'),
+};
 
 /** Describes a reason in a sentence: `A wall between c3 and c4 blocks line of fire`. Plain text, never HTML. */
 export function describeReason(reason: Reason, naming: Naming): string {

@@ -29,7 +29,9 @@ export const PLACE_TEXT = {
   list: listed,
 };
 
-/** Joins items into a list. Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
+/**
+ * Joins items into a list. Replaces `Intl.ListFormat`, because its first use takes a third of a second on a slow phone.
+ */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;

@@ -12,7 +12,7 @@ import {
   THEME_TEXT,
 } from './force-problems';
 
-/** A force whose members have names, either checked or stored. */
+/** A force, checked or stored. Its members have names. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;

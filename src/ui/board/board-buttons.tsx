@@ -12,9 +12,7 @@ export interface BoardButtonsProps {
   pictured: boolean;
   /** Turns the map. Null if the map cannot be turned. */
   onTurn: (() => void) | null;
-  /**
-   * Container for the turn and zoom buttons, so that these cover no square. Undefined places the buttons on the board.
-   */
+  /** Container for the turn and zoom buttons, so these cover no square. Undefined places the buttons on the board. */
   place: HTMLElement | undefined;
 }
 

@@ -42,7 +42,7 @@ export function createBoardTouch(
     held: false,
     put: null,
   };
-  /** True if the tap was handled already, so that the click event after the tap is ignored. */
+  /** True if the tap was handled already, so the click event after the tap is ignored. */
   let tapped = false;
 
   const toBoard = (at: BoardPoint): BoardPoint => toDrawingPoint(camera.view(), at);

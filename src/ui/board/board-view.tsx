@@ -5,12 +5,14 @@ import './figures.css';
 import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { deviceSettings } from '../../app/settings/device-settings';
+import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import { squareAtPoint } from '../../view/board-points';
 import { type DrawnMap, makeMapLayers } from '../../view/map-layers';
 import { assignOverlayLayers, reuseBoardPieces } from '../../view/reuse';
 import { nextRotation } from '../../view/rotation';
-import type { BoardOverlay, BoardPiece } from '../../view/types';
+import { makeStrengthMarks } from '../../view/strengths';
+import type { BoardObject, BoardOverlay, BoardPiece } from '../../view/types';
 import { boardDrawingSize, type Size } from '../../view/viewport';
 import { runInFrames } from '../kit/in-frames';
 import { BoardButtons } from './board-buttons';
@@ -25,9 +27,29 @@ import { AnswerLineShapes, LineObstacles, OverlayFills, StepNumbers } from './ov
 import { Badges, DragGhost, Pieces } from './pieces';
 import type { BoardViewProps } from './props';
 import { SquareFinder } from './square-finder';
-import { StrengthLabels } from './strengths';
 import { Terrain } from './terrain';
 import { createTurnedBoardProps } from './turned-board-props';
+
+const WIDTH = 12;
+const HEIGHT = 13;
+
+/**
+ * Strength of objects, doors, walls and tokens. `upright` is the factor by which numbers are enlarged when the map is
+ * zoomed out.
+ */
+function StrengthLabels(props: { board: Board; objects: readonly BoardObject[]; upright: number }): JSX.Element {
+  const marks = createMemo(() => makeStrengthMarks(props.board, props.objects));
+  return (
+    <For each={marks()}>
+      {({ x, y, of, strength }) => (
+        <g class="strength" data-of={of} style={{ transform: `translate(${x}px, ${y}px) scale(${props.upright})` }}>
+          <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx={of === 'object' ? 6 : 2} />
+          <text y="4.2">{strength}</text>
+        </g>
+      )}
+    </For>
+  );
+}
 
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],

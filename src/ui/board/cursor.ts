@@ -100,7 +100,7 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     spoken,
     hide: () => {
       setSquare(null);
-      // Cleared, so that a return to the same square is announced again.
+      // Cleared, so a return to the same square is announced again.
       setSpoken('');
     },
     goTo,

@@ -43,7 +43,7 @@ function Area(props: { class?: string; d: string | undefined; fill?: string }): 
   return <path class={props.class} d={d()} fill={props.fill} />;
 }
 
-/** Lines of an answer, with marks on the obstacles. Drawn below the figures, so that figures stay readable. */
+/** Lines of an answer, with marks on the obstacles. Drawn below the figures, so figures stay readable. */
 export function AnswerLineShapes(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
@@ -139,7 +139,7 @@ function placeOf(mark: BoardMark): { x: number; y: number } {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   }
   const middle = getMeanCentre(mark.squares);
-  // The mark is in the corner, so that a figure on the square stays readable.
+  // The mark is in the corner, so a figure on the square stays readable.
   return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
 }
 

@@ -18,7 +18,7 @@ const RADIUS = 17;
 /** Position of the number of remaining clicks, at the bottom right of the base. */
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
-/** Dash patterns of the sides’ rings, so that sides differ not only by colour. */
+/** Dash patterns of the sides’ rings, so sides differ not only by colour. */
 export const RING_DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Returns the path data of a base: a circle, a capsule for two squares, a rounded box for more. */
@@ -82,7 +82,7 @@ function widthOf(width: number) {
 }
 
 export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
-  // Other figures are dimmed one frame later, so that the answer appears sooner.
+  // Other figures are dimmed one frame later, so the answer appears sooner.
   const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
   createEffect(() => {
     const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);
@@ -122,7 +122,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
   return (
     // The board is one tab stop with arrow keys, so a click on a figure comes from a screen reader.
-    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
+    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot be inside an SVG.
     <g
       class="piece"
       role="button"

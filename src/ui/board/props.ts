@@ -32,7 +32,7 @@ export interface BoardViewProps {
   overlay?: BoardOverlay | null;
   /** Whether to show the badges of figures. Badges that may be shown soon are drawn in either case. */
   badged?: boolean;
-  /** Overlays that may be shown soon. The board draws them in advance and hides them, so that they appear quickly. */
+  /** Overlays that may be shown soon. The board draws them in advance and hides them, so they appear quickly. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
   /** Steps of a plan with their required rolls. */
@@ -57,7 +57,7 @@ export interface BoardViewProps {
   onTurn?: (turn: MapRotation) => void;
   /** Called for a long press on a square without a figure, and for the key `h`. */
   onHold?: (square: Square) => void;
-  /** Called after a double tap has zoomed, so that the effect of the first tap can be undone. */
+  /** Called after a double tap has zoomed, so the effect of the first tap can be undone. */
   onZoomed?: () => void;
   /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;

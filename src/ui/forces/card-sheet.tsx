@@ -55,7 +55,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const part = () => COLLECTION_PART_BY_CARD_KIND[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
   const offers = createMemo(() => listCardOffers(draft().kind, draft().name, general(), others()));
-  /** Whether the card is not in the collection yet, so that saving it there makes sense. */
+  /** Whether the card is not in the collection yet, so saving it there makes sense. */
   const isNew = () => {
     const where = part();
     const name = draft().name.trim();

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './force-editor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
@@ -6,25 +6,79 @@ import { characters } from '../../app/collection/library';
 import { ownedCopies } from '../../app/collection/owned-copies';
 import { createAdviser } from '../../app/forces/adviser';
 import { removeMember, withMember } from '../../app/forces/change-force';
-import { createCheckedForce } from '../../app/forces/checked-force';
+import { type CheckedForce, createCheckedForce, describePointsLeft } from '../../app/forces/checked-force';
 import type { ForceCardPlace } from '../../app/forces/force-cards';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { FITS_FORCE_BESIDE_COLLECTION } from '../../app/media-queries';
+import { goTo } from '../../app/route';
 import { afterNextFrame } from '../../app/timing/next-frame';
 import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
+import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';
+import { describeTheme, describeThemeHint } from '../../text/screens/force-text';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { watchMedia } from '../kit/media';
 import { CharacterRow } from '../shared/characters/character-row';
+import { HelpButton } from '../shared/help/help-button';
 import { AddMembers, MemberPick } from './add-members';
 import { CardSheet } from './card-sheet';
 import { ForceCards } from './cards';
-import { ForceHeader } from './force-header';
 import { MemberSheet } from './member-sheet';
 import { PlayForce } from './play-force';
 import { Problems } from './problems';
+
+/** Header with name, total and remaining points, feats, actions and theme of a force. Always visible. */
+function ForceHeader(props: { checked: CheckedForce; onMenu: () => void }): JSX.Element {
+  const verdict = () => props.checked.verdict;
+  const theme = () => verdict().themes[0];
+  const hint = () => verdict().hints[0];
+  return (
+    <header class="force-head">
+      <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
+      <h1 class="clip">{truncate(props.checked.saved.name)}</h1>
+      <HelpButton about="force" />
+      <IconButton icon="more" name={say('Force menu')} onClick={() => props.onMenu()} />
+      <div class="force-count">
+        <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
+          <b class="number">{verdict().points}</b>
+          <span class="small">
+            {say('of {buildTotal} · {leftWords}', {
+              buildTotal: props.checked.saved.buildTotal,
+              leftWords: describePointsLeft(verdict().left),
+            })}
+          </span>
+        </p>
+        <p class="force-facts small muted">
+          <Show when={props.checked.rules.force.dials}>
+            <span>{sayMany(verdict().actions, '1 action per turn', '{n} actions per turn')}</span>
+          </Show>
+          <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
+            <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
+              {say('feats: {featPoints} of {featLimit} points', {
+                featPoints: verdict().featPoints,
+                featLimit: verdict().featLimit,
+              })}
+            </span>
+          </Show>
+          <Show
+            when={theme()}
+            fallback={
+              <Show when={hint()}>{(near) => <span>{describeThemeHint(near(), props.checked.force)}</span>}</Show>
+            }
+          >
+            {(known) => (
+              <span class="force-theme">
+                {known().keyword}: {describeTheme(known())}
+              </span>
+            )}
+          </Show>
+        </p>
+      </div>
+    </header>
+  );
+}
 
 const ForceMenu = lazy(() => import('./force-menu'));
 const loadSuggestSheet = () => import('./suggest-sheet');
@@ -52,7 +106,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   onMount(async () => {
     await afterNextFrame();
     setDrawn(true);
-    // The suggestion sheet is loaded in advance, so that suggestions appear without delay.
+    // The suggestion sheet is loaded in advance, so suggestions appear without delay.
     await Promise.all([loadSuggestSheet(), ownedCopies.ready()]);
   });
   const characterAt = (place: number) => checked().found[place]?.character ?? null;
@@ -62,7 +116,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     const now = over();
     return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
   };
-  /** The member whose sheet is open. Null if no member sheet is open, or the member was removed. */
+  /** The member with the open sheet. Null if no member sheet is open, or the member was removed. */
   const opened = () => {
     const place = shown('member')?.place ?? -1;
     const character = characterAt(place);

@@ -1,17 +1,119 @@
-import { createSignal, type JSX, Match, Switch } from 'solid-js';
+import './compare-sheet.css';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { collectionFinder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
-import type { CheckedForce } from '../../app/forces/checked-force';
+import { type CheckedForce, checkSavedForce, describePointsLeft } from '../../app/forces/checked-force';
 import { makeForceName } from '../../app/forces/force-name';
 import { copyForce, deleteForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { say } from '../../text/say';
+import { truncate } from '../../text/character-text';
+import { say, sayMany } from '../../text/say';
+import { FormField } from '../kit/field';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { BottomSheet } from '../kit/sheet';
-import { ForceCompareSheet } from './compare-sheet';
 import { DetailsSheet } from './details-sheet';
 import { ShapeSheet } from './shape-sheet';
 import { ShareForce } from './share-force';
+
+/** Sheet that compares two forces: totals, and the characters that are only in one force. */
+function ForceCompareSheet(props: {
+  checked: CheckedForce;
+  editions: readonly Ruleset[];
+  onClose: () => void;
+}): JSX.Element {
+  const others = () => (forces() ?? []).filter((force) => force.id !== props.checked.saved.id);
+  const [chosen, setChosen] = createSignal(others()[0]?.id ?? '');
+  const other = createMemo(() => {
+    const saved = others().find((force) => force.id === chosen());
+    if (!saved) return null;
+    const rules = props.editions.find(({ id }) => id === saved.edition) ?? props.checked.rules;
+    return checkSavedForce(saved, collectionFinder(), rules);
+  });
+  return (
+    <BottomSheet title={say('Compare')} onClose={props.onClose}>
+      <div class="stack">
+        <FormField label={say('Compare with')}>
+          {(input) => (
+            <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <For each={others()}>{(force) => <option value={force.id}>{truncate(force.name, 60)}</option>}</For>
+            </select>
+          )}
+        </FormField>
+        <Show when={other()}>
+          {(that) => (
+            <table class="compare">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">{truncate(props.checked.saved.name, 30)}</th>
+                  <th scope="col">{truncate(that().saved.name, 30)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={rowsOf(props.checked, that())}>
+                  {([name, here, there]) => (
+                    <tr>
+                      <th scope="row">{name}</th>
+                      <td>{here}</td>
+                      <td>{there}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          )}
+        </Show>
+      </div>
+    </BottomSheet>
+  );
+}
+
+type Row = readonly [name: string, here: string, there: string];
+
+function rowsOf(a: CheckedForce, b: CheckedForce): readonly Row[] {
+  const row = (name: string, of: (checked: CheckedForce) => string): Row => [name, of(a), of(b)];
+  return [
+    row(say('Points'), ({ verdict, saved }) =>
+      say('{points} of {buildTotal}, {leftWords}', {
+        points: verdict.points,
+        buildTotal: saved.buildTotal,
+        leftWords: describePointsLeft(verdict.left),
+      }),
+    ),
+    row(say('Rules'), ({ rules }) => rules.name),
+    row(say('Legal'), ({ verdict }) =>
+      verdict.legal ? say('yes') : sayMany(verdict.problems.length, '1 problem', '{n} problems'),
+    ),
+    row(say('Characters'), ({ force }) => String(force.members.length)),
+    row(say('Actions'), ({ verdict }) => String(verdict.actions)),
+    row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
+    row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
+    row(say('Only in this force'), (checked) => onlyIn(checked, checked === a ? b : a)),
+    row(say('In both forces'), () => inBoth(a, b)),
+  ];
+}
+
+function timesIn(checked: CheckedForce): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { name } of checked.force.members) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
+
+function onlyIn(here: CheckedForce, there: CheckedForce): string {
+  const others = timesIn(there);
+  return listed([...timesIn(here)].map(([name, count]) => [name, count - (others.get(name) ?? 0)]));
+}
+
+function inBoth(a: CheckedForce, b: CheckedForce): string {
+  const others = timesIn(b);
+  return listed([...timesIn(a)].map(([name, count]) => [name, Math.min(count, others.get(name) ?? 0)]));
+}
+
+function listed(names: readonly (readonly [name: string, count: number])[]): string {
+  const all = names.filter(([, count]) => count > 0).map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  return all.join(', ') || '—';
+}
 
 export default function ForceMenu(props: {
   checked: CheckedForce;

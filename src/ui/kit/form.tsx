@@ -24,13 +24,12 @@ function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target:
   const after = fields.slice(fields.indexOf(target as HTMLInputElement) + 1);
   const next = after.find((each) => !each.matches(PASSED) && isShown(each));
   (next ?? controls.find((each) => each.type === 'submit'))?.focus();
-  // The text of the field is selected, as after Tab, so that typing replaces a default.
+  // The text of the field is selected, as after Tab, so typing replaces a default.
   if (next?.matches('input')) next.select();
 }
 
 /**
- * Form in which Enter moves to the next field, so that it does not submit an incomplete form. With one field, Enter
- * submits.
+ * Form in which Enter moves to the next field, so it does not submit an incomplete form. With one field, Enter submits.
  */
 export function Form(props: FormProps): JSX.Element {
   const [own, rest] = splitProps(props, ['onSubmit']);

@@ -21,7 +21,7 @@ export async function whenSettled(): Promise<void> {
   await whenBrowserIdle();
 }
 
-/** Resolves after the current changes are painted, so that off-screen content can follow. */
+/** Resolves after the current changes are painted, so off-screen content can follow. */
 export function afterPaint(): Promise<void> {
   return new Promise((drawn) => {
     const timer = setTimeout(drawn, FRAME_MS);

@@ -17,7 +17,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const bar = () => (
     <fieldset class="segmented">
       <legend class="spoken">{props.label}</legend>
-      {/* Keyed by index, so that a label with a changed count keeps its element under the finger. */}
+      {/* Keyed by index, so a label with a changed count keeps its element under the finger. */}
       <Index each={props.options}>
         {(option) => (
           <label

@@ -58,7 +58,7 @@ export function BottomSheet(props: BottomSheetProps): JSX.Element {
         </h2>
         <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </div>
-      {/* Focusable, so that keyboards can scroll a sheet that contains no control. */}
+      {/* Focusable, so keyboards can scroll a sheet that contains no control. */}
       <div class="sheet-body" tabindex={0}>
         {props.children}
       </div>

@@ -1,24 +1,75 @@
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
 import type { AttackContext, AttackRecording, PreparedStep } from '../../app/deeds/attack-recording';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
 import { prepareDestructionStep } from '../../app/deeds/prepare-destroy';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
+import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
 import { makePaidMove, resolvePaid } from '../../query/paid-move';
 import { canBeGivenAction, countPushClicks } from '../../query/resolve-deed';
+import type { DeedOption } from '../../rules/options';
 import { getTablePosition } from '../../table/table';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
 import { describeInanimateTarget } from '../../text/answer/things';
 import { describeMovePrice } from '../../text/mission';
-import { decapitalise } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AttackButtons } from '../shared/deeds/attack-buttons';
-import { StrikeAction } from './strike-action';
+import { LazyAskSheet } from '../shared/other-screens';
 import { TokenActions } from './token-actions';
+
+/** Button for an attack without a roll. Opens a sheet in which the target’s player reacts and places the wounds. */
+function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
+  const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);
+  const cost = () => {
+    if (props.answer.mode === 'hit') return props.answer.hit.cost;
+    const position = getTablePosition(props.context.table);
+    return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
+  };
+  const aimed = () =>
+    props.answer.mode === 'hit' ? { target: props.answer.target.piece } : { thing: props.answer.thing };
+  const option = (): DeedOption => {
+    const { chosen } = props.answer;
+    const listed = props.ruleset.options(props.context.table, props.piece).find(({ id }) => id === chosen);
+    return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: cost(), reasons: [] };
+  };
+  const figure = () => props.context.table.figures.get(asked()?.piece ?? '') ?? null;
+  return (
+    <>
+      <Button
+        tone={legal() ? 'accent' : 'plain'}
+        big
+        hint={cost() === null ? undefined : `${cost()} AP`}
+        onClick={() => setAsked({ piece: props.piece, option: option() })}
+      >
+        {say('Attack')}
+      </Button>
+      <Suspense>
+        <Show when={asked()}>
+          {(now) => (
+            <Show when={figure()}>
+              {(who) => (
+                <LazyAskSheet
+                  table={props.context.table}
+                  figure={who()}
+                  option={now().option}
+                  {...aimed()}
+                  onClose={() => setAsked(null)}
+                  onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+                />
+              )}
+            </Show>
+          )}
+        </Show>
+      </Suspense>
+    </>
+  );
+}
 
 export interface AnswerActionsProps extends MapDeedsProps {
   /** The attack with its choices. Null if the answer is not an attack. */

@@ -1,3 +1,5 @@
+import { say } from '../../text/say';
+import './answer-clicks.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type AttackContext, createAttackRecording } from '../../app/deeds/attack-recording';
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
@@ -7,12 +9,15 @@ import { deferUntilPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
 import { computeClicksDealt, removeIgnoredPowers } from '../../query/question-terms';
+import type { TargetAnswer } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { findPiece } from '../../table/position';
 import { type FormattedAnswer, mergeUncountedPowers } from '../../text/answer/answer-lines';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { describeAnswer } from '../../text/answer/describe-answer';
 import { listGuessLines } from '../../text/answer/guesses';
+import { formatChance } from '../../text/answer/hit';
 import { describeNearestChange } from '../../text/answer/nearest-change';
 import { EditionsButton } from '../shared/book/editions-button';
 import { AttackChoices } from '../shared/deeds/attack-choices';
@@ -28,9 +33,44 @@ import {
   TelekinesisChoice,
   ThrownObjectChoice,
 } from './answer-choices';
-import { AnswerClicks } from './answer-clicks';
 import { AnswerPowers } from './answer-powers';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
+
+/** Chart of the probability of each number of clicks, in percent, and the chance to knock the target out. */
+function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
+  const title = () => (props.name === null ? ANSWER_TEXT.taken.title : ANSWER_TEXT.taken.titleOf(props.name));
+  return (
+    <section class="clicks" aria-label={title()}>
+      <h2>
+        {title()}
+        <span>
+          {props.target.knockOut.numerator === 0
+            ? ANSWER_TEXT.taken.never
+            : ANSWER_TEXT.taken.knockOut(formatChance(props.target.knockOut))}
+        </span>
+      </h2>
+      <ul>
+        <For each={props.target.clicks}>
+          {({ clicks, chance }) => (
+            <li
+              aria-label={ANSWER_TEXT.taken.row(ANSWER_TEXT.clicks(clicks), formatChance(chance), clicks >= props.life)}
+              data-out={clicks >= props.life ? '' : undefined}
+            >
+              <b class="number">{clicks}</b>
+              <i aria-hidden="true">
+                <u style={{ width: `${(100 * chance.numerator) / chance.denominator}%` }} />
+              </i>
+              <span>{formatChance(chance)}</span>
+              <Show when={clicks >= props.life}>
+                <strong>{say('K.O.')}</strong>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}
 
 export interface MapAnswerSheetProps {
   asking: MapQuestionState;

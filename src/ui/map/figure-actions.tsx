@@ -1,19 +1,75 @@
+import '../shared/deeds/what-follows.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { type PreparedStep, prepareStep } from '../../app/deeds/attack-recording';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
+import { powerName } from '../../catalog/powers';
 import { squareName } from '../../grid/square';
 import { listObjectActions, listPushPowers, makeFlightDeed } from '../../query/hand-actions';
 import { NO_TERMS } from '../../query/question-terms';
 import { countPushClicks, resolveDeed } from '../../query/resolve-deed';
-import type { TableDeed } from '../../rules/table-deed';
+import type { TableDeed, UseDeed } from '../../rules/table-deed';
 import { describeReason } from '../../text/answer/answers';
 import { CONSEQUENCE_TEXT } from '../../text/answer/consequence-text';
 import { describeObject } from '../../text/answer/things';
-import { decapitalise, say } from '../../text/say';
+import type { Naming } from '../../text/names/naming';
+import { decapitalise, say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { restoreFocus } from '../kit/restore-focus';
-import { BlastAction } from './blast-action';
+import { SegmentedControl } from '../kit/segmented';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** Form for a power that pushes a neighbour away: the figure, and the number of squares on the die. */
+function BlastAction(props: {
+  piece: string;
+  power: string;
+  targets: readonly string[];
+  naming: Naming;
+  /** Describes the cost of using the power. Undefined if the use costs nothing. */
+  price: (deed: UseDeed) => string | undefined;
+  onUse: (deed: UseDeed) => void;
+}): JSX.Element {
+  const [opened, setOpened] = createSignal(false);
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const target = () => props.targets.find((each) => each === chosen()) ?? props.targets[0] ?? '';
+  const deed = (die: number): UseDeed => ({
+    deed: 'use',
+    piece: props.piece,
+    power: props.power,
+    target: target(),
+    die,
+  });
+  return (
+    <>
+      <Button aria-expanded={opened()} hint={props.price(deed(1))} onClick={() => setOpened(!opened())}>
+        {powerName(props.power)}
+      </Button>
+      <Show when={opened()}>
+        <div class="follows blast">
+          <Show when={props.targets.length > 1}>
+            <SegmentedControl
+              label={say('Target')}
+              options={props.targets.map((each) => ({ value: each, label: props.naming.piece(each) }))}
+              value={target()}
+              onChange={setChosen}
+            />
+          </Show>
+          <p>{say('{figure} is knocked back: tap the die roll', { figure: props.naming.piece(target()) })}</p>
+          <div class="blast-die">
+            <For each={FACES}>
+              {(die) => (
+                <Button aria-label={sayMany(die, '1 square', '{n} squares')} onClick={() => props.onUse(deed(die))}>
+                  {die}
+                </Button>
+              )}
+            </For>
+          </div>
+        </div>
+      </Show>
+    </>
+  );
+}
 
 export interface FigureDeedsProps {
   context: MapContext;

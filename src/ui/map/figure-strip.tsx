@@ -68,7 +68,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
-      {/* Actions that the figure can take now have their own buttons, so that one tap is enough. */}
+      {/* Actions that the figure can take now have their own buttons, so one tap is enough. */}
       <div class="strip-deeds">{props.deeds}</div>
       <Show when={more()}>
         <div class="strip-foot">

@@ -44,7 +44,7 @@ export interface GameMapProps {
   board: Board;
   /** Kind of question with which the map opens: `move`, `run`, `march-on`, `card-free` or `hit`. */
   first?: string | null;
-  /** Question that is asked when the map opens. Null if no question is asked. */
+  /** Question that the map answers when it opens. Null if it opens without a question. */
   opening?: InitialQuestion | null;
   name?: string | null;
   /** Called with the current answer, and the figure that the question is about. */

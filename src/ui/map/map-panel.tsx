@@ -75,11 +75,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     const { plays, ruleset } = props.context;
     return plays && ruleset && !ruleset.mission && table().turn !== null && table().ended === null;
   };
-  // The answer sheet is preloaded, so that the first answer appears immediately.
+  // The answer sheet is preloaded, so the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
-  // Reports how much of the map the sheet covers, so that the camera can uncover the squares in question.
+  // Reports how much of the map the sheet covers, so the camera can uncover the squares in question.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
     if (typeof ResizeObserver === 'undefined') return;
@@ -241,7 +241,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 )}
               </Match>
             </Switch>
-            {/* The panel stays mounted under an answer, so that planning can continue. */}
+            {/* The panel stays mounted under an answer, so planning can continue. */}
             <Show when={planning.open()}>
               <Suspense>
                 <PlanPanel

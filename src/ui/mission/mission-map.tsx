@@ -29,7 +29,7 @@ export function MissionMap(
       return [
         {
           id: at,
-          // The name begins with the visible text, so that voice control can address the piece.
+          // The name begins with the visible text, so voice control can address the piece.
           name: say('{initials}: {name} on {square}', { initials: makeInitials(name), name, square: at }),
           initials: makeInitials(name),
           squares: [square],

@@ -86,7 +86,7 @@ export function PickObjectives(props: SetupPartProps): JSX.Element {
           </For>
         </ul>
       </Show>
-      {/* Keyed by name, so that a button keeps the focus while the plan changes. */}
+      {/* Keyed by name, so a button keeps the focus while the plan changes. */}
       <For each={roles().map(nameOfRole)}>
         {(name) => (
           <Show when={roles().find((each) => nameOfRole(each) === name)}>

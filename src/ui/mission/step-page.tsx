@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './step-page.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { replaceIdsWithNames } from '../../app/mission/mission-cards';
@@ -8,28 +8,119 @@ import {
   missionDraftFault,
   undoMissionDraft,
 } from '../../app/mission/mission-draft';
+import { compareLevels } from '../../app/mission/mission-facts';
 import {
   areActionCardsRevealed,
   listVisibleProblems,
   type MissionContext,
   makeStepChoices,
+  withMissionMap,
 } from '../../app/mission/mission-steps';
-import { teamPersonName } from '../../app/mission/mission-teams';
+import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
 import { goTo } from '../../app/route';
-import type { TeamName } from '../../catalog/cards/scenario-card';
+import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
 import type { MissionPlan } from '../../table/campaign';
 import { MISSION_FIX_TEXT, MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
+import { SegmentedControl } from '../kit/segmented';
+import { MapPicture } from '../shared/maps/map-picture';
 import { PassPhonePrompt } from '../shared/mission/curtain';
-import { TeamLevels } from './levels';
 import { PickCards } from './pick-cards';
-import { PickMap } from './pick-map';
 import { PickObjectives } from './pick-objectives';
 import { PickScenarios } from './pick-scenarios';
 import { PickFigures, PickSpawns } from './pick-spawns';
 import { PickTeam } from './pick-team';
+
+/**
+ * Summary of the levels of each team, the command points of the trailing team, and the victory card of the last
+ * winners.
+ */
+function TeamLevels(props: SetupPartProps): JSX.Element {
+  const levels = () => compareLevels(props.context.draft, props.context.rules);
+  const holder = () => props.context.campaign?.victory ?? null;
+  const card = () => props.context.cards.victories[0];
+  const side = () => String(props.context.draft.plan.victory?.side ?? 'none');
+  return (
+    <>
+      <ul class="mission-levels">
+        <For each={MISSION_TEAMS}>
+          {(team) => (
+            <li>
+              <strong>{teamLabel(props.context.draft, team)}</strong>
+              <span class="number">{levels()[team]?.level ?? 0}</span>
+              <small class="muted">
+                {(levels()[team]?.command ?? 0) > 0
+                  ? sayMany(
+                      levels()[team]?.command ?? 0,
+                      'starts with 1 command point',
+                      'starts with {n} command points',
+                    )
+                  : say('starts with no command points')}
+              </small>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={holder()}>
+        {(team) => (
+          <section class="stack">
+            <h2>
+              {say('{team} won the last mission and gets the victory card', {
+                team: teamLabel(props.context.draft, team()),
+              })}
+            </h2>
+            <SegmentedControl
+              label={say('Victory card side')}
+              options={[
+                ...(card()?.sides ?? []).map(({ name }, index) => ({ value: String(index), label: name })),
+                { value: 'none', label: say('Not used') },
+              ]}
+              value={side()}
+              onChange={(value) =>
+                props.onPlan((plan) => ({
+                  ...plan,
+                  victory: value === 'none' ? null : { team: team(), side: value === '1' ? 1 : 0 },
+                }))
+              }
+            />
+            <p class="muted small">{card()?.sides[props.context.draft.plan.victory?.side ?? 0]?.text}</p>
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** List of map cards as small layouts. Cards that were already used are marked. */
+function PickMap(props: SetupPartProps): JSX.Element {
+  const used = (id: string) => props.context.campaign?.aside.maps.includes(id) === true;
+  return (
+    <ul class="mission-maps">
+      <For
+        each={props.context.cards.maps}
+        fallback={<li class="muted">{say('No map cards yet. Add one in Collection.')}</li>}
+      >
+        {(map) => (
+          <li>
+            <button
+              type="button"
+              aria-pressed={props.context.draft.plan.map === map.id}
+              onClick={() => props.onPlan((plan) => withMissionMap(plan, map.id))}
+            >
+              <MapPicture board={props.context.cards.cardCatalog.map(map.id)?.board ?? null} />
+              <strong>{map.name}</strong>
+              <small class="muted">
+                {used(map.id) ? say('already used') : sayMany(map.tiles.length, '1 tile', '{n} tiles')}
+              </small>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
 
 export interface SetupPartProps {
   context: MissionContext;

@@ -11,7 +11,7 @@ import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';
 export function EntryRows(props: {
   label: string;
   entries: readonly Entry[];
-  /** Whether the entries belong to several editions, so that each row shows its edition. */
+  /** Whether the entries belong to several editions, so each row shows its edition. */
   mixed?: boolean;
   /** Returns the text below a title, which replaces the entry’s ruling. */
   words?: (entry: Entry) => string;

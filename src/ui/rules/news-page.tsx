@@ -13,7 +13,7 @@ export default function NewsPage(props: { from: string | null; to: string | null
   const from = () => (listEarlierEditions().includes(props.from ?? '') ? props.from : listEarlierEditions()[0]) ?? '';
   const later = () => MAIN_SERIES.slice(MAIN_SERIES.indexOf(from()) + 1);
   const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
-  /** Whether chapters of several books are listed, so that each needs the book’s name. */
+  /** Whether chapters of several books are listed, so each needs the book’s name. */
   const several = () => MAIN_SERIES.indexOf(to()) - MAIN_SERIES.indexOf(from()) > 1;
   function titleOf(entry: Entry): string {
     return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;

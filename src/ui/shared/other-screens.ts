@@ -5,8 +5,8 @@ import type { InanimateTarget } from '../../table/heaps';
 import type { Figure, Table } from '../../table/table';
 
 /**
- * Screens that one feature shows but another feature owns. The shell provides the screens, so that features do not
- * import each other.
+ * Screens that one feature shows but another feature owns. The shell provides the screens, so features do not import
+ * each other.
  */
 export interface CrossFeatureScreens {
   /**

@@ -14,7 +14,7 @@ import { topSheet } from '../kit/open-sheets';
 /** Delay in ms before an announcement, until sheets have closed and any message with the same text has appeared. */
 const AFTER_MS = 150;
 
-/** Maximum number of facts announced for one tap, so that announcements are short. */
+/** Maximum number of facts announced for one tap, so announcements are short. */
 const FACTS = 4;
 
 /** Announces to screen-reader users what a tap or undo changed. */

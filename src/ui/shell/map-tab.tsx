@@ -113,7 +113,7 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
-/** Map of the open game. Beside the Table, which shows whose turn it is, the map has a separate heading. */
+/** Map of the open game. Beside the Table, which shows the current side, the map has a separate heading. */
 export function PlayedMap(props: { table: Table; board: Board; besideTable?: boolean }): JSX.Element {
   /**
    * Request with which the Table opened the map: a new object for each request and game. Unchanged without a request,

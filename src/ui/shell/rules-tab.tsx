@@ -9,9 +9,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { watchMedia } from '../kit/media';
 import { BookHome } from '../rules/book-home';
-import { BookPage } from '../rules/book-page';
-import { BookSpread } from '../rules/book-spread';
-import { EntryPage } from '../rules/entry-page';
+import { BookPage, BookSpread, EntryPage } from '../rules/book-spread';
 
 const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
 const AskScreen = lazy(() => import('../rules/ask-screen'));
@@ -51,7 +49,7 @@ export default function RulesScreen(): JSX.Element {
   });
   const searches = () => rest().length === 0;
   const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);
-  /** Edition whose book was last open, so an entry stays beside the book. Null after a search. */
+  /** Edition of the last open book, so an entry stays beside the book. Null after a search. */
   const list = createMemo((before: string | null) => (searches() ? null : (book() ?? before)), null);
   const spreads = createMemo(() => hasRoomForTwo() && (searches() || book() !== null || entry() !== null));
   return (

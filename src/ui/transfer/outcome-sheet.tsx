@@ -1,17 +1,48 @@
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { naming } from '../../app/game/naming';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { linkCode, type ScanResult } from '../../app/transfer/resolve-code';
 import type { Character } from '../../catalog/character';
+import { compareByName } from '../../catalog/compare-by-name';
+import { filterCharacters } from '../../catalog/find/search';
 import type { Figure } from '../../table/table';
 import { describeOrigin, describePoints, truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { BottomSheet } from '../kit/sheet';
+import { CharacterRow } from '../shared/characters/character-row';
+import { CharacterSearchInput } from '../shared/characters/find-input';
 import OpenCharacter from '../shared/characters/open-character';
-import { PickCharacter } from './pick-character';
+
+const MOST_SHOWN = 40;
+
+function PickCharacter(props: {
+  title: string;
+  onPick: (character: Character) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const sorted = createMemo(() => (characters() ?? []).toSorted(compareByName));
+  const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
+  return (
+    <BottomSheet title={props.title} onClose={props.onClose}>
+      <CharacterSearchInput value={typed()} onInput={setTyped} />
+      <ul class="outcome-list" aria-label={say('Characters')}>
+        <For
+          each={found().slice(0, MOST_SHOWN)}
+          fallback={<li class="muted">{say('No character with that name.')}</li>}
+        >
+          {(character) => <CharacterRow character={character} onOpen={() => props.onPick(character)} />}
+        </For>
+      </ul>
+      <Show when={found().length > MOST_SHOWN}>
+        <p class="muted small">{say('{found} more: type to find them.', { found: found().length - MOST_SHOWN })}</p>
+      </Show>
+    </BottomSheet>
+  );
+}
 
 type Of<To extends ScanResult['to']> = Extract<ScanResult, { readonly to: To }>;
 

@@ -25,7 +25,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; c
     setBusy(false);
     if (typeof next === 'string') setFault(next);
     if (next === null || typeof next === 'string') return;
-    // Closes the sheet, so that the link does not show the same content again.
+    // Closes the sheet, so the link does not show the same content again.
     props.onClose();
     next();
   };

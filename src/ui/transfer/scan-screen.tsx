@@ -41,7 +41,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
   const [said, setSaid] = createSignal<string | null>(null);
   /** Whether a code is being processed. Meanwhile the camera may report the same code ten more times. */
   let busy = false;
-  /** Text of the code whose result was closed last, and the time in ms when the camera last saw it. */
+  /** Text of the code of the last closed result, and the time in ms when the camera last saw the code. */
   let closed = { text: '', at: 0 };
   let opened = '';
   onMount(() => void ensureLibrary());

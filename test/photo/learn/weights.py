@@ -1,4 +1,4 @@
-"""The weights of a network as letters, for `unpacked` of `network.ts`."""
+"""The weights of a network as letters, for `decodeLayers` of `side-network.ts`."""
 import base64
 
 import numpy as np
@@ -13,5 +13,5 @@ def write_weights(layers, path):
         packed += largest.astype('<f4').tobytes() + layer.bias.detach().numpy().astype('<f4').tobytes() + whole.tobytes()
     letters = base64.b64encode(packed).decode()
     with open(path, 'w') as file:
-        file.write('/** What `learn.py` has learned, as `unpacked` of `network.ts` reads it. */\n')
+        file.write('/** Weights trained by `learn.py`, in the format of `decodeLayers` in `side-network.ts`. */\n')
         file.write(f"export const SIDE_WEIGHTS =\n  '{letters}';\n")

@@ -61,8 +61,8 @@ export function listTeamUses(rules: ResolveRules): Readonly<Record<string, Power
 }
 
 /**
- * Lists the teams whose abilities a figure may use as an action of its player. A team whose ability always applies is
- * only listed for a wild card, which declares the team that it copies.
+ * Lists the teams whose abilities a figure may use as an action of its player. A team with an ability that always
+ * applies is only listed for a wild card, which declares the team that it copies.
  */
 export function listUsableTeams(table: Table, { piece, side, character }: Figure): readonly string[] {
   const teams = listPossibleTeams(table, { id: piece, side, team: character.teams[0] ?? null });
@@ -84,12 +84,12 @@ export const CLICK_TRADE_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map
   cite: citeFaq('Team Ability, trading clicks'),
 }));
 
-/** Returns the user if it belongs to the team whose ability it uses. Otherwise records a reason and returns null. */
+/** Returns the user if it belongs to the team of the ability. Otherwise records a reason and returns null. */
 function memberOf(now: DeedContext, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = requireDeedFigure(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
-    // A wild card counts as one team at a time: the team whose ability the wild card uses now.
+    // A wild card counts as one team at a time: the team of the ability that it uses now.
     if (isWildCard(table, piece)) recordFacts(now, { fact: 'used', piece, power: wildCardMarker(table, power) });
     return figure;
   }

@@ -52,7 +52,7 @@ const PASSAGES = completePassages({
   'move-stop': OTHERS,
   'break-away': cite('Moving: Breaking Away', 'reading'),
   carry: cite('Inherent Abilities: Carry'),
-  // Our reading: straight away from the attacker.
+  // Our reading: in a straight line away from the attacker.
   'knock-back': cite('Resolving Combat: Resolve Knockback', 'reading'),
   'knock-back-stop': KNOCKBACK,
   'knock-back-never': KNOCKBACK,
@@ -92,7 +92,9 @@ function terrainDamage(rules: DialRules, position: Position, attacker: Piece, ki
   return computeDamageValue({ position, attacker, target, kind, targets: 1, twice: false }, bare, []);
 }
 
-/** Adds the figures adjacent to a target as targets ("Energy Explosion"). Our reading: not the attacker. */
+/**
+ * Adds all figures adjacent to a target as further targets ("Energy Explosion"). Our reading: the attacker is excluded.
+ */
 function explode(rules: DialRules, position: Position, question: HitQuestion, answer: HitAnswer): HitAnswer {
   const attacker = requirePiece(position, question.attacker);
   const targets = question.targets.map((id) => requirePiece(position, id));

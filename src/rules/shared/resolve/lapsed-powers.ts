@@ -1,8 +1,8 @@
 import { type DeedContext, recordFacts } from './deed-context';
 
 /**
- * Restores powers whose cancellation has lapsed: the canceller is defeated, has lost the canceling power, or is out of
- * reach.
+ * Restores powers after their cancellation has lapsed: the canceller is defeated, has lost the canceling power, or is
+ * out of reach.
  */
 export function restoreLapsedPowers(now: DeedContext): void {
   // Repeats because a restored power may itself end another cancellation.

@@ -104,7 +104,7 @@ export interface ResolveRules {
   /** Powers that players are reminded about, in display order. */
   readonly reminders: readonly PowerReminder[];
   readonly instead: Readonly<Record<string, DamageReplacement>>;
-  /** Powers whose use does not end an unfinished multi-part action. */
+  /** Powers that do not end an unfinished multi-part action when they are used. */
   readonly midway?: readonly string[];
   /**
    * Returns how many actions passive powers add to a side's action total this turn. If left out, powers grant actions

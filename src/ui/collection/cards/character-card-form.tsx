@@ -2,9 +2,12 @@ import { say, sayMany } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
+  type ActionCardDraft,
   type CharacterCardDraft,
   characterFromCardDraft,
+  describeActionLineFault,
   HENCHMAN_GROUP_SIZES,
+  parseActionCardDraft,
   withGroupSizes,
 } from '../../../app/collection/character-card-draft';
 import { createEditHistory } from '../../../app/edit-history';
@@ -16,13 +19,139 @@ import {
 } from '../../../catalog/cards/character-card';
 import type { Character } from '../../../catalog/character';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
+import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { FormField } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
 import { SegmentedControl } from '../../kit/segmented';
+import { ActionCardItem } from '../../shared/characters/card-drawing';
 import { EntryForm } from '../../shared/entry-form';
-import { ActionLines } from './action-lines';
-import { BuildLevels } from './build-levels';
 import { CardFaceFields } from './face-fields';
+
+interface ActionLinesProps {
+  lines: readonly ActionCardDraft[];
+  onChange: (lines: readonly ActionCardDraft[], field?: string) => void;
+}
+
+/** Action cards as one line of text each, with the parsed result below. */
+function ActionLines(props: ActionLinesProps): JSX.Element {
+  let list!: HTMLUListElement;
+  const put = (at: number, text: string) =>
+    props.onChange(
+      props.lines.map((line, index) => (index === at ? { ...line, text } : line)),
+      `line ${at}`,
+    );
+  const add = () => {
+    props.onChange([...props.lines, { text: '', id: null }]);
+    queueMicrotask(() => [...list.querySelectorAll('input')].at(-1)?.focus());
+  };
+  return (
+    <>
+      <details class="unfolds">
+        <summary>{say('How to type an action card')}</summary>
+        <div class="stack small">
+          <p>
+            {say(
+              'Type the name, then the parts, separated by semicolons. Build cost: “build 2”, or “build 2 start” for a starting card. Use: “ap 1”, “ap 1 react” for a reaction, or “always”. Then add what it does, “waits 2” or “lasts 2”, and “slots 1”. Put its text in quotes.',
+            )}
+          </p>
+          <p>
+            {say(
+              'What it does: melee 3 · ranged 2 +1 within 4 · armor 3 · dodge 2 · move 3 straight · slam 2 · trapped 1 · prone 1 · +1 melee · pierce armor 2 · damage 1 · heal 1 · gain 2 · hurl.',
+            )}
+          </p>
+        </div>
+      </details>
+      <ul class="action-lines" ref={list}>
+        <Index each={props.lines}>
+          {(line, at) => {
+            const read = () => parseActionCardDraft(line());
+            const fault = () => {
+              const result = read();
+              return result.ok || line().text.trim() === '' ? null : describeActionLineFault(result.fault);
+            };
+            const card = () => {
+              const result = read();
+              return result.ok ? result.value : null;
+            };
+            return (
+              <li>
+                <div class="action-line">
+                  <FormField label={say('Action card {at}', { at: at + 1 })} fault={fault()}>
+                    {(input) => (
+                      <input
+                        {...input}
+                        value={line().text}
+                        placeholder="Snuff; build 2 start; ap 1 react; dodge 3"
+                        autocomplete="off"
+                        autocapitalize="off"
+                        onInput={(event) => put(at, event.currentTarget.value)}
+                        onKeyDown={(event) => {
+                          if (event.key !== 'Enter') return;
+                          event.preventDefault();
+                          if (at === props.lines.length - 1) add();
+                        }}
+                      />
+                    )}
+                  </FormField>
+                  <IconButton
+                    icon="close"
+                    name={say('Remove action card {at}', { at: at + 1 })}
+                    onClick={() => props.onChange(props.lines.filter((_, index) => index !== at))}
+                  />
+                </div>
+                <Show when={card()}>
+                  {(found) => (
+                    <ul aria-label={say('Preview of action card {at}', { at: at + 1 })}>
+                      <ActionCardItem card={found()} />
+                    </ul>
+                  )}
+                </Show>
+              </li>
+            );
+          }}
+        </Index>
+      </ul>
+      <Button onClick={add}>{say('Add an action card')}</Button>
+    </>
+  );
+}
+
+/** Maximum number of levels of a base dial. */
+const MOST = 20;
+
+/** Build points by level, from level 0 on. */
+function BuildLevels(props: { build: readonly number[]; onChange: (build: readonly number[]) => void }): JSX.Element {
+  return (
+    <>
+      <ul class="build-levels">
+        <Index each={props.build}>
+          {(points, level) => (
+            <li>
+              <Counter
+                label={say('Build points, level {level}', { level })}
+                value={points()}
+                max={99}
+                onChange={(value) => props.onChange(props.build.map((each, at) => (at === level ? value : each)))}
+              />
+            </li>
+          )}
+        </Index>
+      </ul>
+      <div class="halves">
+        <Button disabled={props.build.length === 1} onClick={() => props.onChange(props.build.slice(0, -1))}>
+          {say('Remove a level')}
+        </Button>
+        <Button
+          disabled={props.build.length === MOST}
+          onClick={() => props.onChange([...props.build, props.build.at(-1) ?? 0])}
+        >
+          {say('Add a level')}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export interface CharacterCardFormProps {
   initial: CharacterCardDraft;

@@ -1,15 +1,154 @@
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
-import { createResource, type JSX } from 'solid-js';
+import { createMemo, createResource, createSignal, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { readGeneralCardToEdit } from '../../../app/collection/open-entry';
 import { saveCards } from '../../../app/collection/save-cards';
 import { savedToCollectionMessage } from '../../../app/collection/save-records';
 import { createDraftSaver } from '../../../app/draft-saver';
-import type { GeneralCard } from '../../../catalog/general-cards/card';
-import { type GeneralCardDraft, makeGeneralCardDraft } from '../../../catalog/general-cards/draft';
+import { createEditHistory } from '../../../app/edit-history';
+import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
+import {
+  cardFromGeneralDraft,
+  type GeneralCardDraft,
+  type GeneralCardProblemCode,
+  makeGeneralCardDraft,
+} from '../../../catalog/general-cards/draft';
+import { GENERAL_CARD_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
+import { GENERAL_CARD_LABELS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
+import { FormField } from '../../kit/field';
+import { NumberInput } from '../../kit/number-input';
+import { ObjectKindPicker } from '../../shared/cards/object-kinds';
+import { PrerequisitesField } from '../../shared/cards/prerequisites-field';
+import { EntryForm } from '../../shared/entry-form';
 import { LoadedOrMissing } from '../../shared/loaded-or-missing';
-import { GeneralCardForm } from './general-card-form';
+
+interface GeneralCardFormProps {
+  initial: GeneralCardDraft;
+  /** The card that is edited. Null for a new card. */
+  before: GeneralCard | null;
+  others: readonly GeneralCard[];
+  onDraft: (draft: GeneralCardDraft) => void;
+  onSave: (card: GeneralCard) => void;
+  onClose: () => void;
+}
+
+/** Form for a feat, object, condition or team. All kinds have a name and text; the kind determines the other fields. */
+function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
+  const steps = createEditHistory(props.initial, props.onDraft);
+  const { draft, change } = steps;
+  const [tried, setTried] = createSignal(false);
+  const read = createMemo(() => cardFromGeneralDraft(draft(), props.before, props.others));
+  const fault = (...codes: GeneralCardProblemCode[]) => {
+    const result = read();
+    const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
+    return code === undefined ? null : GENERAL_CARD_PROBLEMS[code];
+  };
+  const { part } = props.initial;
+  const put = (by: Partial<GeneralCardDraft>, field = '') => change({ ...draft(), ...by }, field);
+
+  function save(): boolean {
+    const result = read();
+    setTried(true);
+    if (result.ok) props.onSave(result.value);
+    return result.ok;
+  }
+
+  return (
+    <EntryForm
+      title={GENERAL_CARD_LABELS[part][props.before === null ? 'add' : 'edit']}
+      steps={steps}
+      problems={[]}
+      onSave={save}
+      onClose={() => props.onClose()}
+    >
+      <FormField label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
+        {(input) => (
+          <input
+            {...input}
+            value={draft().name}
+            autocomplete="off"
+            enterkeyhint="next"
+            onInput={(event) => put({ name: event.currentTarget.value }, 'name')}
+          />
+        )}
+      </FormField>
+      <Show when={part === 'feats' || part === 'objects' || part === 'others'}>
+        <FormField label={say('Points')} fault={fault('points-unreadable')}>
+          {(input) => (
+            <NumberInput
+              {...input}
+              value={draft().points}
+              placeholder="0"
+              onInput={(text) => put({ points: text }, 'points')}
+            />
+          )}
+        </FormField>
+      </Show>
+      <Show when={part === 'feats'}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft().each}
+            onChange={(event) => put({ each: event.currentTarget.checked })}
+          />
+          <span>{say('Points count for each character it is assigned to')}</span>
+        </label>
+        <PrerequisitesField
+          needs={draft().needs}
+          teams={filterByPart(props.others, 'teams').map(({ card }) => card.name)}
+          onChange={(needs) => put({ needs })}
+        />
+      </Show>
+      <Show when={part === 'objects'}>
+        <ObjectKindPicker value={draft().kind} onChange={(kind) => put({ kind })} />
+      </Show>
+      <Show when={part === 'others'}>
+        <FormField label={say('Kind of card')} hint={say('For example tarot card')}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().called ?? ''}
+              autocomplete="off"
+              onInput={(event) => put({ called: event.currentTarget.value }, 'called')}
+            />
+          )}
+        </FormField>
+        <FormField label={say('Keywords')}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().keywords ?? ''}
+              autocomplete="off"
+              onInput={(event) => put({ keywords: event.currentTarget.value }, 'keywords')}
+            />
+          )}
+        </FormField>
+      </Show>
+      <Show when={part === 'teams'}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft().wild}
+            onChange={(event) => put({ wild: event.currentTarget.checked })}
+          />
+          <span>{say('Wild card: may use the team ability of any friendly character')}</span>
+        </label>
+      </Show>
+      <FormField label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={5}
+            maxlength={GENERAL_CARD_TEXT_LIMIT}
+            value={draft().text}
+            onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
+          />
+        )}
+      </FormField>
+    </EntryForm>
+  );
+}
 
 export interface GeneralCardEntryProps {
   part: string;

@@ -1,12 +1,20 @@
 import { say, sayMany } from '../../../text/say';
 import './general-card-list.css';
+import '../../shared/characters/character-detail.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { characters } from '../../../app/collection/library';
-import { saveCards } from '../../../app/collection/save-cards';
-import { filterByPart, type GeneralCard, type GeneralCardPart } from '../../../catalog/general-cards/card';
+import { deleteCard, saveCards } from '../../../app/collection/save-cards';
+import { goTo } from '../../../app/route';
+import {
+  DEFAULT_CARD_KIND,
+  filterByPart,
+  type GeneralCard,
+  type GeneralCardPart,
+} from '../../../catalog/general-cards/card';
+import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/draft';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
-import { listMissingTeams, listTeamCards } from '../../../catalog/general-cards/teams';
+import { humanizeId, powerName } from '../../../catalog/powers';
 import { truncate } from '../../../text/character-text';
 import {
   GENERAL_CARD_COUNTS,
@@ -14,12 +22,76 @@ import {
   GENERAL_CARD_LABELS,
   GENERAL_CARD_NAMES,
 } from '../../../text/general-card-labels';
-import { cardName } from '../../../text/printed-names';
-import { describeGeneralCard } from '../../../text/screens/general-card-text';
+import { cardName, formatCardText } from '../../../text/printed-names';
+import { describeFeatNeeds, describeGeneralCard } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { ProgressBar } from '../../kit/progress';
-import { GeneralCardDetail } from './general-card-detail';
+import { BottomSheet } from '../../kit/sheet';
+
+function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): JSX.Element {
+  const remove = () => {
+    props.onClose();
+    void deleteCard(props.card);
+  };
+  return (
+    <BottomSheet
+      title={truncate(cardName(props.card), 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={remove}>{say('Delete')}</Button>
+          <Button
+            tone="accent"
+            onClick={() => {
+              props.onClose();
+              goTo('collection', 'shelf', props.card.part, props.card.card.id);
+            }}
+          >
+            {GENERAL_CARD_LABELS[props.card.part].edit}
+          </Button>
+        </>
+      }
+    >
+      <Show
+        when={props.card.card.text}
+        fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
+      >
+        <p class="special-text">{formatCardText(props.card.card.text)}</p>
+      </Show>
+      <dl class="character-facts">
+        <For each={factsOf(props.card)}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+    </BottomSheet>
+  );
+}
+
+function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string, value: string])[] {
+  const facts: (readonly [string, string])[] = [];
+  if (part === 'others') {
+    if (card.kind !== DEFAULT_CARD_KIND) facts.push([say('Kind of card'), humanizeId(card.kind)]);
+    if (card.points > 0) facts.push([say('Points'), String(card.points)]);
+    if (card.keywords.length > 0) facts.push([say('Keywords'), card.keywords.join(', ')]);
+  }
+  if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
+  if (part === 'feats') {
+    if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
+    facts.push([say('Prerequisites'), describeFeatNeeds(card.needs) || say('none')]);
+  }
+  if (part === 'objects') facts.push([say('Kind'), card.kind]);
+  if (part === 'teams' && card.wild)
+    facts.push([say('Wild card'), say('may use the team abilities of friendly characters')]);
+  if (card.grants) facts.push([say('Grants'), card.grants.map(powerName).join(', ')]);
+  const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
+  return [...facts, ...extras];
+}
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 

@@ -13,7 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { getCollectionSearch } from '../../../app/collection/collection-search';
+import { createVisibleRows, getCollectionSearch } from '../../../app/collection/collection-search';
 import { ensureDemoContent } from '../../../app/collection/library';
 import { readCharacter } from '../../../app/collection/open-entry';
 import { countOwned, ownsAnyCharacter } from '../../../app/collection/owned-copies';
@@ -24,7 +24,6 @@ import {
   setSelectionMode,
   toggleCharacterSelection,
 } from '../../../app/collection/selection';
-import { createVisibleRows } from '../../../app/collection/visible-rows';
 import { goToStickers } from '../../../app/transfer/go-to-stickers';
 import type { Character } from '../../../catalog/character';
 import {

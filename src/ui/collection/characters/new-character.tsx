@@ -1,14 +1,23 @@
 import { say, sayMany } from '../../../text/say';
 import './new-character.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import './specials-form.css';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { createEditHistory } from '../../../app/edit-history';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
-import { BASE_SIZES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
+import {
+  BASE_SIZES,
+  type Draft,
+  isEmptyClick,
+  parseStartLines,
+  printStartLines,
+} from '../../../catalog/character-draft';
 import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
 import { listPowersForSlot } from '../../../catalog/parse-power';
 import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
+import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
 import { NumberInput } from '../../kit/number-input';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
@@ -16,14 +25,51 @@ import { EntryForm } from '../../shared/entry-form';
 import { TeamField } from '../cards/team-field';
 import { DialGrid } from './dial-grid';
 import { SpecialsForm } from './specials-form';
-import { StartLines } from './start-lines';
+
+/** Form for further starting lines, which cost fewer points and begin further down the dial. */
+function StartLines(props: { points: string; onChange: (points: string, field?: string) => void }): JSX.Element {
+  const lines = () => parseStartLines(props.points);
+  const change = (at: number, patch: Partial<ReturnType<typeof lines>[number]>) =>
+    props.onChange(
+      printStartLines(lines().map((line, index) => (index === at ? { ...line, ...patch } : line))),
+      `line-${at}-${Object.keys(patch).join()}`,
+    );
+  return (
+    <section class="stack" aria-label={say('More starting lines')}>
+      <Index each={lines().slice(1)}>
+        {(line, index) => (
+          <div class="start-line">
+            <FormField label={say('Points of starting line {index}', { index: index + 2 })}>
+              {(input) => (
+                <NumberInput {...input} value={line().points} onInput={(text) => change(index + 1, { points: text })} />
+              )}
+            </FormField>
+            <FormField label={say('Starts on click')}>
+              {(input) => (
+                <NumberInput {...input} value={line().click} onInput={(text) => change(index + 1, { click: text })} />
+              )}
+            </FormField>
+            <IconButton
+              icon="close"
+              name={say('Remove starting line {index}', { index: index + 2 })}
+              onClick={() => props.onChange(printStartLines(lines().filter((_, at) => at !== index + 1)))}
+            />
+          </div>
+        )}
+      </Index>
+      <Button wide onClick={() => props.onChange(printStartLines([...lines(), { points: '', click: '2' }]))}>
+        {say('Add a starting line')}
+      </Button>
+    </section>
+  );
+}
 
 export interface NewCharacterProps {
   /** Initial state of the form: a stored draft, or an existing character. */
   initial: Draft;
   /** Properties of the edited character that the form does not show. Null for a new character. */
   kept: RetainedFields | null;
-  /** Called on every change, so that a draft survives a reload. */
+  /** Called on every change, so a draft survives a reload. */
   onDraft: (draft: Draft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;

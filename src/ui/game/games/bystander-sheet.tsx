@@ -4,9 +4,9 @@ import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { Button } from '../../kit/button';
+import { TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { TextField } from '../../kit/text-field';
 
 type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
 
@@ -58,7 +58,7 @@ function rowName(row: (typeof ROWS)[number]): string {
   return row === 'points' ? say('points') : VALUE_NAMES[row];
 }
 
-/** Makes a character with one click of life, so that any damage defeats the bystander. */
+/** Makes a character with one click of life, so any damage defeats the bystander. */
 function bystander(name: string, values: Values): Character {
   const value = (slot: DialSlot) => ({ value: values[slot], power: null });
   return {

@@ -40,7 +40,7 @@ export default function NewGame(): JSX.Element {
   // Cards are loaded, because texts of feats and conditions become part of the game.
   onMount(() => void loadCards());
   const scenarios = createAsyncValue(loadScenarios);
-  // Fields appear together after the page header, so that none moves another under a finger.
+  // Fields appear together after the page header, so none moves another under a finger.
   const fields = createAsyncValue(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
@@ -112,7 +112,7 @@ export default function NewGame(): JSX.Element {
     if (!chosen || busy()) return;
     setBusy(true);
     await Promise.allSettled(coming);
-    // Maps are loaded first, so that the game uses the map that the form shows.
+    // Maps are loaded first, so the game uses the map that the form shows.
     await ensureLibrary();
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({

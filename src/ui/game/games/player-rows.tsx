@@ -45,7 +45,7 @@ export function PlayerRows(props: {
     <section class="stack">
       <h2>{say('Players')}</h2>
       <ul class="player-rows">
-        {/* Keyed by side, so that a field keeps the focus while the user types the name. */}
+        {/* Keyed by side, so a field keeps the focus while the user types the name. */}
         <For each={sides()}>
           {(side, index) => (
             <li data-side={side}>

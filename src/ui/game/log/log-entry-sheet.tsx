@@ -14,9 +14,9 @@ import { parseEntryFacts } from '../../../game/valid-facts';
 import { describeFact } from '../../../text/log/describe-fact';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
-import { TextField } from '../../kit/text-field';
 
 /** Sheet for a log entry: its facts, with undo where possible, a jump to the entry, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {

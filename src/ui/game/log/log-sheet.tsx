@@ -9,15 +9,65 @@ import {
   type LogLine,
   listLogLines,
   makeLogNaming,
+  printGameLog,
 } from '../../../app/game/log-lines';
-import { log } from '../../../app/game/open-game';
+import { game, log, table } from '../../../app/game/open-game';
 import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
+import { describeShareResult, shareText } from '../../../app/share';
+import { getTablePosition } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
-import { LogExport } from './log-export';
+
+/** Sheet that exports the game as text, and the position as notation for the Rules tab and other phones. */
+function LogExport(props: { onClose: () => void }): JSX.Element {
+  const position = () => {
+    const now = table();
+    return now ? getTablePosition(now) : null;
+  };
+  const name = () => game()?.name ?? say('Game');
+  const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {
+    const said = describeShareResult(await shareText(title, text), what);
+    if (said !== null) toast(said);
+    props.onClose();
+  };
+  const words = async (): Promise<void> => {
+    const now = log();
+    if (now) await hand('log', say('{game}: log', { game: name() }), printGameLog(now, game()?.name ?? ''));
+  };
+  const notation = async (): Promise<void> => {
+    const now = table();
+    const stands = position();
+    if (!now || !stands) return;
+    const { printPosition } = await import('../../../notation/cases');
+    await hand(
+      'position',
+      say('{game}: position', { game: name() }),
+      printPosition(stands, now.edition, null, game()?.name ?? null),
+    );
+  };
+  return (
+    <BottomSheet title={say('Share the game')} onClose={props.onClose}>
+      <Button wide hint={say('every entry with round and player')} onClick={() => void words()}>
+        {say('Log as text')}
+      </Button>
+      <Button
+        wide
+        disabled={(position()?.pieces.length ?? 0) === 0}
+        hint={say('map, figures and objects as they are now')}
+        onClick={() => void notation()}
+      >
+        {say('Position as notation')}
+      </Button>
+      <Show when={(position()?.pieces.length ?? 0) === 0}>
+        <p class="muted">{say('To share the position, first place figures on a map.')}</p>
+      </Show>
+    </BottomSheet>
+  );
+}
 
 /** Number of latest entries in the initial list, because a long game has thousands. */
 const LISTED = 200;
@@ -31,7 +81,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? listLogLines(now) : [];
   });
-  /** Id of the person whose steps are listed in a shared game. Null for all people. */
+  /** Id of the person to filter the steps of a shared game by. Null shows all people. */
   const [whose, setWhose] = createSignal<string | null>(null);
   const people = createMemo(() => [...new Set(lines().flatMap(({ entry }) => entry.by ?? []))]);
   const chosen = createMemo(() => lines().filter(({ entry }) => whose() === null || entry.by === whose()));

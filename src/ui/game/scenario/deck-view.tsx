@@ -23,8 +23,7 @@ import {
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
-import { TextField } from '../../kit/text-field';
+import { FormField, TextField } from '../../kit/field';
 
 /** View of a deck: cards in effect with their text, unrevealed drawn cards, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
@@ -33,7 +32,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   const all = (facts: readonly Fact[]) => void recordStep('deck', facts);
   const [entering, setEntering] = createSignal(false);
   const mayDraw = () => mayDrawFrom(props.deck);
-  /** Number of cards in hand whose identity this phone does not know. */
+  /** Number of cards in hand that this phone cannot identify. */
   const unknown = () => countInHand(props.deck) - at('hand').length;
   return (
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>

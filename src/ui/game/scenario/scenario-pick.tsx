@@ -12,9 +12,8 @@ import { say, sayMany } from '../../../text/say';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField } from '../../kit/field';
+import { FormField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { TextField } from '../../kit/text-field';
 
 /** Choice of scenario: a scenario of the edition, our event dial, the players’ own dial, or none. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {

@@ -2,6 +2,7 @@ import { listTeamsInOrder } from '../../../table/allies';
 import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
+import './cloud-picture.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
@@ -15,8 +16,11 @@ import {
   scenarioReminderLabel,
 } from '../../../app/game/scenario-text';
 import { goTo } from '../../../app/route';
+import type { Board } from '../../../board/board';
+import { xOf, yOf } from '../../../grid/square';
 import type { ScenarioInPlay, ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
 import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenario-limits';
+import type { Table } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
@@ -24,8 +28,43 @@ import { describeForceProblem } from '../../../text/screens/force-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { PlayedCardFace } from '../cards/card-face';
-import { CloudPicture } from './cloud-picture';
 import { ScenarioPick } from './scenario-pick';
+
+/** Picture of the squares covered by a scenario’s damage, with all figures. Damaged figures have an outline. */
+function CloudPicture(props: { board: Board; table: Table; due: ScenarioReminder }): JSX.Element {
+  const cloud = () => props.due.squares.map((square) => `M${xOf(square)} ${yOf(square)}h1v1h-1z`).join('');
+  const standing = () => [...props.table.figures.values()].filter(({ squares }) => squares.length > 0);
+  return (
+    <svg
+      class="cloud-picture"
+      viewBox={`-0.2 -0.2 ${props.board.width + 0.4} ${props.board.height + 0.4}`}
+      role="img"
+      aria-label={sayMany(
+        props.due.count,
+        'Map: the outer squares deal damage',
+        'Map: the outer {n} squares on every side deal damage',
+      )}
+    >
+      <rect class="ground" width={props.board.width} height={props.board.height} />
+      <path class="cloud" d={cloud()} />
+      <For each={standing()}>
+        {({ piece, side, squares }) => (
+          <For each={squares}>
+            {(square) => (
+              <circle
+                cx={xOf(square) + 0.5}
+                cy={yOf(square) + 0.5}
+                r="0.4"
+                data-side={side}
+                data-met={props.due.pieces.includes(piece) ? '' : undefined}
+              />
+            )}
+          </For>
+        )}
+      </For>
+    </svg>
+  );
+}
 
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));

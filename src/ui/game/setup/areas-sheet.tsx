@@ -3,9 +3,13 @@ import '../../board/terrain.css';
 import './areas-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
-import { recordStartingAreas } from '../../../app/game/record-starting-areas';
 import { makeSetupGuide } from '../../../app/game/setup-progress';
-import { listStartingAreas, type StartingArea, swapStartingArea } from '../../../app/game/starting-areas';
+import {
+  listStartingAreas,
+  recordStartingAreas,
+  type StartingArea,
+  swapStartingArea,
+} from '../../../app/game/starting-areas';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { boardInPlay, type Table } from '../../../table/table';

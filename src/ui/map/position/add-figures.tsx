@@ -41,7 +41,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
   const bring = (facts: readonly Fact[]): void => {
     void props.context.record('join', facts);
     props.onClose();
-    // The first added figure is selected, so that the next tap on a square places it.
+    // The first added figure is selected, so the next tap on a square places it.
     const first = facts.find((fact) => fact.fact === 'joined');
     props.context.select(first?.piece ?? null);
   };

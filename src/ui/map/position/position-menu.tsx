@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // The judge’s stored desk is loaded before it is replaced, so that the user can restore it.
+    // The judge’s stored desk is loaded before it is replaced, so the user can restore it.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

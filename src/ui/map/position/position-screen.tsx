@@ -1,9 +1,12 @@
 import { parseNotationInWorker } from '../../../app/reading/cached-positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
-import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
 import {
+  makeBlankMap,
   type OpenedPosition,
+  openBlankPosition,
   openedPosition,
   openPositionNotation,
   printOpenedPosition,
@@ -13,12 +16,64 @@ import { goTo, route } from '../../../app/route';
 import { findRuling, readOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
 import { toAnswered } from '../../../query/map-answer';
+import { EDITIONS, editionById } from '../../../rules/editions';
 import { Button } from '../../kit/button';
+import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
+import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { GameMap } from '../game-map';
-import { StartPosition } from './start-position';
+import { MapPick } from '../map-pick';
+import { openMapEditor, PhotoMapButton } from '../map-sources';
+
+/** Common sizes of printed maps, columns by rows. */
+const SIZES = [
+  [16, 16],
+  [16, 24],
+  [24, 24],
+  [24, 36],
+] as const;
+
+function StartPosition(props: { game: boolean }): JSX.Element {
+  const [edition, setEdition] = createSignal(EDITIONS[0].id);
+  const rules = () => editionById(edition()) ?? EDITIONS[0];
+  onMount(() => void ensureLibrary());
+  return (
+    <div class="position-start">
+      <SavedRulings />
+      <MapPick
+        title={say('Ask without a game')}
+        text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
+        maps={maps()}
+        fault={libraryFault()}
+        onPick={(map) => openBlankPosition(rules(), map)}
+        onDraw={openMapEditor}
+      >
+        <PhotoMapButton />
+        <FormField label={say('Rules')}>
+          {(input) => (
+            <select {...input} value={edition()} onChange={(event) => setEdition(event.currentTarget.value)}>
+              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </FormField>
+        <div class="position-sizes halves">
+          <For each={SIZES}>
+            {([width, height]) => (
+              <Button onClick={() => openBlankPosition(rules(), makeBlankMap(width, height))}>
+                {say('Empty {width} × {height}', { width, height })}
+              </Button>
+            )}
+          </For>
+        </div>
+        <Show when={props.game} fallback={<Button onClick={() => goTo('table')}>{say('Start a game instead')}</Button>}>
+          <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
+        </Show>
+      </MapPick>
+    </div>
+  );
+}
 
 const AddFigures = lazy(() => import('./add-figures'));
 const EditFigure = lazy(() => import('./edit-figure'));
@@ -79,7 +134,7 @@ function Standing(props: { now: OpenedPosition; game: boolean }): JSX.Element {
   const [asked, setAsked] = createSignal<Question | null>(null);
   const context = () => props.now.context;
   const text = (): string => printOpenedPosition(props.now, asked());
-  // Every step is stored, so that closing the app does not lose the position.
+  // Every step is stored, so closing the app does not lose the position.
   createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();

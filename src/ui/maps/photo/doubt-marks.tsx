@@ -15,7 +15,7 @@ export function DoubtMarks(props: {
   chosen: readonly Square[];
   id: string;
 }): JSX.Element {
-  // Outlines of areas are inset, so that walls around areas stay visible.
+  // Outlines of areas are inset, so walls around areas stay visible.
   const around = () => outlinePath(props.chosen, props.chosen.length > 1 ? 5 : -1);
   const pattern = () => `${props.id}-doubt`;
   return (

@@ -3,18 +3,78 @@ import './photo-screen.css';
 import { createEffect, createMemo, createRoot, type JSX, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import { createPhotoFlow, type PhotoFlow, type PhotoStage } from '../../../app/photo/flow';
 import { DEVICE_PHOTO_TOOLS, type PhotoTools } from '../../../app/photo/photo-tools';
-import type { MapSheet } from '../../../board/map-sheet';
+import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
+import { MapPicture } from '../../shared/maps/map-picture';
 import { CornersStep } from './corners-step';
-import { MisfitStep } from './misfit-step';
 import { ReviewStep } from './review-step';
-import { SavedStep } from './saved-step';
 import { SizeStep } from './size-step';
+import { RectifiedPictureGrid } from './straight-grid';
 import { TakeStep } from './take-step';
+
+function SavedStep(props: {
+  sheet: MapSheet;
+  /** Whether the map was in the collection before. */
+  known: boolean;
+  use: PhotoScreenProps['use'];
+  onOpen: (map: MapSheet) => void;
+  onAgain: () => void;
+}): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardFromSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  return (
+    <div class="photo-saved">
+      <MapPicture board={board()} picture={props.sheet.picture} />
+      <p role="status">
+        {props.known
+          ? say('{map}, from your collection.', { map: props.sheet.name })
+          : say('{map} saved, with the photo under the grid.', { map: props.sheet.name })}
+      </p>
+      <Show when={props.use}>
+        {(use) => (
+          <Button tone="accent" big wide onClick={() => use().run(props.sheet)}>
+            {use().label}
+          </Button>
+        )}
+      </Show>
+      <Button wide onClick={() => props.onOpen(props.sheet)}>
+        {say('Open in Collection')}
+      </Button>
+      <Button wide onClick={() => props.onAgain()}>
+        {say('Photograph another map')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Step for a photo in which no grid fits the corners and the size. Asks no questions about squares, because the result
+ * would probably not be a map.
+ */
+function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
+  return (
+    <>
+      <RectifiedPictureGrid flow={props.flow} />
+      <footer class="photo-foot">
+        <p class="photo-fault" role="alert">
+          {say('No grid fits here. Go back and check corners and size.')}
+        </p>
+        <Button tone="accent" big wide onClick={() => props.flow.toCorners()}>
+          {say('Back to the corners')}
+        </Button>
+        <Button tone="bare" wide onClick={() => props.flow.continueAnyway()}>
+          {say('Continue anyway')}
+        </Button>
+      </footer>
+    </>
+  );
+}
 
 const EditorScreen = lazy(() => import('../editor/editor-screen'));
 
@@ -24,8 +84,8 @@ export interface PhotoScreenProps {
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
   /**
-   * Id of the photographed map in the editor, from the route, so that a reload reopens the editor. Null if the editor
-   * is closed.
+   * Id of the photographed map in the editor, from the route, so a reload reopens the editor. Null if the editor is
+   * closed.
    */
   editing: string | null;
   /** Opens the editor for a map. Null closes the editor. */

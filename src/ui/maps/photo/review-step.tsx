@@ -99,7 +99,7 @@ export function ReviewStep(props: {
   let view: BoardHandle | undefined;
   const mend = (next: Corrections): void => {
     props.flow.corrections?.change(next);
-    // After the last doubt the full map is shown, so that the user checks the result.
+    // After the last doubt the full map is shown, so the user checks the result.
     if (doubt() === null && !choosing()) view?.home();
     // The pressed button may be gone, so the focus moves to the next answer for keyboard users.
     queueMicrotask(() => {

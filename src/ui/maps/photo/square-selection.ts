@@ -14,7 +14,7 @@ export interface SquareSelection {
   /** Selects a square by tap or key. In selection mode, toggles the square; otherwise selects only this square. */
   readonly choose: (square: Square) => void;
   readonly set: (squares: readonly Square[]) => void;
-  /** Must be called after the squares were classified, so that the next drag starts a new selection. */
+  /** Must be called after the squares were classified, so the next drag starts a new selection. */
   readonly markAnswered: () => void;
   /** Stroke handler for the board view. Null if one finger pans the map. */
   readonly stroke: Accessor<BoardStroke | null>;

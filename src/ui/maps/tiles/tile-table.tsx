@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './tile-table.css';
 import '../../board/terrain.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { boardFromPatch } from '../../../board/join-tiles';
 import { type Patch, type PatchEdge, patchBounds } from '../../../board/patch';
 import { DOOR } from '../../../board/terrain';
@@ -12,7 +12,60 @@ import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
 import { suppressClick } from '../../kit/suppress-click';
-import { createTileView, MAX_TILE_ZOOM } from './tile-view';
+
+/** Visible rectangle in drawing units. */
+interface TileViewBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface TileView {
+  readonly seen: Accessor<TileViewBox>;
+  readonly zoom: Accessor<number>;
+  /** Zooms by a factor around a point of the drawing, or around the centre. */
+  readonly zoomBy: (factor: number, about?: { readonly x: number; readonly y: number }) => void;
+  /** Pans by an offset in drawing units. */
+  readonly panBy: (dx: number, dy: number) => void;
+}
+
+const MAX_TILE_ZOOM = 5;
+
+function createTileView(whole: Accessor<TileViewBox>): TileView {
+  const [zoom, setZoom] = createSignal(1);
+  /** Centre of the visible part. Null if the centre of the drawing is also the centre of the view. */
+  const [middle, setMiddle] = createSignal<{ readonly x: number; readonly y: number } | null>(null);
+  const seen = createMemo((): TileViewBox => {
+    const { x, y, width, height } = whole();
+    const [w, h] = [width / zoom(), height / zoom()];
+    const at = middle() ?? { x: x + width / 2, y: y + height / 2 };
+    return { x: clamp(at.x - w / 2, x, x + width - w), y: clamp(at.y - h / 2, y, y + height - h), width: w, height: h };
+  });
+  const look = (x: number, y: number) => setMiddle({ x, y });
+  return {
+    seen,
+    zoom,
+    zoomBy(factor, about) {
+      const before = seen();
+      const to = clamp(zoom() * factor, 1, MAX_TILE_ZOOM);
+      const part = zoom() / to;
+      const at = about ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
+      // The zoom leaves the point under the fingers in place.
+      const [left, top] = [at.x - (at.x - before.x) * part, at.y - (at.y - before.y) * part];
+      setZoom(to);
+      look(left + (before.width * part) / 2, top + (before.height * part) / 2);
+    },
+    panBy(dx, dy) {
+      const { x, y, width, height } = seen();
+      look(x + width / 2 + dx, y + height / 2 + dy);
+    },
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}
 
 export interface TileLayoutEditorProps {
   laying: MapLayout;
@@ -29,7 +82,7 @@ export interface TileLayoutEditorProps {
   onRemove: (key: number) => void;
 }
 
-/** Margin around the tiles in squares, so that a tile can be dragged out of the map. */
+/** Margin around the tiles in squares, so a tile can be dragged out of the map. */
 const ROOM = 2;
 
 /** Zoom factor of one tap. */
@@ -56,7 +109,7 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
   const patches = createMemo(() =>
     props.laying.tiles.map((tile) => ({ tile, patch: placedTilePatch(props.tiles, tile) })),
   );
-  // Keys are listed, not tiles, so that a moved tile keeps its element and the focus.
+  // Keys are listed, not tiles, so a moved tile keeps its element and the focus.
   const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
     const { left, top, right, bottom } = patchBounds({
@@ -135,7 +188,7 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
 
   return (
     <div class="tile-ground">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be in a fieldset */}
       <svg
         ref={picture}
         class="tile-table"

@@ -13,12 +13,11 @@ import { goTo, route } from '../../../app/route';
 import { describeCampaignPhase } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField } from '../../kit/field';
+import { FormField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { Stepper } from '../../kit/stepper';
-import { TextField } from '../../kit/text-field';
 import { HelpButton } from '../../shared/help/help-button';
 
 const CampaignPage = lazy(() => import('./campaign-page'));

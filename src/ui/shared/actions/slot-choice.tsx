@@ -8,7 +8,7 @@ import type { FieldType } from '../../../rules/action-fields';
 import { say } from '../../../text/say';
 import { slotTitle, slotValueName } from '../../../text/screens/action-draft-text';
 import { Button } from '../../kit/button';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/field';
 
 /** Types whose values players can also enter as text. */
 const SQUARES: readonly FieldType[] = ['square', 'object-square', 'squares', 'base'];

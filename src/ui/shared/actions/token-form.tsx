@@ -4,7 +4,7 @@ import { type NewToken, TOKEN_KINDS } from '../../../table/tokens';
 import { tokenKindName } from '../../../text/names/ids';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { TextField } from '../../kit/text-field';
+import { TextField } from '../../kit/field';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
 const MOST_NAME = 60;

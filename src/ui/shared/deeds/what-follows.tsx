@@ -39,7 +39,7 @@ export function DeedConsequences(props: { outcome: DeedResult; naming: Naming; t
   return (
     <Show when={asked().length + follows().length > 0}>
       <section class="follows" aria-label={CONSEQUENCE_TEXT.title} ref={section}>
-        {/* Keyed by index, so that the used control keeps the focus while all rows are recomputed. */}
+        {/* Keyed by index, so the used control keeps the focus while all rows are recomputed. */}
         <Index each={asked()}>
           {(each) => (
             <div class="follows-choice" data-urged={isUrged(each().question) ? '' : undefined}>

@@ -50,7 +50,7 @@ export function FacetChips(props: {
           />
         </Show>
         <div class="filter-values">
-          {/* Keyed by value, so that a chip keeps the focus while its count changes. */}
+          {/* Keyed by value, so a chip keeps the focus while its count changes. */}
           <For each={shown()}>
             {(value) => (
               <button

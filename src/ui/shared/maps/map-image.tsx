@@ -35,7 +35,7 @@ const STYLES = [
 
 /**
  * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` the map has no names around
- * it, so that its squares match a grid. Null if the browser cannot draw the map.
+ * it, so its squares match a grid. Null if the browser cannot draw the map.
  */
 export async function renderMapPng(board: Board, bare = false): Promise<Blob | null> {
   const drawing = drawnMap(board, bare);

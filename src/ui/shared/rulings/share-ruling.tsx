@@ -15,7 +15,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
   const title = () => props.ruling().name || say('A position');
   const text = async (): Promise<void> => {
     const { note, notation } = props.ruling();
-    // The note is shared as a comment, so that the text remains valid notation.
+    // The note is shared as a comment, so the text remains valid notation.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
     const shared: ShareResult = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
     const words = describeShareResult(shared, 'position');

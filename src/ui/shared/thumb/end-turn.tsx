@@ -22,7 +22,7 @@ export function EndTurnButton(props: { table: Table; narrow?: boolean }): JSX.El
     <Button tone="ink" aria-label={say('End turn')} onClick={() => finishTurn()}>
       {say('End turn')}
       <Show when={counted()}>
-        {/* The stylesheet draws the number, so that it is not part of the accessible name. */}
+        {/* The stylesheet draws the number, so it is not part of the accessible name. */}
         <span
           class="end-turn-left"
           data-narrow={props.narrow ? '' : undefined}

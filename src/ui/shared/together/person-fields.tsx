@@ -2,8 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { MAX_PERSON_NAME } from '../../../app/together/person-name';
 import type { RoleOption } from '../../../app/together/roles';
 import { say } from '../../../text/say';
-import { FormField } from '../../kit/field';
-import { TextField } from '../../kit/text-field';
+import { FormField, TextField } from '../../kit/field';
 
 export function PersonFields(props: {
   name: string;

@@ -1,5 +1,7 @@
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { loadController } from '../../../app/session/together-modules';
+import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
 import { attemptJoin } from '../../../app/together/attempt-join';
 import { findFreeSide } from '../../../app/together/own-seat';
 import { readPersonName, savePersonName } from '../../../app/together/person-name';
@@ -15,7 +17,29 @@ import { BottomSheet } from '../../kit/sheet';
 import { InvitePhone } from './invite';
 import { JoinFaultNote } from './join-fault';
 import { PersonFields } from './person-fields';
-import { RoomInviteLink } from './room-invite-link';
+
+const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
+
+function RoomInviteLink(props: { link: string }): JSX.Element {
+  const hand = async (how: typeof shareText): Promise<void> => {
+    const words = describeShareResult(await how(say('A game of Sidekick'), props.link), 'link');
+    if (words) toast(words);
+  };
+  return (
+    <div class="pair-code">
+      <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
+        <CodeView text={props.link} label={say('Link to this game, as a code')} />
+      </Suspense>
+      <p>{say('Scan it with any phone’s camera. Anybody with the link can join and change the game.')}</p>
+      <div class="pair-ways">
+        <Button onClick={() => void hand(copyText)}>{say('Copy link')}</Button>
+        <Show when={canShare()}>
+          <Button onClick={() => void hand(shareText)}>{say('Share link')}</Button>
+        </Show>
+      </div>
+    </div>
+  );
+}
 
 /** Sheet that shares the open game with other phones: asks for name and role, then shows the code or link. */
 export default function StartSharingSheet(props: { onClose: () => void }): JSX.Element {
