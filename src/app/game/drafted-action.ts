@@ -1,10 +1,12 @@
 import { type ActionDraft, completeDraft, listActionShapes } from '../../query/draft/action-draft';
 import type { DraftContext } from '../../query/draft/draft-prompts';
+import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { describeFact } from '../../text/log/describe-fact';
 import { say } from '../../text/say';
-import { describeOutcome } from '../../text/screens/reminder-text';
 import { toast } from '../messages';
 import { showRuling } from './game-actions';
+import { isShownInLog } from './log-lines';
 import { describeObjections, naming } from './naming';
 import { ruleset } from './open-game';
 import { recordRuling, undoStep } from './perform';
@@ -13,6 +15,11 @@ import { recordRuling, undoStep } from './perform';
 export function draftContext(table: Table): DraftContext | null {
   const rules = ruleset();
   return rules && { ruleset: rules, shapes: listActionShapes(rules), table, resolve: rules.resolve };
+}
+
+/** Describes what follows from an action, a line for each consequence as in the log. */
+export function describeConsequenceLines(facts: readonly Fact[]): readonly string[] {
+  return [...new Set(facts.filter(isShownInLog).map((fact) => describeFact(fact, naming())))];
 }
 
 /** Records an action that players filled in, and reports its result. False if nothing was recorded. */
@@ -28,8 +35,8 @@ export async function recordDraft(draft: ActionDraft): Promise<boolean> {
     return false;
   }
   if (!showRuling(ruling)) {
-    const text = describeOutcome(ruling.facts, naming());
-    toast({ text: `${text}.`, action: { label: say('Undo'), run: () => void undoStep() } });
+    const [first = say('Recorded')] = describeConsequenceLines(ruling.facts);
+    toast({ text: `${first}.`, action: { label: say('Undo'), run: () => void undoStep() } });
   }
   return true;
 }

@@ -41,7 +41,7 @@ export function findActorField(shapes: ActionShapes, deed: string): string | nul
   const fields = shapes[deed]?.fields ?? {};
   // A capture names its captor in `by` and its captive in `piece`.
   const order = deed === 'capture' || deed === 'release' || deed === 'rescue' ? ['by'] : ACTOR_FIELDS;
-  return order.find((name) => name in fields) ?? null;
+  return order.find((name) => ['piece', 'figure'].includes(fields[name]?.type ?? '')) ?? null;
 }
 
 /** Returns the id of the figure that acts. Null if it is not filled in, or if no figure acts. */

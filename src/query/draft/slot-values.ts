@@ -35,11 +35,14 @@ function listWalls({ walls, ...board }: Board, of: (wall: number) => boolean): r
 }
 
 /** Lists what an attack can destroy: squares with blocking terrain or a printed object, walls and doors. */
-function listTerrain({ board }: Table): readonly unknown[] {
+function listTerrain({ board, tokens }: Table): readonly unknown[] {
   if (!board) return [];
   const isSolid = (square: number) => ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  const squares = listBoardSquares(board).filter(isSolid);
-  return [...squares.map((square) => ({ square })), ...listWalls(board, (wall) => wall !== OPEN)];
+  // On a square with a token, the object of the map is a target of its own.
+  const targets = listBoardSquares(board)
+    .filter(isSolid)
+    .map((square) => (tokens.some(({ at }) => at === square) ? { square, token: null } : { square }));
+  return [...targets, ...listWalls(board, (wall) => wall !== OPEN)];
 }
 
 /** Powers, abilities and teams that a piece shows, and then all that the edition knows. */

@@ -10,7 +10,7 @@ import { getSpawnKind, groupSpawnPoints } from '../../table/campaign';
 import { say } from '../../text/say';
 import { makeInitials, sideColour } from '../../view/figures';
 import type { BoardObject, BoardPiece, BoardStartArea } from '../../view/types';
-import { MissionSquarePicker } from '../shared/mission/choose-square';
+import { SquarePicker } from '../shared/maps/square-picker';
 import type { SetupPartProps } from './step-page';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
@@ -72,7 +72,8 @@ export function MissionMap(
   return (
     <Show when={laid()}>
       {(map) => (
-        <MissionSquarePicker
+        <SquarePicker
+          label={say('Mission map')}
           board={map().board}
           pieces={pieces()}
           objects={objects()}

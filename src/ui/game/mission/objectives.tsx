@@ -1,6 +1,5 @@
 import './objectives.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
-import { naming } from '../../../app/game/naming';
 import {
   listFaceUpScenarios,
   listTokenSquares,
@@ -8,16 +7,13 @@ import {
   missionTeamName,
   placeToken,
 } from '../../../app/mission/mission-objectives';
-import { emptyBoard } from '../../../board/board';
-import { type Square, squareName } from '../../../grid/square';
+import { squareName } from '../../../grid/square';
 import type { TokenReminder } from '../../../rules/objectives';
 import type { Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
-import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
-import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
-import { MissionSquarePicker } from '../../shared/mission/choose-square';
+import { TableSquarePicker } from '../../shared/maps/square-picker';
 import { ScenarioOutcome } from './scenario-outcome';
 
 /** Section with the objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
@@ -62,22 +58,13 @@ function wordsOfEntry({ name, at, left }: TokenReminder): string {
 
 function PlaceToken(props: { table: Table; token: TokenReminder; onClose: () => void }): JSX.Element {
   const open = createMemo(() => listTokenSquares(props.table));
-  const pieces = createMemo(() => makeBoardPieces(props.table, { selected: null, target: null, badges: null }));
-  const namesOn = (square: Square) => {
-    const figures = [...props.table.figures.values()].filter((each) => isOnMap(each) && each.squares.includes(square));
-    return [...figures.map(({ piece }) => naming().piece(piece)), ...describeTokensOn(props.table, square)];
-  };
   return (
     <BottomSheet title={say('Place {token}', { token: props.token.name })} onClose={props.onClose}>
       <p>{say('Tap a square of the battle zone.')}</p>
-      <MissionSquarePicker
-        board={props.table.board ?? emptyBoard(1, 1)}
-        pieces={pieces()}
-        objects={makeTokenObjects(props.table)}
-        starts={makeStartAreas(props.table)}
+      <TableSquarePicker
+        table={props.table}
+        label={say('Mission map')}
         open={open()}
-        namesOn={namesOn}
-        tall={true}
         onSquare={(square) => {
           void placeToken(props.token, square);
           props.onClose();

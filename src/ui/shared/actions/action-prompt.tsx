@@ -1,6 +1,6 @@
 import '../due/due-sheet.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { draftContext, recordDraft } from '../../../app/game/drafted-action';
+import { describeConsequenceLines, draftContext, recordDraft } from '../../../app/game/drafted-action';
 import { describeObjections, naming } from '../../../app/game/naming';
 import { type ActionDraft, actorOf, fillSlot, type Slot, slotKey } from '../../../query/draft/action-draft';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { actionTitle, slotTitle, slotValueName } from '../../../text/screens/action-draft-text';
-import { describeOutcome, powerOrTeamName } from '../../../text/screens/reminder-text';
+import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Faces } from '../due/reminder-use';
@@ -177,11 +177,14 @@ function Outcome(props: {
           <Show when={!result().legal}>
             <p role="status">{say('Against the rules: {reason}', { reason: describeObjections(result()) ?? '' })}</p>
           </Show>
+          <ul class="due-lines">
+            <For each={describeConsequenceLines(result().facts)} fallback={<li>{say('Nothing follows from it.')}</li>}>
+              {(line) => <li>{line}</li>}
+            </For>
+          </ul>
           <Show when={result().legal || result().facts.length > 0}>
             <Button wide big tone="accent" onClick={() => void props.onRecord()}>
-              {result().legal
-                ? say('Record: {outcome}', { outcome: describeOutcome(result().facts, naming()) })
-                : say('Record anyway')}
+              {result().legal ? say('Record') : say('Record anyway')}
             </Button>
           </Show>
           <div class="due-choice">

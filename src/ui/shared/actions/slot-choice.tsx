@@ -1,6 +1,6 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { naming } from '../../../app/game/naming';
-import { parseSquare } from '../../../grid/square';
+import { parseSquare, type Square } from '../../../grid/square';
 import type { ActionDraft, Slot } from '../../../query/draft/action-draft';
 import type { DraftContext } from '../../../query/draft/draft-prompts';
 import { listSlotValues } from '../../../query/draft/slot-values';
@@ -10,12 +10,16 @@ import { slotTitle, slotValueName } from '../../../text/screens/action-draft-tex
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 
+const TableSquarePicker = lazy(async () => {
+  return { default: (await import('../maps/square-picker')).TableSquarePicker };
+});
+
 /** Types whose values players can also enter as text. */
 const SQUARES: readonly FieldType[] = ['square', 'object-square', 'squares', 'base'];
 const NUMBERS: readonly FieldType[] = ['number', 'total', 'wounds'];
 const TEXTS: readonly FieldType[] = ['text', 'id', 'side', 'card', 'power-or-team'];
-/** Most buttons of one choice. A choice with more values is entered as text. */
-const MOST_BUTTONS = 40;
+/** Most squares that have buttons besides the map. */
+const MOST_SQUARES = 12;
 
 /** Reads a typed value. Null if the text is no value of the type. */
 function readTypedValue(type: FieldType, text: string): unknown {
@@ -50,6 +54,14 @@ export function SlotChoice(props: {
   const title = () => slotTitle(props.draft.deed, props.slot, naming());
   const name = (value: unknown) => slotValueName(props.slot, value, props.context.table, naming());
   const typed = () => readTypedValue(type(), text());
+  const isSquare = () => SQUARES.includes(type()) && props.context.table.board !== null;
+  const squaresOf = (value: unknown) => (Array.isArray(value) ? (value as Square[]) : [value as Square]);
+  /** Returns the value for a tapped square: of a larger base, the place that covers it. */
+  const valueAt = (square: Square): unknown => {
+    const covering = props.legal.find((value) => squaresOf(value).includes(square));
+    return covering ?? (type() === 'base' ? [square] : square);
+  };
+  const listed = () => (isSquare() && props.legal.length > MOST_SQUARES ? [] : props.legal);
   const buttons = (values: readonly unknown[]) => (
     <For each={values}>{(value) => <Button onClick={() => props.onValue(value)}>{name(value)}</Button>}</For>
   );
@@ -57,7 +69,7 @@ export function SlotChoice(props: {
     <>
       <fieldset class="due-choice">
         <legend>{title()}</legend>
-        {buttons(props.legal.slice(0, MOST_BUTTONS))}
+        {buttons(listed())}
         <Show when={isForbidden()}>
           <p>{say('The rules allow no choice here.')}</p>
         </Show>
@@ -67,6 +79,16 @@ export function SlotChoice(props: {
           </Button>
         </Show>
       </fieldset>
+      <Show when={isSquare()}>
+        <Suspense>
+          <TableSquarePicker
+            table={props.context.table}
+            label={title()}
+            open={props.legal.flatMap(squaresOf)}
+            onSquare={(square) => props.onValue(valueAt(square))}
+          />
+        </Suspense>
+      </Show>
       <Show when={showsAll()}>
         <fieldset class="due-choice">
           <legend>{say('Against the rules')}</legend>
