@@ -86,6 +86,9 @@ const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) =
 /** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
 
+/** Plays the cases that `npm run touch` gives. */
+const GIVEN_CASES = 'test/touch/given-cases.test.tsx';
+
 /** Tests that use more seeds with `npm run long`. */
 const MORE_SEEDS = [
   ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
@@ -98,6 +101,7 @@ const MORE_SEEDS = [
   'test/game/random.test.ts',
   ...['oracle', 'selfplay'].map((name) => `test/plan/${name}.test.ts`),
   'test/together/replicas.test.ts',
+  'test/touch/sample.test.tsx',
 ];
 
 /** Folders of tests for pure functions, which leave no state for the next test file. */
@@ -127,9 +131,9 @@ export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      // Cases given by `npm run touch`.
       name: 'touch',
-      environment: 'jsdom',
-      include: ['test/touch/given-cases.test.tsx'],
+      include: [GIVEN_CASES],
     },
   },
   {
@@ -153,7 +157,16 @@ export const PROJECTS: TestProjectConfiguration[] = [
       // Tests of screens select jsdom in their first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...LONG_SERVER, ...PURE],
+      exclude: [
+        GIVEN_CASES,
+        'test/browser/**',
+        'test/engines/**',
+        TORTURE,
+        ...LONG_PURE,
+        ...LONG_SCREENS,
+        ...LONG_SERVER,
+        ...PURE,
+      ],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       // With two cores, vitest would use one worker. Runs three, because workers often wait for a screen.

@@ -22,6 +22,14 @@ export interface DisplayedCounter {
 export const MISSING_CHOICES = ['square', 'target', 'object', 'declared', 'rolled', 'slots', 'aim', 'points'] as const;
 export type MissingChoice = (typeof MISSING_CHOICES)[number];
 
+/** What an action costs a figure of a dial game. */
+export interface ActionPrice {
+  /** Action tokens that the figure gets. */
+  readonly tokens: number;
+  /** Clicks of pushing damage that the figure takes. */
+  readonly pushes: number;
+}
+
 /** Option for the next deed, with its cost and the reasons against it. */
 export interface DeedOption {
   /** One of the edition's `actions`, or the kebab-case name of a deed. */
@@ -35,6 +43,8 @@ export interface DeedOption {
   readonly start?: UseDeed;
   /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
+  /** Price in a dial game. Left out if it is unknown, and in missions. */
+  readonly price?: ActionPrice;
   /** Reasons against the option that are known before the missing choices are made. Empty if there are none. */
   readonly reasons: readonly Reason[];
 }

@@ -279,6 +279,8 @@ export interface Ruleset extends QuestionRules {
    * piece.
    */
   readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
+  /** Lists the powers and team abilities that a piece can use by themselves. Slower than `options`. */
+  readonly uses: (table: Table, piece: string) => readonly DeedOption[];
   /**
    * Returns the next field of a use that players fill in, with the values with which the use can be legal. Null if the
    * use is complete.

@@ -52,11 +52,8 @@ describe.each(['hypertime-2003', 'core-2008', 'x-of-swords'])('a use in %s', (id
     expect(requireEdition(id).resolve(table, use).legal).toBe(true);
   });
 
-  test('is listed among the options of its figure only', () => {
-    const uses = (piece: string) =>
-      requireEdition(id)
-        .options(table, piece)
-        .filter((each) => each.id === 'use');
+  test('is listed among the uses of its figure only', () => {
+    const uses = (piece: string) => requireEdition(id).uses(table, piece);
     expect(uses('A').map(({ about, reasons, start }) => [about, reasons, start?.power])).toEqual([
       ['outwit', [], 'outwit'],
     ]);
@@ -65,9 +62,7 @@ describe.each(['hypertime-2003', 'core-2008', 'x-of-swords'])('a use in %s', (id
 
   test('is listed with its reason once it was used', () => {
     const used = applyFacts(table, [{ fact: 'used', piece: 'A', power: 'outwit' }]);
-    const [option] = requireEdition(id)
-      .options(used, 'A')
-      .filter((each) => each.id === 'use');
+    const [option] = requireEdition(id).uses(used, 'A');
     expect(option?.reasons.length).toBeGreaterThan(0);
     expect(requireEdition(id).nextField(used, { deed: 'use', piece: 'A', power: 'outwit' }, [])?.values).toEqual([]);
   });
@@ -115,4 +110,28 @@ test('a telekinesis lists objects as targets and only squares that it reaches', 
   expect(asked[0]?.values).toEqual(['B', 'crate']);
   expect(asked[1]?.field).toBe('to');
   expect(requireEdition('core-2008').resolve(table, use).legal).toBe(true);
+});
+
+test('the price of a use counts its token and its pushing damage', () => {
+  const begun = game('core-2008', {
+    A: { at: 'b2', powers: ['', 'telekinesis'] },
+    B: { at: 'd2', side: 'blue', powers: ['', '', '', 'outwit'] },
+  });
+  const table = applyFacts(begun, [{ fact: 'tokens', piece: 'A', by: 1 }]);
+  const prices = (piece: string) =>
+    requireEdition('core-2008')
+      .uses(table, piece)
+      .map(({ price }) => price);
+  expect(prices('A')).toEqual([{ tokens: 1, pushes: 1 }]);
+  // It is not blue's turn, so no use of B has a price.
+  expect(prices('B')).toEqual([undefined]);
+});
+
+test('a roll that changes nothing is not asked for', () => {
+  const begun = game('core-2008', { A: { at: 'b2', powers: ['', '', '', 'support'] }, B: { at: 'b3' } });
+  const table = applyFacts(begun, [{ fact: 'clicked', piece: 'B', by: 3, cause: 'damage', from: null }]);
+  const start: UseDeed = { deed: 'use', piece: 'A', power: 'support', target: 'B', dice: [1, 2] };
+  const rules = requireEdition('core-2008');
+  expect(rules.nextField(table, { ...start, dice: [6, 5] }, [])?.field).toBe('die');
+  expect(rules.nextField(table, start, [])).toBeNull();
 });

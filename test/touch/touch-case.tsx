@@ -9,7 +9,7 @@ import { closeSession } from '../../src/app/session/session';
 import type { Case } from '../../src/notation/case';
 import { parseCases, printCase } from '../../src/notation/cases';
 import { applyCaseFacts } from '../../src/notation/game-of-case';
-import { type PlayedEvent, playEvents } from '../../src/notation/play-case';
+import { type PlayedCase, playEvents } from '../../src/notation/play-case';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -51,7 +51,10 @@ function listDifferences(screen: unknown, engine: unknown, path = ''): readonly 
   return one === other ? [] : [`${path} is ${one} instead of ${other}`];
 }
 
-async function performEvents(ruleset: Ruleset, events: readonly PlayedEvent[], engine: unknown): Promise<TouchResult> {
+async function performEvents(
+  ruleset: Ruleset,
+  { events, legal: isOver, table: engine }: PlayedCase,
+): Promise<TouchResult> {
   let performed = 0;
   const fail = (why: string): TouchResult => ({ performed, failures: [why], left: events.length - performed });
   const isMission = ruleset.mission !== undefined;
@@ -70,8 +73,9 @@ async function performEvents(ruleset: Ruleset, events: readonly PlayedEvent[], e
     performed += 1;
   }
   const now = table();
-  // The engine ends an unfinished action, because the case is over.
-  const differences = listDifferences(now && applyCaseFacts(now, ruleset.endUnfinishedAction(now)), engine);
+  // The engine ends an unfinished action after the last event.
+  const ended = now && isOver ? applyCaseFacts(now, ruleset.endUnfinishedAction(now)) : now;
+  const differences = listDifferences(ended, engine);
   if (differences.length === 0) return { performed, failures: [], left: 0 };
   performed = 0;
   return fail(`other table: ${differences.slice(0, 4).join('; ')}`);
@@ -106,7 +110,7 @@ export async function touchCase(one: Case): Promise<TouchResult> {
   try {
     await playFromDesk(printCase(one));
     await waitOnScreen('No game', () => table());
-    return await performEvents(ruleset, played.events, played.table);
+    return await performEvents(ruleset, played);
   } catch (error) {
     return { performed: 0, failures: [String(error)], left: played.events.length };
   } finally {

@@ -165,6 +165,7 @@ export function makeFakeRules(): Ruleset {
     reminderUses: () => [],
     endUnfinishedAction: () => [],
     nextField: () => null,
+    uses: () => [],
     resolve: (_table, deed) => ({
       open: [],
       legal: true,

@@ -8,18 +8,15 @@ import { loadedRulesChunk, ruleset } from './open-game';
  * if there is nothing to say.
  */
 export function describeActionForecast(table: Table, figure: Figure, rules = ruleset()): string {
-  const action = rules?.actions.find((each) => each.token);
-  if (!rules || !action || figure.defeated || table.turn === null || table.ended !== null) return '';
-  const ruling = rules.resolve(table, { deed: 'act', piece: figure.piece, action: action.id });
-  if (figure.side === table.turn && !ruling.legal) {
+  if (!rules || figure.card || figure.defeated || table.turn === null || table.ended !== null) return '';
+  const option = rules.options(table, figure.piece).find(({ price }) => price && price.tokens > 0);
+  if (!option) return '';
+  if (figure.side === table.turn && option.reasons.length > 0) {
     // A long name can cut off the end of the line. Tokens come last because they are also shown beside the name.
-    const reasons = ruling.reasons.toSorted((a, b) => Number(hasTokens(a)) - Number(hasTokens(b)));
+    const reasons = option.reasons.toSorted((a, b) => Number(hasTokens(a)) - Number(hasTokens(b)));
     return [...new Set(reasons.map(briefly))].filter(Boolean).join(' · ');
   }
-  const pushed = ruling.facts.reduce(
-    (sum, fact) => sum + (fact.fact === 'clicked' && fact.cause === 'push' ? fact.by : 0),
-    0,
-  );
+  const pushed = option.price?.pushes ?? 0;
   return pushed === 0 ? '' : sayMany(pushed, 'pushes next: 1 click', 'pushes next: {n} clicks');
 }
 

@@ -1,5 +1,6 @@
 import { distance, type Square } from '../../grid/square';
 import type { ActionShapes, FieldType } from '../../rules/action-fields';
+import type { Reason } from '../../rules/answer';
 import type { Action, Ruleset } from '../../rules/ruleset';
 import type { MoveDeed, OpenQuestion, Resolution, UseDeed } from '../../rules/table-deed';
 import type { Table } from '../../table/table';
@@ -107,6 +108,20 @@ export function listLegalValues(context: DraftContext, draft: ActionDraft, slot:
   const isTried = (value: unknown) =>
     slot.shape.type !== 'square' || near.some((square) => distance(square, value as Square) <= NEAR);
   return values.filter((value) => isTried(value) && isCompletable(context, fillSlot(shapes, draft, slot, value)));
+}
+
+/**
+ * Lists the reasons against the value of a slot that has the fewest reasons. Tells players why no value is legal. Empty
+ * if there are no values.
+ */
+export function listReasonsAgainst(context: DraftContext, draft: ActionDraft, slot: Slot): readonly Reason[] {
+  const { ruleset, shapes, table } = context;
+  const values = listSlotValues(ruleset, shapes, table, draft, slot).slice(0, MOST_TRIED);
+  const reasons = values.flatMap((value) => {
+    const resolution = resolveDraft(context, fillSlot(shapes, draft, slot, value));
+    return resolution && !resolution.legal ? [resolution.reasons] : [];
+  });
+  return reasons.reduce((best, each) => (each.length < best.length ? each : best), reasons[0] ?? []);
 }
 
 function factsKey(resolution: Resolution | null): string {

@@ -1,5 +1,6 @@
+import type { Fact } from '../../table/facts';
 import { getActionTotal, type Table } from '../../table/table';
-import type { DeedOption, DisplayedCounter } from '../options';
+import type { ActionPrice, DeedOption, DisplayedCounter } from '../options';
 import type { Deed, Ruleset } from '../ruleset';
 import type { DeedRuling } from '../table-deed';
 
@@ -18,6 +19,16 @@ function asksOf({ figures, board }: Table, piece: string, action: string): DeedO
   return action === 'move' && stands ? ['square'] : [];
 }
 
+/** Counts the action tokens and the clicks of pushing damage that facts give a piece. */
+export function computeActionPrice(facts: readonly Fact[], piece: string): ActionPrice {
+  let [tokens, pushes] = [0, 0];
+  for (const fact of facts) {
+    if (fact.fact === 'tokens' && fact.piece === piece) tokens += fact.by;
+    if (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push') pushes += fact.by;
+  }
+  return { tokens, pushes };
+}
+
 /** Lists the kinds of action that a piece may be given. Without a piece, lists only the end of the turn. */
 export function listActionOptions(
   actions: Ruleset['actions'],
@@ -27,7 +38,9 @@ export function listActionOptions(
 ): DeedOption[] {
   const option = (id: string, deed: Deed, asks: DeedOption['asks'] = []): DeedOption => {
     const complete = asks.length === 0 ? deed : null;
-    return { id, about: null, deed: complete, asks, cost: null, reasons: ruleOnDeed(table, deed).reasons };
+    const { reasons, facts } = ruleOnDeed(table, deed);
+    const price = piece === null ? {} : { price: computeActionPrice(facts, piece) };
+    return { id, about: null, deed: complete, asks, cost: null, ...price, reasons };
   };
   if (piece !== null)
     return actions.map(({ id }) => option(id, { deed: 'act', piece, action: id }, asksOf(table, piece, id)));

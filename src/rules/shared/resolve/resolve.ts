@@ -170,6 +170,7 @@ type DialActions = Pick<
   Ruleset,
   | 'resolve'
   | 'options'
+  | 'uses'
   | 'nextField'
   | 'endUnfinishedAction'
   | 'multiPartChoices'
@@ -210,10 +211,10 @@ export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions
       isTableDeed(action)
         ? resolveTableDeed(rules, table, action)
         : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
-    options: (table, piece) => [
-      ...listActionOptions(actions, rules.ruleOnDeed, table, piece),
-      ...(piece === null ? [] : listUseOptions(startDeed(rules, table), piece)),
-    ],
+    options: (table, piece) => listActionOptions(actions, rules.ruleOnDeed, table, piece),
+    uses: (table, piece) => {
+      return listUseOptions(startDeed(rules, table), piece, (deed) => resolveTableDeed(rules, table, deed));
+    },
     nextField: (table, use, skipped) => findNextField(startDeed(rules, table), use, skipped),
     endUnfinishedAction: (table) => listUnfinishedActionFacts(rules, table),
     multiPartChoices: (table, piece) => listMultiPartChoices(startDeed(rules, table), piece),

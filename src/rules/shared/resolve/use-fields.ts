@@ -4,9 +4,9 @@ import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import type { Reason } from '../../answer';
 import type { DeedOption, OpenField } from '../../options';
 import type { UseDeed, UseField } from '../../table-deed';
+import { computeActionPrice } from '../options';
 import { currentPosition, type DeedContext, startTrial } from './deed-context';
 import type { PowerUse } from './resolve-rules';
 
@@ -25,10 +25,30 @@ function fieldsOf(use: PowerUse, deed: UseDeed): readonly UseField[] {
   return [...use.fields, ...(use.optional?.(deed) ?? [])];
 }
 
-/** Fills the dice of a use with the best rolls. */
+/** Fills the dice of a use that are not rolled yet with the best rolls. */
 export function withBestDice(use: PowerUse, deed: UseDeed): UseDeed {
-  const rolls = fieldsOf(use, deed).filter((field) => ROLLS.includes(field));
+  const rolls = fieldsOf(use, deed).filter((field) => ROLLS.includes(field) && deed[field] === undefined);
   return { ...deed, ...Object.fromEntries(rolls.map((field) => [field, BEST_DICE[field as 'die' | 'dice']])) };
+}
+
+/** Rolls that are compared to find out whether a roll matters: one of each kind of result. */
+const TRIED_ROLLS: Readonly<Record<string, readonly UseDeed['die' | 'dice'][]>> = {
+  die: [1, 2, 3, 4, 5, 6],
+  dice: [
+    [1, 1],
+    [2, 1],
+    [6, 5],
+    [6, 6],
+  ],
+};
+
+/** Returns whether a use needs a roll: it is not legal without the roll, or its results differ. */
+function doesRollMatter(now: DeedContext, use: PowerUse, deed: UseDeed, field: UseField): boolean {
+  const results = (TRIED_ROLLS[field] ?? []).map((roll) => {
+    const { facts } = tryUse(now, { ...withBestDice(use, deed), [field]: roll });
+    return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
+  });
+  return new Set(results).size > 1 || tryUse(now, deed).reasons.length > 0;
 }
 
 /** Resolves a use as a trial. Callers read only the reasons and the kinds of facts. One tap tries hundreds of uses. */
@@ -59,15 +79,25 @@ export function findNextField(now: DeedContext, deed: UseDeed, skipped: readonly
     const optional = !use.fields.includes(field) || !isMissing(use, deed, field);
     if (values.length > 0 || !optional) return { field, piece: deed.piece, values, optional };
   }
-  const roll = fields.find((field) => ROLLS.includes(field) && deed[field] === undefined && !skipped.includes(field));
+  const roll = fields.find(
+    (field) =>
+      ROLLS.includes(field) &&
+      deed[field] === undefined &&
+      !skipped.includes(field) &&
+      doesRollMatter(now, use, deed, field),
+  );
   return roll ? { field: roll, piece: deed.piece, values: null, optional: !use.fields.includes(roll) } : null;
 }
 
 /**
- * Lists the powers and team abilities that a figure has and that players use by themselves, with the reasons against
- * each.
+ * Lists the powers and team abilities that a figure has and that players use by themselves, with the price of each and
+ * the reasons against it.
  */
-export function listUseOptions(now: DeedContext, piece: string): DeedOption[] {
+export function listUseOptions(
+  now: DeedContext,
+  piece: string,
+  resolve: (deed: UseDeed) => { readonly facts: readonly Fact[] },
+): DeedOption[] {
   const figure = now.table.figures.get(piece);
   const position = currentPosition(now);
   const user = position && findPiece(position, piece);
@@ -79,17 +109,12 @@ export function listUseOptions(now: DeedContext, piece: string): DeedOption[] {
     const isGranted = reasons.length === 0 && facts.some(({ fact }) => fact === 'rerolls');
     if (!hasAbilityOrPower(user, power) && !teams.includes(power) && !isGranted) return [];
     const asks = use.fields.filter((field) => isMissing(use, deed, field) || ROLLS.includes(field));
-    const option = { id: 'use', about: power, asks, cost: null };
-    if (asks.length === 0) return [{ ...option, deed, reasons }];
-    return [{ ...option, deed: null, start: deed, reasons: listReasonsAgainst(now, position, use, deed) }];
+    const option = { id: 'use', about: power, asks, start: deed, deed: asks.length === 0 ? deed : null, cost: null };
+    const legal = listUses(now, position, use, deed).next();
+    if (legal.done) return [{ ...option, reasons }];
+    const price = computeActionPrice(resolve(withBestDice(use, legal.value.deed)).facts, piece);
+    return [{ ...option, price, reasons: [] }];
   });
-}
-
-/** Lists the reasons against every way to complete a use. Empty if one way is legal. */
-function listReasonsAgainst(now: DeedContext, position: Position, use: PowerUse, deed: UseDeed): readonly Reason[] {
-  if (isCompletable(now, position, use, deed)) return [];
-  const { reasons } = tryUse(now, withBestDice(use, deed));
-  return reasons;
 }
 
 /** Returns a use with a field filled in. Lists get one more item. */

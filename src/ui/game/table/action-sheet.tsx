@@ -22,30 +22,26 @@ export default function ActionSheet(props: {
 }): JSX.Element {
   const options = () => {
     const now = table();
-    return now ? listCurrentOptions(now, props.figure.piece) : [];
-  };
-  const token = (option: DeedOption) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
-  /** Returns the clicks of pushing damage if the figure is given this action now. */
-  const pushed = ({ id }: DeedOption): number => {
-    const [now, rules] = [table(), ruleset()];
-    if (!now || !rules) return 0;
-    const { facts } = rules.resolve(now, { deed: 'act', piece: props.figure.piece, action: id });
-    return facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.cause === 'push' ? sum + fact.by : sum), 0);
+    if (!now) return [];
+    const { piece } = props.figure;
+    return [...listCurrentOptions(now, piece), ...(ruleset()?.uses(now, piece) ?? [])];
   };
   const hint = (option: DeedOption) => {
-    if (props.figure.card) return describeOptionHint(option, props.figure);
-    if (option.id === 'use') return describeOptionHint(option, props.figure);
-    if (!token(option)) return say('no action token');
-    const clicks = pushed(option);
+    if (props.figure.card || !option.price) return describeOptionHint(option, props.figure);
+    const { tokens, pushes } = option.price;
     const price =
-      clicks === 0
-        ? say('1 action token')
-        : sayMany(clicks, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
+      tokens === 0
+        ? say('no action token')
+        : pushes === 0
+          ? say('1 action token')
+          : sayMany(pushes, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
+    const why = describeOptionHint(option, props.figure);
+    if (option.id === 'use' && why !== undefined) return why;
     return option.asks.includes('square') ? say('{price} · on the map', { price }) : price;
   };
   const tone = (option: DeedOption) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
-    return token(option) ? 'accent' : 'plain';
+    return option.id !== 'use' && option.price && option.price.tokens > 0 ? 'accent' : 'plain';
   };
   return (
     <BottomSheet

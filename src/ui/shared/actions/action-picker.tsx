@@ -31,7 +31,7 @@ export default function ActionPicker(props: { table: Table; piece: string | null
     ...new Set([...props.table.figures.values()].flatMap(({ card }) => (card?.group ? [card.group] : []))),
   ];
   const actions = (actor: string | null) => (
-    <div class="due-choice">
+    <div class="due-actions">
       <For each={listDraftableActions(shapes(), actor !== null)}>
         {(deed) => {
           const field = findActorField(shapes(), deed);

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { naming } from '../../../app/game/naming';
+import { describeObjections, naming } from '../../../app/game/naming';
 import { parseSquare, type Square } from '../../../grid/square';
 import type { ActionDraft, Slot } from '../../../query/draft/action-draft';
-import type { DraftContext } from '../../../query/draft/draft-prompts';
+import { type DraftContext, listReasonsAgainst } from '../../../query/draft/draft-prompts';
 import { listSlotValues } from '../../../query/draft/slot-values';
 import type { FieldType } from '../../../rules/action-fields';
 import { say } from '../../../text/say';
@@ -51,6 +51,13 @@ export function SlotChoice(props: {
     const all = listSlotValues(ruleset, shapes, table, props.draft, props.slot);
     return all.filter((value) => !legal.has(JSON.stringify(value))).slice(0, SQUARES.includes(type()) ? 0 : undefined);
   });
+  const why = createMemo(() => {
+    const reasons = isForbidden() ? listReasonsAgainst(props.context, props.draft, props.slot) : [];
+    const said = describeObjections({ legal: false, reasons, notes: [], facts: [] });
+    return said === null
+      ? say('The rules allow no choice here.')
+      : say('Against the rules: {reason}', { reason: said });
+  });
   const title = () => slotTitle(props.draft.deed, props.slot, naming());
   const name = (value: unknown) => slotValueName(props.slot, value, props.context.table, naming());
   const typed = () => readTypedValue(type(), text());
@@ -71,7 +78,7 @@ export function SlotChoice(props: {
         <legend>{title()}</legend>
         {buttons(listed())}
         <Show when={isForbidden()}>
-          <p>{say('The rules allow no choice here.')}</p>
+          <p>{why()}</p>
         </Show>
         <Show when={others().length > 0 || isTyped()}>
           <Button aria-expanded={showsAll()} onClick={() => setShowsAll(!showsAll())}>
@@ -90,10 +97,12 @@ export function SlotChoice(props: {
         </Suspense>
       </Show>
       <Show when={showsAll()}>
-        <fieldset class="due-choice">
-          <legend>{say('Against the rules')}</legend>
-          {buttons(others())}
-        </fieldset>
+        <Show when={others().length > 0}>
+          <fieldset class="due-choice">
+            <legend>{say('Against the rules')}</legend>
+            {buttons(others())}
+          </fieldset>
+        </Show>
         <Show when={isTyped()}>
           <TextField
             label={title()}
