@@ -31,6 +31,7 @@ const NO_DIALS = {
   reminderUses: () => [],
   endUnfinishedAction: () => [],
   nextField: () => null,
+  ownActions: [],
 } satisfies Partial<Ruleset>;
 
 function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {

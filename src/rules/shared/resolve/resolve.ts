@@ -120,6 +120,7 @@ export function listUnfinishedActionFacts(rules: ResolveRules, table: Table): re
 type DialActions = Pick<
   Ruleset,
   | 'resolve'
+  | 'ownActions'
   | 'options'
   | 'nextField'
   | 'endUnfinishedAction'
@@ -161,6 +162,7 @@ export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions
       isTableDeed(action)
         ? resolveTableDeed(rules, table, action)
         : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
+    ownActions: [...Object.keys(rules.uses), ...Object.keys(rules.multiPartActions)],
     options: (table, piece) => [
       ...listActionOptions(actions, rules.ruleOnDeed, table, piece),
       ...(piece === null ? [] : listUseOptions(startDeed(rules, table), piece)),
