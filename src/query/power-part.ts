@@ -20,7 +20,8 @@ interface Variation {
 
 /** Parts of an answer that only offer choices. */
 const OFFERS: readonly string[] = ['kinds', 'passengers', 'lifts', 'objects'];
-const DIE = [1, 2, 3, 4, 5, 6];
+/** Rolls that are tried. A roll that changes anything changes it at one of the ends. */
+const DIE = [1, 6];
 
 /** Prints an answer without the choices that it offers, for comparison. */
 function printEssence(answer: MapAnswer | null): string {
@@ -40,7 +41,7 @@ function makeDeed(table: Table, answer: MapAnswer, terms: QuestionTerms, selecte
 
 /** Lists the choices and rolls that the players can still add to a deed. */
 function listVariations(
-  { ruleset, terms = NO_TERMS }: MapQuestion,
+  { ruleset, position, terms = NO_TERMS }: MapQuestion,
   table: Table,
   answer: MapAnswer,
   deed: TableDeed,
@@ -50,48 +51,66 @@ function listVariations(
   if (deed.deed !== 'attack') return [];
   const rolls = terms.die === null ? DIE : [];
   const results = ruleset.hitAlternatives(table, deed.attacker);
-  const isTaker = (id: string) => id !== deed.attacker && !('pieces' in deed.aim && deed.aim.pieces.includes(id));
+  const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
+  // Damage passes only to a figure beside the target.
+  const takers = position.pieces.filter(
+    ({ id }) =>
+      id !== deed.attacker &&
+      targets.some((piece) => piece !== id && ruleset.adjacent(position, { piece }, { piece: id }).adjacent),
+  );
   return [
     ...rolls.map((die): Variation => ({ part: 'needs-die', deed: { ...deed, die } satisfies AttackDeed })),
     ...(answer.mode === 'hit' ? listAttackActions(ruleset, table, answer) : []).map((action) => choose({ action })),
     ...results.map((instead) => choose(instead === 'capture' ? { capture: true } : { instead })),
-    ...[...table.figures.keys()].filter(isTaker).map((passedTo) => choose({ passedTo })),
+    ...takers.map(({ id }) => choose({ passedTo: id })),
   ];
 }
 
 /**
- * Returns a function that tells what each power of a figure does in the answer to a question. It compares the answer,
- * and the deed that follows from it, with and without the power. Results that all powers share are computed once.
+ * Finds what each of the given powers does in the answer to a question. Compares the answer, and the deed that follows
+ * from it, with and without the power.
  */
-export function makePowerParts(asked: MapQuestion, table: Table): (power: IgnoredPower) => PowerPart {
+export function findPowerParts<Power extends IgnoredPower>(
+  asked: MapQuestion,
+  table: Table,
+  powers: readonly Power[],
+): ReadonlyMap<Power, PowerPart> {
   const { ruleset, terms = NO_TERMS } = asked;
   const first = answerMapQuestion(asked);
   // Keeps the kind of attack or move, because the likely kind may depend on the power.
   const question = first && 'chosen' in first ? { ...asked, kind: first.chosen } : asked;
   const deed = first && makeDeed(table, first, terms, asked.selected);
+  const without = (off: readonly IgnoredPower[]) => ({ ...terms, off: [...terms.off, ...off] });
   const resolve = (each: TableDeed, under: QuestionTerms) => resolveDeed(ruleset, table, each, under);
   const result = deed && resolve(deed, terms);
-  const vary = () =>
-    (first && deed ? listVariations(question, table, first, deed) : [])
-      .map((each) => ({ ...each, result: resolve(each.deed, terms) }))
-      .filter((each) => each.result !== null && each.result.consequences.length > 0);
-  let variations: ReturnType<typeof vary> | undefined;
-  return (power) => {
-    const without = { ...terms, off: [...terms.off, power] };
-    const answer = answerMapQuestion({ ...question, terms: without });
-    if (printEssence(answer) !== printEssence(first)) return 'applied';
-    const other = deed && resolve(deed, without);
+  const answers = new Map(powers.map((power) => [power, answerMapQuestion({ ...question, terms: without([power]) })]));
+  const findDirectPart = (power: Power): PowerPart | null => {
+    if (printEssence(answers.get(power) ?? null) !== printEssence(first)) return 'applied';
+    const other = deed && resolve(deed, without([power]));
     if (printOutcome(other) !== printOutcome(result)) return 'applied';
     const raised = (result?.open ?? []).filter(
       (each) => !other?.open.some(({ open, piece }) => open === each.open && piece === each.piece),
     );
-    if (raised.length > 0) return raised.some(({ least }) => least !== undefined) ? 'needs-die' : 'your-choice';
-    variations ??= vary();
-    const varied = variations.find((each) => printOutcome(each.result) !== printOutcome(resolve(each.deed, without)));
+    if (raised.length === 0) return null;
+    return raised.some(({ least }) => least !== undefined) ? 'needs-die' : 'your-choice';
+  };
+  const direct = new Map(powers.map((power) => [power, findDirectPart(power)]));
+  const others = powers.filter((power) => direct.get(power) === null);
+  const differs = ({ deed: varied, outcome }: { deed: TableDeed; outcome: string }, off: readonly IgnoredPower[]) =>
+    printOutcome(resolve(varied, without(off))) !== outcome;
+  const variations = (first && deed && others.length > 0 ? listVariations(question, table, first, deed) : [])
+    .map((each) => ({ ...each, result: resolve(each.deed, terms) }))
+    .filter((each) => each.result !== null && each.result.consequences.length > 0)
+    .map((each) => ({ ...each, outcome: printOutcome(each.result) }))
+    // Most variations depend on none of the powers, so all powers are tried together first.
+    .filter((each) => differs(each, others));
+  const findOtherPart = (power: Power): PowerPart => {
+    const varied = variations.find((each) => differs(each, [power]));
     if (varied) return varied.part;
-    if (JSON.stringify(answer) !== JSON.stringify(first)) return 'your-choice';
+    if (JSON.stringify(answers.get(power) ?? null) !== JSON.stringify(first)) return 'your-choice';
     return isUsedByItself(asked, power) ? 'own-action' : 'no-effect';
   };
+  return new Map(powers.map((power) => [power, direct.get(power) ?? findOtherPart(power)]));
 }
 
 function isUsedByItself({ ruleset }: MapQuestion, { power }: IgnoredPower): boolean {

@@ -3,7 +3,7 @@ import { parseSharedPosition } from '../../src/notation/cases';
 import { applyCaseFacts, makeCaseGameFacts } from '../../src/notation/game-of-case';
 import { answerMapQuestion, type MapQuestion } from '../../src/query/answer-map-question';
 import { makeAttackDeed, makeMoveDeed } from '../../src/query/make-deeds';
-import { makePowerParts, type PowerPart } from '../../src/query/power-part';
+import { findPowerParts, type PowerPart } from '../../src/query/power-part';
 import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import { positionInGame, resolveDeed } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
@@ -98,7 +98,8 @@ function ask(ruleset: Ruleset, table: Table, { to, kind, terms }: Situation, mod
 function partIn(rules: Ruleset, situation: Situation, mode: Mode, holder: Holder, power: string): PowerPart {
   const full = withPowers(situation, holder, [power]);
   const table = lay(rules, full.scene);
-  return makePowerParts(ask(rules, table, full, mode), table)({ piece: holder, power });
+  const shown = { piece: holder, power };
+  return findPowerParts(ask(rules, table, full, mode), table, [shown]).get(shown) ?? 'no-effect';
 }
 
 /** Prints what the answer sheet shows: the answer, and the consequences of the deed that players record from it. */

@@ -152,12 +152,12 @@ export function createMapQuestions(
     if (wanted !== null && offered.includes(wanted)) return wanted;
     return chosen ? defaultMoveKind(chosen) : 'move';
   });
-  const question = (): MapQuestion | null => {
+  const question = createMemo((): MapQuestion | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
     const asked = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
     return { ruleset: edition, position: now, ...asked };
-  };
+  });
   const answer = createMemo((): MapAnswer | null => {
     const asked = question();
     return asked && answerMapQuestion(asked);

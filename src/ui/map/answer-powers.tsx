@@ -1,8 +1,9 @@
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
+import { delayByFrame } from '../../app/timing/after-paint';
 import type { MapQuestion } from '../../query/answer-map-question';
-import { makePowerParts } from '../../query/power-part';
+import { findPowerParts } from '../../query/power-part';
 import type { IgnoredPower } from '../../query/question-terms';
 import { isPowerIgnored, listShownPowers, type ShownPower } from '../../query/shown-powers';
 import type { Ruleset } from '../../rules/ruleset';
@@ -42,13 +43,24 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   );
   const isOff = (power: IgnoredPower): boolean =>
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
-  const parts = createMemo(() => props.question && makePowerParts(props.question, props.table));
+  // Follows the answer a frame later, because each power needs an answer of its own.
+  const input = createMemo(() => {
+    const { question, table } = props;
+    return { question, table, powers: figures().flatMap(({ powers }) => powers) };
+  });
+  const laterInput = delayByFrame(input);
+  const parts = createMemo(() => {
+    const { question, table, powers } = laterInput();
+    return question && findPowerParts(question, table, powers);
+  });
   const badgeOf = (power: ShownPower): string => {
     const { standing } = power;
     const texts = ANSWER_TEXT.standing;
     if (isOff(power)) return texts.off;
     if (standing !== 'applied' && standing !== 'applied-in-common') return texts[standing];
-    const badge = texts[parts()?.(power) ?? 'no-effect'];
+    const part = parts()?.get(power);
+    if (part === undefined) return '';
+    const badge = texts[part];
     return standing === 'applied' ? badge : texts.inCommon(badge);
   };
   return (
