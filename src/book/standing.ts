@@ -11,15 +11,13 @@ export type StandingKind = (typeof STANDING_KINDS)[number];
 export const LEFT_TO_PLAYERS_REASONS = ['advice', 'handling', 'undefined'] as const;
 export type LeftToPlayersReason = (typeof LEFT_TO_PLAYERS_REASONS)[number];
 
-/**
- * Parts of the app that handle a rule. `notation`: only written positions support the rule; no screen offers it yet.
- */
-export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign', 'notation'] as const;
+/** Parts of the app that handle a rule. */
+export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign'] as const;
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
 export interface Standing {
   readonly doing: StandingKind;
-  /** Part of the app that handles the rule. Null if no screen offers the rule. */
+  /** Part of the app that handles the rule. Null if the rule is left to the players. */
   readonly place: StandingPlace | null;
   /**
    * Reason why the rule is left to the players (`yours`). Null for all other values of `doing`, or if the ledger states

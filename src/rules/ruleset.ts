@@ -211,6 +211,11 @@ export interface Ruleset extends QuestionRules {
   readonly actions: readonly { readonly id: string; readonly token: boolean }[];
   /** Actions of powers and abilities that move a figure, such as `charge` or `phasing-teleport`. */
   readonly moves: readonly string[];
+  /**
+   * Powers and abilities that players use by themselves, such as `outwit`, or whose action they choose, such as `charge`.
+   * Ids, and names of teams.
+   */
+  readonly ownActions: readonly string[];
   /** Phases of a turn, for lists on screens. */
   readonly phases: readonly string[];
   /** Terrain markers that players put on the map, the most common first. Empty if the edition has none. */

@@ -5,8 +5,9 @@ import { BOOKS, ENTRIES, findEntryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
 import { listStandings, listSummarizedEntries, listUnknownTopics } from '../../src/book/ledger/standings';
 import { parseLedger, STANDING_KINDS, type Standing } from '../../src/book/standing';
+import { parseCases } from '../../src/notation/cases';
 import { describeRuleSupport } from '../../src/text/screens/ledger-text';
-import { type CitingCase, citesPassage, isProved } from '../scripts/ledger-cases';
+import { type CitingCase, citesPassage, isProved, listCarryingActions, makeCitingCase } from '../scripts/ledger-cases';
 import { countLedgerEntries, printLedger, readOwnCases } from '../scripts/ledger-report';
 
 const cases = readOwnCases();
@@ -55,18 +56,15 @@ describe('the ledger', () => {
     expect(listStandings(entry('core-2008/term-pushing-damage'))).toEqual(listStandings(entry('core-2008/pushing')));
   });
 
-  test('names the rules that are carried out without a dedicated screen', () => {
-    const [place] = listStandings(entry('hypertime-2003/mind-control'))
-      .filter(({ doing }) => doing === 'carries-out')
-      .map((each) => each.place);
-    expect(place).toBe('notation');
-    const [, unreached = ''] = /no screen asks for it: (.*)/.exec(printLedger(countLedgerEntries(cases))) ?? [];
-    expect(unreached.split(', ')).toContain('hypertime-2003/mind-control');
-    expect(unreached).not.toContain('outwit');
+  test('claims no rule that only written positions support', () => {
+    for (const each of ENTRIES)
+      for (const { doing, place } of listStandings(each))
+        expect([each.id, place === null]).toEqual([each.id, doing === 'yours']);
   });
 
   test('refuses an unknown word', () => {
     expect(() => parseLedger('carries: pushing')).toThrow(RangeError);
+    expect(() => parseLedger('carries-out notation: mind-control')).toThrow(RangeError);
     expect(() => parseLedger('yours whim: pushing')).toThrow(RangeError);
     expect(parseLedger('yours: pushing').get('pushing')?.standings[0]?.reason).toBeNull();
   });
@@ -78,6 +76,7 @@ describe('a case', () => {
     cite,
     ask: 'hit',
     words: '',
+    actions: [],
     ...more,
   });
 
@@ -105,11 +104,38 @@ describe('a case', () => {
     expect(isProved(entry('core-2008/invulnerability'), 'answers', [card])).toBe(false);
   });
 
-  test('proves that something is carried out only if the case plays it', () => {
-    const pushing = citing('Pushing', { ask: 'hit' });
-    expect(isProved(entry('core-2008/pushing'), 'carries-out', [pushing])).toBe(false);
-    expect(isProved(entry('core-2008/pushing'), 'carries-out', [{ ...pushing, ask: 'play' }])).toBe(true);
+  test('proves one power of a passage about several even if the power changes no answer', () => {
+    const card = citing('Powers and Abilities Card', { ask: 'play', words: '["outwit"]', actions: ['use'] });
+    expect(isProved(entry('core-2008/outwit'), 'carries-out', [card])).toBe(true);
+    expect(isProved(entry('core-2008/flurry'), 'carries-out', [card])).toBe(false);
+  });
+
+  test('proves that something is carried out only if it plays an action that a screen offers', () => {
+    const pushing = citing('Pushing', { ask: 'play', actions: ['move'] });
+    const carriesOut = (one: CitingCase) => isProved(entry('core-2008/pushing'), 'carries-out', [one]);
+    expect(carriesOut(pushing)).toBe(true);
+    expect(carriesOut({ ...pushing, ask: 'hit', actions: [] })).toBe(false);
+    expect(carriesOut({ ...pushing, actions: [] })).toBe(false);
+    // An action of missions, which the screens of a dial edition do not offer.
+    expect(carriesOut({ ...pushing, actions: ['destroy'] })).toBe(false);
+    expect(carriesOut({ ...pushing, actions: ['destroy', 'begin-turn'] })).toBe(true);
     expect(isProved(entry('core-2008/pushing'), 'answers', [{ ...pushing, ask: 'force' }])).toBe(false);
+  });
+
+  test('counts the actions that its rules accept, and turns only if it plays nothing else', () => {
+    const play = (events: string) =>
+      parseCases(
+        `edition: core-2008\ncite: Pushing\nmap: |\n  +---+---+\n  | .   . |\n  +---+---+\npieces: {A: {at: a1}, B: {at: b1}}\n` +
+          `ask: {play: [${events}]}\nexpect: {legal: true}`,
+        'case',
+        () => true,
+      ).flatMap((one) => (one.ok ? [makeCitingCase(one.value)] : []));
+    const actions = (events: string) => listCarryingActions(entry('core-2008/pushing'), play(events));
+    expect(actions('{turn: red}')).toEqual(['begin-turn']);
+    expect(actions('{turn: red}, {act: [A, pass]}')).toEqual(['act']);
+    expect(actions('{turn: red}, {attack: {attacker: A, target: B, attack: close, dice: [3, 4]}}')).toEqual([
+      'begin-turn',
+    ]);
   });
 });
 
@@ -135,7 +161,20 @@ describe('the count', () => {
 
   test('reports a deed that no case plays', () => {
     expect(missing(listStandings, [])).toEqual([
-      expect.stringContaining('core-2008/pushing: carries-out without a case'),
+      expect.stringContaining('core-2008/pushing: carries-out without a played case'),
+    ]);
+  });
+
+  test('reports a claim whose cases play only actions that no screen offers', () => {
+    const unreachable = cases.map((one) => ({
+      edition: one.edition,
+      cite: one.cite,
+      ask: one.ask,
+      words: one.words,
+      actions: ['destroy'],
+    }));
+    expect(missing(listStandings, unreachable)).toEqual([
+      expect.stringContaining('core-2008/pushing: carries-out without a played case'),
     ]);
   });
 
@@ -149,6 +188,14 @@ describe('the count', () => {
         .split(/\s+/),
     ).toEqual(['core-2008', '1', '0', '0', '0', '0', '0', '1']);
     expect(printed.at(-1)).toContain('core-2008/etiquette');
+  });
+
+  test('is printed with the number of entries that each action carries out', () => {
+    const play = cases.filter(({ edition, ask }) => edition === 'core-2008' && ask === 'play');
+    const about = (id: string) => play.filter((one) => citesPassage(one, entry(id)));
+    const ids = ['core-2008/charge', 'core-2008/force-blast'];
+    const counted = countLedgerEntries(ids.flatMap(about), ids.map(entry));
+    expect(printLedger(counted)).toContain('core-2008: move 1, attack 1, use 1');
   });
 
   test('the README of the books shows the present coverage', () => {

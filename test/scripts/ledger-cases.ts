@@ -3,19 +3,66 @@ import type { Entry } from '../../src/book/entry';
 import { listSummarizedEntries } from '../../src/book/ledger/standings';
 import type { Standing, StandingKind } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
+import { playEvents } from '../../src/notation/play-case';
+import { listActionShapes, listDraftableActions } from '../../src/query/draft/action-draft';
+import { editionById } from '../../src/rules/editions';
 
-/** The parts of a case that count as proof: edition, cited passages, question and contents. */
+/** The parts of a case that count as proof: edition, cited passages, question, contents and actions. */
 export interface CitingCase {
   readonly edition: string;
   readonly cite: string;
   readonly ask: Case['ask']['ask'];
   /** Position and question as JSON, for finding powers by id. */
   readonly words: string;
+  /** Actions that the case plays and the rules accept, by their names in the table of actions. */
+  readonly actions: readonly string[];
 }
 
 export function makeCitingCase(one: Case): CitingCase {
-  const text = JSON.stringify([one.position, one.ask]);
-  return { edition: one.edition, cite: one.cite ?? '', ask: one.ask.ask, words: text };
+  const { edition, cite, ask, position } = one;
+  const text = JSON.stringify([position, ask]);
+  let played: readonly string[] | undefined;
+  return {
+    edition,
+    cite: cite ?? '',
+    ask: ask.ask,
+    words: text,
+    // Played on first access, because most cases prove only answers.
+    get actions() {
+      played ??= listPlayedActions(one);
+      return played;
+    },
+  };
+}
+
+/** Lists the actions of a played case that the rules accept. Empty if the case is not played. */
+function listPlayedActions({ edition, ask, position }: Case): readonly string[] {
+  const ruleset = editionById(edition);
+  const played = ask.ask === 'play' && ruleset && position ? playEvents(ruleset, position, ask.of) : null;
+  return (played?.events ?? []).filter(({ legal }) => legal).map(({ event }) => event.deed.deed);
+}
+
+const offered = new Map<string, readonly string[]>();
+
+/** Lists the actions that a screen of the app offers under an edition, whether or not a figure acts. */
+function listOfferedActions(edition: string): readonly string[] {
+  const known = offered.get(edition);
+  if (known) return known;
+  const ruleset = editionById(edition);
+  const shapes = ruleset ? listActionShapes(ruleset) : {};
+  const actions = [...listDraftableActions(shapes, true), ...listDraftableActions(shapes, false)];
+  offered.set(edition, actions);
+  return actions;
+}
+
+/** Actions of the turn structure. They count only in cases that play nothing else. */
+const TURN_ACTIONS: readonly string[] = ['begin-turn', 'end-turn', 'begin-round', 'next-phase'];
+
+/** Lists the actions of a case that players can record on a screen, without duplicates. */
+function listRecordableActions({ edition, actions }: CitingCase): readonly string[] {
+  const all = [...new Set(actions)].filter((each) => listOfferedActions(edition).includes(each));
+  const inTurn = all.filter((each) => !TURN_ACTIONS.includes(each));
+  return inTurn.length > 0 ? inTurn : all;
 }
 
 /**
@@ -54,35 +101,36 @@ function isAbout(one: CitingCase, entry: Entry): boolean {
   return !isSharedPower(entry) || one.words.includes(`"${entry.topic}"`);
 }
 
-function isSharedPower(entry: Entry): boolean {
-  const isPower = entry.leftToPlayers || entry.does.length > 0;
-  const [first] = entry.sections;
-  return (
-    isPower &&
-    ENTRIES.some(
-      (other) =>
-        other !== entry && other.edition === entry.edition && first !== undefined && other.sections[0] === first,
-    )
-  );
+/** Whether an entry is a power whose passage is also that of other entries, for example a card with all powers. */
+function isSharedPower({ id, edition, topic, sections: [first] }: Entry): boolean {
+  if (!editionById(edition)?.powers.some((power) => power.id === topic)) return false;
+  return ENTRIES.some((other) => other.id !== id && other.edition === edition && other.sections[0] === first);
 }
 
 /**
- * Whether the question of a case can prove what the app does about an entry. `carries-out` needs a played case. Every
- * other doing accepts all questions except `force`: a played case counts too, because its deeds are checked before they
- * are carried out.
+ * Whether the question of a case can prove what the app does about an entry. `carries-out` needs a played case with an
+ * action that a screen offers. Every other doing accepts all questions except `force`: a played case counts too,
+ * because its deeds are checked before they are carried out.
  */
-function shows({ ask }: CitingCase, doing: StandingKind): boolean {
-  return doing === 'carries-out' ? ask === 'play' : ask !== 'force';
+function shows(one: CitingCase, doing: StandingKind): boolean {
+  return doing === 'carries-out' ? listRecordableActions(one).length > 0 : one.ask !== 'force';
 }
 
-/**
- * Whether a case proves what the app does about an entry (`doing`, such as `answers`), or about an entry that it
- * summarizes.
- */
-export function isProved(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): boolean {
+/** Lists the cases that prove what the app does about an entry (`doing`), or about an entry that it summarizes. */
+function listProofs(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): readonly CitingCase[] {
   const summed = listSummarizedEntries(entry);
-  if (summed.length > 0) return summed.some((each) => isProved(each, doing, cases));
-  return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
+  if (summed.length > 0) return summed.flatMap((each) => listProofs(each, doing, cases));
+  return cases.filter((one) => citesPassage(one, entry) && isAbout(one, entry) && shows(one, doing));
+}
+
+/** Whether a case proves what the app does about an entry (`doing`, such as `answers`). */
+export function isProved(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): boolean {
+  return listProofs(entry, doing, cases).length > 0;
+}
+
+/** Lists the actions by which players have an entry carried out, without duplicates. */
+export function listCarryingActions(entry: Entry, cases: readonly CitingCase[]): readonly string[] {
+  return [...new Set(listProofs(entry, 'carries-out', cases).flatMap(listRecordableActions))];
 }
 
 /** Describes faults in the ledger's statements about an entry, one sentence for each fault. */
@@ -99,5 +147,7 @@ function wantOf(
 ): string | null {
   if (doing === 'yours') return reason === null ? 'yours without a reason' : null;
   if (doing !== 'answers' && doing !== 'carries-out') return null;
-  return isProved(entry, doing, cases) ? null : `${doing} without a case that cites ${entry.sections[0]}`;
+  if (isProved(entry, doing, cases)) return null;
+  const proof = doing === 'carries-out' ? 'a played case with an action of a screen' : 'a case';
+  return `${doing} without ${proof} that cites ${entry.sections[0]}`;
 }

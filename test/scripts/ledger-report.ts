@@ -7,7 +7,7 @@ import { STANDING_KINDS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
 import { TEAM_CASES } from '../editions/team-cases';
-import { type CitingCase, listLedgerFaults, makeCitingCase } from './ledger-cases';
+import { type CitingCase, listCarryingActions, listLedgerFaults, makeCitingCase } from './ledger-cases';
 
 const CASES = join(import.meta.dirname, '../cases');
 
@@ -36,8 +36,8 @@ export interface LedgerCount {
   readonly entries: number;
   /** Number of entries by what the app does about them, such as `answers`. An entry may count several times. */
   readonly by: Readonly<Record<(typeof STANDING_KINDS)[number], number>>;
-  /** Ids of entries that the rules carry out, but no screen asks for. */
-  readonly unreached: readonly string[];
+  /** Number of entries that each action of a screen carries out, the most frequent action first. */
+  readonly actions: ReadonlyMap<string, number>;
   /** One line for each missing proof, for example `core-2008/walls: …`. */
   readonly missing: readonly string[];
   readonly incomplete: number;
@@ -61,16 +61,26 @@ export function countLedgerEntries(
       edition,
       entries: mine.length,
       by,
-      unreached: mine.filter((entry) => told(entry).some(({ place }) => place === 'notation')).map(({ id }) => id),
+      actions: countActions(
+        mine.filter((entry) => told(entry).some((each) => each.doing === 'carries-out')),
+        cases,
+      ),
       missing: wants.flat(),
       incomplete: wants.filter((each) => each.length > 0).length,
     };
   });
 }
 
+function countActions(entries: readonly Entry[], cases: readonly CitingCase[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const action of entries.flatMap((entry) => listCarryingActions(entry, cases)))
+    counts.set(action, (counts.get(action) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
 const WIDTH = 14;
 
-/** Prints the counts as a table, then the entries without a screen and the missing proofs. */
+/** Prints the counts as a table, then the actions that carry entries out, and the missing proofs. */
 export function printLedger(counted: readonly LedgerCount[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
@@ -81,7 +91,10 @@ export function printLedger(counted: readonly LedgerCount[]): string {
   const missing = counted.flatMap((each) =>
     each.missing.length === 0 ? [] : ['', `Missing in ${each.edition}:`, ...each.missing.map((line) => `  ${line}`)],
   );
-  const unreached = counted.flatMap((each) => each.unreached);
-  const screens = unreached.length === 0 ? [] : ['', `Carried out, but no screen asks for it: ${unreached.join(', ')}`];
-  return [head, ...rows, ...screens, ...missing].join('\n');
+  const carried = counted.flatMap(({ edition, actions }) =>
+    actions.size === 0
+      ? []
+      : [`  ${edition}: ${[...actions].map(([action, count]) => `${action} ${count}`).join(', ')}`],
+  );
+  return [head, ...rows, '', 'Entries carried out by each action of a screen:', ...carried, ...missing].join('\n');
 }

@@ -165,6 +165,20 @@ describe('powers', () => {
     expect(answer().textContent).toContain('a normal hit deals 2 clicks');
   });
 
+  it('never says that a power is applied if players use it by themselves or if it has no effect here', async () => {
+    const context = { blue: [withPower(EEL, 'speed', 'charge')] };
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, context);
+    await tap(/Brass Titan/);
+    const badge = (name: RegExp) => within(answer()).getByRole('switch', { name }).querySelector('small')?.textContent;
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    expect(badge(/^Charge/)).toBe('Own action · wording not in the book');
+    expect(badge(/^Toughness/)).toMatch(/^Applied/);
+    await mode('See');
+    await tap(/Lantern Eel/);
+    expect(badge(/^Toughness/)).toMatch(/^No effect here/);
+  });
+
   it('offers to define a power that is not counted, only in a game', async () => {
     const context = { blue: [withPower(EEL, 'speed', 'mind-control')] };
     for (const plays of [false, true]) {

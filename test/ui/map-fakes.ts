@@ -102,6 +102,7 @@ export function makeFakeRules(): Ruleset {
       { id: 'ranged', token: true },
     ],
     moves: ['charge'],
+    ownActions: [],
     powers: [],
     phases: [],
     markers: [

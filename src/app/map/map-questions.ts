@@ -1,6 +1,6 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { answerMapQuestion, findTapTarget } from '../../query/answer-map-question';
+import { answerMapQuestion, findTapTarget, type MapQuestion } from '../../query/answer-map-question';
 import { listMoveKinds } from '../../query/kinds';
 import { type MapAnswer, type MapTarget, type QuestionMode, toAnswered } from '../../query/map-answer';
 import { removeIgnoredPowers } from '../../query/question-terms';
@@ -46,6 +46,8 @@ export interface MapQuestionState {
   readonly piece: Accessor<Piece | null>;
   /** The selected figure if it must still be placed on the map. Null otherwise. */
   readonly waiting: Accessor<Figure | null>;
+  /** The question on screen, which `answer` answers. Null for none. */
+  readonly question: Accessor<MapQuestion | null>;
   readonly answer: Accessor<MapAnswer | null>;
   /** Further terms of the question: ignored powers, additional targets, a carried figure. */
   readonly terms: TermsState;
@@ -151,11 +153,15 @@ export function createMapQuestions(
     if (wanted !== null && offered.includes(wanted)) return wanted;
     return chosen ? defaultMoveKind(chosen) : 'move';
   });
-  const answer = createMemo((): MapAnswer | null => {
+  const question = createMemo((): MapQuestion | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
-    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
-    return answerMapQuestion({ ruleset: edition, position: now, ...question });
+    const asked = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
+    return { ruleset: edition, position: now, ...asked };
+  });
+  const answer = createMemo((): MapAnswer | null => {
+    const asked = question();
+    return asked && answerMapQuestion(asked);
   });
   // If a figure moves a piece from a distance, the map shows the reach of the moved piece.
   const taken = () => {
@@ -316,6 +322,7 @@ export function createMapQuestions(
     position,
     piece,
     waiting,
+    question,
     answer,
     terms,
     badges,

@@ -27,10 +27,7 @@ export function bookChangesAddress(from: string, to: string): string {
   return printRoute({ tab: 'rules', rest: ['new', from, to] });
 }
 
-/** Screens that apply a rule. The notation is not a screen. */
-type ScreenPlace = Exclude<StandingPlace, 'notation'>;
-
-const PLACES: Readonly<Record<ScreenPlace, readonly [Tab, ...string[]]>> = {
+const PLACES: Readonly<Record<StandingPlace, readonly [Tab, ...string[]]>> = {
   map: ['map'],
   table: ['table'],
   forces: ['forces'],
@@ -40,7 +37,7 @@ const PLACES: Readonly<Record<ScreenPlace, readonly [Tab, ...string[]]>> = {
 };
 
 /** Returns the address of the screen where the app applies a rule: `#/map`. */
-export function ruleScreenAddress(place: ScreenPlace): string {
+export function ruleScreenAddress(place: StandingPlace): string {
   const [tab, ...rest] = PLACES[place];
   return printRoute({ tab, rest });
 }

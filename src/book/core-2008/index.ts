@@ -40,8 +40,7 @@ carries-out: combat-dial bystanders rounds action-total free-actions power-actio
 carries-out: support-criticals objects picking-up holding object-close object-throwing telekinesis-moving telekinesis-attack debris
 carries-out: damage critical several-targets knock-back knock-back-damage carry first-round-immunity themed-rerolls
 carries-out: end-of-game feats-victory-points capture-countered
-carries-out: outwit probability-control force-blast telekinesis regeneration support steal-energy super-strength
-carries-out notation: blades-claws-fangs
+carries-out: outwit probability-control force-blast telekinesis regeneration support steal-energy super-strength blades-claws-fangs
 carries-out: charge running-shot hypersonic-speed flurry move-and-attack transporter duo multiattack
 reminds: outwit regeneration feats-using event-dials event-dials-turning scenario-showdown scenario-showdown-read scenario-radiation
 reminds: scenario-call-out scenario-call-out-read

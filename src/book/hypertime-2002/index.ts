@@ -15,8 +15,7 @@ answers: friendly-opposing allies rounding terrain maps objects powers
 carries-out: combat-dial rounds action-total support-criticals healing objects picking-up object-close object-throwing end-of-game winner
 carries-out: attack-roll damage critical knock-back telekinesis-moving telekinesis-attack break-away
 carries-out: charge running-shot hypersonic-speed flurry pulse-wave energy-explosion outwit perplex probability-control regeneration poison
-carries-out: support force-blast telekinesis barrier smoke-cloud incapacitate shape-change steal-energy
-carries-out notation: mastermind blades-claws-fangs
+carries-out: support force-blast telekinesis barrier smoke-cloud incapacitate shape-change steal-energy mastermind blades-claws-fangs
 carries-out: super-strength close-combat-expert ranged-combat-expert
 reminds: leadership regeneration outwit perplex
 `;

@@ -22,8 +22,7 @@ carries-out: close-combat-expert ranged-combat-expert super-strength objects obj
 like team-free-move team-hidden team-share-attack team-share-defense team-help-attack: team-abilities
 carries-out: super-powers optional-powers team-free-move team-hidden team-share-attack team-share-defense team-help-attack
 carries-out: team-of-any team-joint-attack team-not-targeted wild-cards team-outwit-pair team-trade-clicks
-carries-out notation: mind-control mastermind team-strike-back team-help-damage
-carries-out: actions-general beginning-of-turn damage-application knock-back
+carries-out: actions-general beginning-of-turn damage-application knock-back mind-control mastermind team-strike-back team-help-damage
 `;
 
 /** The power Multiattack (two attacks with one action), which the FAQ describes among its rules for giant figures. */

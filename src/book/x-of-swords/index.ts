@@ -20,8 +20,7 @@ checks set-up: scenario-setup first-player starting-areas placing-objects
 carries-out: friendly-opposing
 answers: friendly-opposing allies terrain objects powers-reference
 carries-out: generate play-areas clicking success rounding free-actions power-actions placing objects object-close object-throwing bystanders powers-reference
-carries-out: knock-back damage critical carry destroying-blocking destroying-walls themed-rerolls
-carries-out notation: blades-claws-fangs
+carries-out: knock-back damage critical carry destroying-blocking destroying-walls themed-rerolls blades-claws-fangs
 carries-out: flurry incapacitate smoke-cloud poison willpower regeneration outwit perplex leadership super-strength
 carries-out: probability-control charge running-shot hypersonic-speed energy-explosion quake battle-fury
 `;

@@ -111,12 +111,17 @@ export const ANSWER_TEXT = {
   },
 
   standing: {
+    'needs-die': say('Needs its die'),
+    'your-choice': say('Your choice'),
+    'own-action': say('Own action'),
+    'no-effect': say('No effect here'),
     applied: say('Applied'),
-    'applied-in-common': say('Applied · wording not in the book'),
     'player-rules': say('Not counted'),
     'player-meaning': say('Set by you'),
     unknown: say('Not counted'),
     off: say('Turned off'),
+    /** Adds that the sources do not define the power. */
+    inCommon: (badge: string): string => say('{badge} · wording not in the book', { badge }),
   },
 
   targets: {

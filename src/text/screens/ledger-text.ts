@@ -33,7 +33,7 @@ export function describeRuleSupport({ doing, place, reason }: Standing): string 
     case 'answers':
       return ANSWERS[place ?? 'map'] ?? say('Sidekick answers this on the map');
     case 'carries-out':
-      return place === 'notation' ? say('Yours for now: no screen offers this yet') : say('Sidekick carries this out');
+      return say('Sidekick carries this out on the Table: Action, or Game menu → Record an action');
     case 'checks':
       return CHECKS[place ?? 'forces'] ?? say('Sidekick checks this in your force');
     case 'reminds':

@@ -1,10 +1,14 @@
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
+import { delayByFrame } from '../../app/timing/after-paint';
+import type { MapQuestion } from '../../query/answer-map-question';
+import { findPowerParts } from '../../query/power-part';
 import type { IgnoredPower } from '../../query/question-terms';
-import { isPowerIgnored, listShownPowers } from '../../query/shown-powers';
+import { isPowerIgnored, listShownPowers, type ShownPower } from '../../query/shown-powers';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { sourceName } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
@@ -16,6 +20,9 @@ export interface AnswerPowersProps {
   position: Position;
   /** Ids of the figure that the question is about, then of its targets. */
   pieces: readonly string[];
+  /** The question that is answered. Null if it was closed meanwhile. */
+  question: MapQuestion | null;
+  table: Table;
   naming: Naming;
   terms: TermsState;
   /** Whether players may define the effect of a power: only in a game, not in a position for questions. */
@@ -36,6 +43,26 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   );
   const isOff = (power: IgnoredPower): boolean =>
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
+  // Follows the answer a frame later, because each power needs an answer of its own.
+  const input = createMemo(() => {
+    const { question, table } = props;
+    return { question, table, powers: figures().flatMap(({ powers }) => powers) };
+  });
+  const laterInput = delayByFrame(input);
+  const parts = createMemo(() => {
+    const { question, table, powers } = laterInput();
+    return question && findPowerParts(question, table, powers);
+  });
+  const badgeOf = (power: ShownPower): string => {
+    const { standing } = power;
+    const texts = ANSWER_TEXT.standing;
+    if (isOff(power)) return texts.off;
+    if (standing !== 'applied' && standing !== 'applied-in-common') return texts[standing];
+    const part = parts()?.get(power);
+    if (part === undefined) return '';
+    const badge = texts[part];
+    return standing === 'applied' ? badge : texts.inCommon(badge);
+  };
   return (
     <Show when={figures().length > 0}>
       <section class="answer-powers" aria-label={ANSWER_TEXT.powers.title}>
@@ -54,8 +81,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
                         data-standing={power.standing}
                         onClick={() => props.terms.toggle({ piece: power.piece, power: power.power })}
                       >
-                        <span>{sourceName(power.power)}</span>{' '}
-                        <small>{ANSWER_TEXT.standing[isOff(power) ? 'off' : power.standing]}</small>
+                        <span>{sourceName(power.power)}</span> <small>{badgeOf(power)}</small>
                       </button>
                       <Show when={props.plays && (isPowerIgnored(power) || power.standing === 'player-meaning')}>
                         <MeaningButton

@@ -241,6 +241,8 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
                 ruleset={now().ruleset}
                 position={now().position}
                 pieces={pieces()}
+                question={props.asking.question()}
+                table={props.context.table}
                 naming={props.context.naming}
                 terms={terms}
                 plays={props.context.plays}

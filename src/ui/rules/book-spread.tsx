@@ -26,9 +26,7 @@ function EntryStanding(props: { entry: Entry }): JSX.Element {
     <Show when={lines().length > 0}>
       <ul class="book-standing" aria-label={say('What Sidekick does')}>
         <For each={lines()}>
-          {({ words: text, place }) => (
-            <li>{place === null || place === 'notation' ? text : <a href={ruleScreenAddress(place)}>{text}</a>}</li>
-          )}
+          {({ words: text, place }) => <li>{place === null ? text : <a href={ruleScreenAddress(place)}>{text}</a>}</li>}
         </For>
       </ul>
     </Show>

@@ -32,6 +32,7 @@ const NO_DIALS = {
   endUnfinishedAction: () => [],
   nextField: () => null,
   uses: () => [],
+  ownActions: [],
 } satisfies Partial<Ruleset>;
 
 function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {

@@ -169,6 +169,7 @@ export function listUnfinishedActionFacts(rules: ResolveRules, table: Table): re
 type DialActions = Pick<
   Ruleset,
   | 'resolve'
+  | 'ownActions'
   | 'options'
   | 'uses'
   | 'nextField'
@@ -211,6 +212,7 @@ export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions
       isTableDeed(action)
         ? resolveTableDeed(rules, table, action)
         : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
+    ownActions: [...Object.keys(rules.uses), ...Object.keys(rules.multiPartActions)],
     options: (table, piece) => listActionOptions(actions, rules.ruleOnDeed, table, piece),
     uses: (table, piece) => {
       return listUseOptions(startDeed(rules, table), piece, (deed) => resolveTableDeed(rules, table, deed));

@@ -1,0 +1,120 @@
+import type { AttackDeed, TableDeed } from '../rules/table-deed';
+import type { Table } from '../table/table';
+import { answerMapQuestion, type MapQuestion } from './answer-map-question';
+import { listAttackActions, makeAttackDeed, makeDestroyDeed, makeMoveDeed } from './make-deeds';
+import type { MapAnswer } from './map-answer';
+import { type IgnoredPower, NO_TERMS, type QuestionTerms } from './question-terms';
+import { type DeedResult, resolveDeed } from './resolve-deed';
+
+/**
+ * What a power does in a shown answer. `applied`: it changes the answer or its consequences. `needs-die`: it does so
+ * only after a roll. `your-choice`: it does so only if players choose it. `own-action`: players use it by itself.
+ */
+export type PowerPart = 'applied' | 'needs-die' | 'your-choice' | 'own-action' | 'no-effect';
+
+/** A way to make the same deed with one more choice or roll. */
+interface Variation {
+  readonly part: PowerPart;
+  readonly deed: TableDeed;
+}
+
+/** Parts of an answer that only offer choices. */
+const OFFERS: readonly string[] = ['kinds', 'passengers', 'lifts', 'objects'];
+/** Rolls that are tried. A roll that changes anything changes it at one of the ends. */
+const DIE = [1, 6];
+
+/** Prints an answer without the choices that it offers, for comparison. */
+function printEssence(answer: MapAnswer | null): string {
+  return JSON.stringify(answer, (key, value: unknown) => (OFFERS.includes(key) ? undefined : value));
+}
+
+function printOutcome(result: DeedResult | null): string {
+  return JSON.stringify([result?.consequences, result?.reasons]);
+}
+
+function makeDeed(table: Table, answer: MapAnswer, terms: QuestionTerms, selected: string): TableDeed | null {
+  if (answer.mode === 'move') return makeMoveDeed(table, answer, terms);
+  if (answer.mode === 'destroy') return makeDestroyDeed(table, selected, answer, terms);
+  if (answer.mode === 'see') return null;
+  return makeAttackDeed(table, answer, terms, terms.sixes ? 'sixes' : terms.doubles ? 'doubles' : 'hit');
+}
+
+/** Lists the choices and rolls that the players can still add to a deed. */
+function listVariations(
+  { ruleset, position, terms = NO_TERMS }: MapQuestion,
+  table: Table,
+  answer: MapAnswer,
+  deed: TableDeed,
+): readonly Variation[] {
+  const choose = (choice: object): Variation => ({ part: 'your-choice', deed: { ...deed, ...choice } as TableDeed });
+  if (deed.deed === 'move') return table.objects.map(({ id }) => choose({ picksUp: id }));
+  if (deed.deed !== 'attack') return [];
+  const rolls = terms.die === null ? DIE : [];
+  const results = ruleset.hitAlternatives(table, deed.attacker);
+  const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
+  // Damage passes only to a figure beside the target.
+  const takers = position.pieces.filter(
+    ({ id }) =>
+      id !== deed.attacker &&
+      targets.some((piece) => piece !== id && ruleset.adjacent(position, { piece }, { piece: id }).adjacent),
+  );
+  return [
+    ...rolls.map((die): Variation => ({ part: 'needs-die', deed: { ...deed, die } satisfies AttackDeed })),
+    ...(answer.mode === 'hit' ? listAttackActions(ruleset, table, answer) : []).map((action) => choose({ action })),
+    ...results.map((instead) => choose(instead === 'capture' ? { capture: true } : { instead })),
+    ...takers.map(({ id }) => choose({ passedTo: id })),
+  ];
+}
+
+/**
+ * Finds what each of the given powers does in the answer to a question. Compares the answer, and the deed that follows
+ * from it, with and without the power.
+ */
+export function findPowerParts<Power extends IgnoredPower>(
+  asked: MapQuestion,
+  table: Table,
+  powers: readonly Power[],
+): ReadonlyMap<Power, PowerPart> {
+  const { ruleset, terms = NO_TERMS } = asked;
+  const first = answerMapQuestion(asked);
+  // Keeps the kind of attack or move, because the likely kind may depend on the power.
+  const question = first && 'chosen' in first ? { ...asked, kind: first.chosen } : asked;
+  const deed = first && makeDeed(table, first, terms, asked.selected);
+  const without = (off: readonly IgnoredPower[]) => ({ ...terms, off: [...terms.off, ...off] });
+  const resolve = (each: TableDeed, under: QuestionTerms) => resolveDeed(ruleset, table, each, under);
+  const result = deed && resolve(deed, terms);
+  const answers = new Map(powers.map((power) => [power, answerMapQuestion({ ...question, terms: without([power]) })]));
+  const findDirectPart = (power: Power): PowerPart | null => {
+    if (printEssence(answers.get(power) ?? null) !== printEssence(first)) return 'applied';
+    const other = deed && resolve(deed, without([power]));
+    if (printOutcome(other) !== printOutcome(result)) return 'applied';
+    const raised = (result?.open ?? []).filter(
+      (each) => !other?.open.some(({ open, piece }) => open === each.open && piece === each.piece),
+    );
+    if (raised.length === 0) return null;
+    return raised.some(({ least }) => least !== undefined) ? 'needs-die' : 'your-choice';
+  };
+  const direct = new Map(powers.map((power) => [power, findDirectPart(power)]));
+  const others = powers.filter((power) => direct.get(power) === null);
+  const differs = ({ deed: varied, outcome }: { deed: TableDeed; outcome: string }, off: readonly IgnoredPower[]) =>
+    printOutcome(resolve(varied, without(off))) !== outcome;
+  const variations = (first && deed && others.length > 0 ? listVariations(question, table, first, deed) : [])
+    .map((each) => ({ ...each, result: resolve(each.deed, terms) }))
+    .filter((each) => each.result !== null && each.result.consequences.length > 0)
+    .map((each) => ({ ...each, outcome: printOutcome(each.result) }))
+    // Most variations depend on none of the powers, so all powers are tried together first.
+    .filter((each) => differs(each, others));
+  const findOtherPart = (power: Power): PowerPart => {
+    const varied = variations.find((each) => differs(each, [power]));
+    if (varied) return varied.part;
+    if (JSON.stringify(answers.get(power) ?? null) !== JSON.stringify(first)) return 'your-choice';
+    return isUsedByItself(asked, power) ? 'own-action' : 'no-effect';
+  };
+  return new Map(powers.map((power) => [power, direct.get(power) ?? findOtherPart(power)]));
+}
+
+function isUsedByItself({ ruleset }: MapQuestion, { power }: IgnoredPower): boolean {
+  if (ruleset.ownActions.includes(power)) return true;
+  const entry = ruleset.powers.find(({ id }) => id === power);
+  return entry?.effects.some(({ effect }) => effect === 'move-action') ?? false;
+}
