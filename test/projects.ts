@@ -94,7 +94,7 @@ const MORE_SEEDS = [
   ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
     (name) => `test/editions/${name}.test.ts`,
   ),
-  ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
+  ...['deeds', 'faults', 'game-of-case', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
   ...['duel', 'attack-fields', 'random-deeds', 'sight-field', 'answer-faults'].map(
     (name) => `test/rules/${name}.test.ts`,
   ),

@@ -1,12 +1,8 @@
-import { DOOR, PRINTED_OBJECT } from '../board/terrain';
-import { edgeName } from '../grid/edge';
-import { squareName } from '../grid/square';
 import type { Reason, RefusalCode } from '../rules/answer';
 import type { Ruleset } from '../rules/ruleset';
 import { listSurvivors } from '../rules/shared/ending';
 import type { Fact } from '../table/facts';
 import { emptyTable } from '../table/fold/fold';
-import type { InanimateTarget } from '../table/heaps';
 import type { Figure, Table } from '../table/table';
 import type { Expectation, ExpectedResult } from './case';
 import type { CasePosition } from './case-position';
@@ -79,7 +75,6 @@ function playEvent(ruleset: Ruleset, table: Table, position: CasePosition, event
     return { event, facts, reasons, why, legal: why.size === 0, phases };
   }
   const { deed } = event;
-  if (deed.deed === 'destroy') return accept([makeDestroyedFact(ruleset, position, deed.target)]);
   const { reasons, legal, facts } = ruleset.resolve(table, deed);
   if (reasons.length === 0 && (legal || event.event !== 'deed')) return accept(facts);
   return { event, facts: [], reasons, why: new Set(reasons.map(({ code }) => code)), legal: false, phases: 0 };
@@ -93,25 +88,6 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   // Tokens that enter later are reported too.
   const deeds = events.flatMap((each) => (each.event === 'mission' ? [each.deed] : []));
   return reportCase(ruleset, played.table, withTokensOfDeeds(began, deeds), played.legal, why);
-}
-
-/**
- * Makes the fact that terrain or a wall was destroyed. The rules do not check the event, because its cause is unknown.
- * The debris follows the edition.
- */
-function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: InanimateTarget): Fact {
-  const { board, pieces } = position;
-  const [attack] = ruleset.attacks;
-  const [someone] = pieces;
-  const debris =
-    attack === undefined || !someone
-      ? []
-      : ruleset.destroy(position, { attacker: someone.id, target, attack, strength: null, aim: 0 }).debris;
-  const broken = { fact: 'destroyed', debris: debris.map(squareName), by: null } as const;
-  if ('edge' in target)
-    return { ...broken, what: board.walls[target.edge] === DOOR ? 'door' : 'wall', at: edgeName(target.edge) };
-  const isObject = ((board.terrain[target.square] ?? 0) & PRINTED_OBJECT) !== 0;
-  return { ...broken, what: isObject ? 'object' : 'blocking', at: squareName(target.square) };
 }
 
 /**

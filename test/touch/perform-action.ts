@@ -81,7 +81,7 @@ async function enterToken({ name, at, kind, strength, wounds }: NewToken): Promi
 }
 
 /** Chooses a value of the slot that the sheet asks for. */
-async function chooseValue(slot: Slot, value: unknown): Promise<void> {
+async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<void> {
   const { type } = slot.shape;
   if (type === 'dice') {
     const [first, second, ...others] = value as readonly number[];
@@ -96,7 +96,8 @@ async function chooseValue(slot: Slot, value: unknown): Promise<void> {
   await press('Other');
   if (findPressable(name)) return press(name);
   const squares = Array.isArray(value) ? (value as Square[]) : [value as Square];
-  enterText(TYPED_SQUARES.includes(type) ? squares.map(squareName).join(' ') : String(value));
+  if (TYPED_SQUARES.includes(type)) enterText(squares.map(squareName).join(' '), 'Name of the square');
+  else enterText(String(value), title);
   await press('Use this');
 }
 
@@ -156,7 +157,7 @@ export async function performAction(action: Action, mission: boolean, records: b
       continue;
     }
     const value = wanted.values.shift();
-    await chooseValue(wanted.slot, value);
+    await chooseValue(wanted, value);
     wanted.filled.push(value);
   }
   const refusal = findRefusal();

@@ -25,7 +25,7 @@ export function slotKey({ field, of }: Slot): string {
   return of === null ? field : `${field}/${of}`;
 }
 
-const DIAL_ACTIONS: ActionShapes = { ...TABLE_DEEDS, ...GAME_DEEDS };
+const DIAL_ACTIONS: ActionShapes = { ...TABLE_DEEDS, ...GAME_DEEDS, destroy: MISSION_DEEDS.destroy };
 const MISSION_ACTIONS: ActionShapes = { ...MISSION_DEEDS, 'end-game': GAME_DEEDS['end-game'] };
 
 /** Lists the actions that players can fill in under an edition, with their fields. */
@@ -76,8 +76,16 @@ function piecesConcerned(table: Table, draft: ActionDraft): readonly string[] {
   return [...targets, ...captives.map(({ piece }) => piece)];
 }
 
-/** Lists the slots of an action that are still open, in the order of the table of actions. */
-export function listOpenSlots(shapes: ActionShapes, table: Table, draft: ActionDraft): readonly Slot[] {
+/**
+ * Lists the slots of an action that are still open, in the order of the table of actions.
+ * @param affected pieces besides the targets that the action affects, which may have values of their own
+ */
+export function listOpenSlots(
+  shapes: ActionShapes,
+  table: Table,
+  draft: ActionDraft,
+  affected: readonly string[] = [],
+): readonly Slot[] {
   return Object.entries(shapes[draft.deed]?.fields ?? {}).flatMap(([field, shape]): Slot[] => {
     if (shape.type === 'unwritten' || shape.type === 'constant') return [];
     const value = draft[field];
@@ -86,7 +94,7 @@ export function listOpenSlots(shapes: ActionShapes, table: Table, draft: ActionD
     if (shape.type === 'by-name') {
       const filled = value ?? {};
       const each = shape.each ?? shape;
-      return piecesConcerned(table, draft)
+      return [...new Set([...piecesConcerned(table, draft), ...affected])]
         .filter((piece) => !Object.hasOwn(filled, piece))
         .map((piece) => ({ field, of: piece, shape: each, required: false }));
     }

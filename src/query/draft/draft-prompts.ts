@@ -124,6 +124,16 @@ export function listReasonsAgainst(context: DraftContext, draft: ActionDraft, sl
   return reasons.reduce((best, each) => (each.length < best.length ? each : best), reasons[0] ?? []);
 }
 
+/** Lists the pieces that the result of an action is about. */
+function listAffected(resolution: Resolution | null): readonly string[] {
+  const { facts = [], open = [] } = resolution ?? {};
+  const hurt = facts.flatMap((fact) => {
+    if (fact.fact === 'attacked') return fact.hit;
+    return fact.fact === 'clicked' || fact.fact === 'placed' ? [fact.piece] : [];
+  });
+  return [...new Set([...open.map(({ piece }) => piece), ...hurt])];
+}
+
 function factsKey(resolution: Resolution | null): string {
   return resolution ? JSON.stringify([resolution.legal, resolution.facts]) : '';
 }
@@ -154,7 +164,10 @@ export type Skipped = ReadonlySet<string>;
  */
 export function nextPrompt(context: DraftContext, draft: ActionDraft, skipped: Skipped): Prompt | null {
   const { shapes, table, ruleset } = context;
-  const open = listOpenSlots(shapes, table, draft).filter((slot) => !skipped.has(slotKey(slot)));
+  const resolution = resolveDraft(context, draft);
+  const open = listOpenSlots(shapes, table, draft, listAffected(resolution)).filter(
+    (slot) => !skipped.has(slotKey(slot)),
+  );
   const actor = actorOf(shapes, draft);
   const prompt = (slot: Slot): Prompt => ({
     slot,
@@ -167,7 +180,6 @@ export function nextPrompt(context: DraftContext, draft: ActionDraft, skipped: S
     return { slot: part, legal: ruleset.multiPartChoices(table, actor).map(({ action }) => action), optional: true };
   const needed = open.find(({ required, shape }) => required || shape.type === 'base');
   if (needed) return prompt(needed);
-  const resolution = resolveDraft(context, draft);
   if (!resolution) return null;
   const answered = open.find((slot) =>
     resolution.open.some((each) => ANSWERS[each.open] === slot.field && (slot.of ?? each.piece) === each.piece),
@@ -189,7 +201,8 @@ export interface OptionalSlot extends Slot {
 /** Lists the optional slots that are still open, those that matter first. */
 export function listOptionalSlots(context: DraftContext, draft: ActionDraft): readonly OptionalSlot[] {
   const { ruleset, shapes, table } = context;
-  const plain = factsKey(resolveDraft(context, draft));
+  const resolution = resolveDraft(context, draft);
+  const plain = factsKey(resolution);
   const matters = (slot: Slot): boolean => {
     if (slot.shape.type in TRIED_ROLLS) return doesRollMatter(context, draft, slot);
     if (slot.shape.type === 'square' || slot.shape.type === 'base') return false;
@@ -198,7 +211,7 @@ export function listOptionalSlots(context: DraftContext, draft: ActionDraft): re
       return resolution?.legal === true && factsKey(resolution) !== plain;
     });
   };
-  return listOpenSlots(shapes, table, draft)
+  return listOpenSlots(shapes, table, draft, listAffected(resolution))
     .map((slot) => ({ ...slot, matters: matters(slot) }))
     .toSorted((a, b) => Number(b.matters) - Number(a.matters));
 }

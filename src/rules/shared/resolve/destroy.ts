@@ -2,6 +2,7 @@ import { BLOCKING, DOOR, PRINTED_OBJECT } from '../../../board/terrain';
 import { edgeName } from '../../../grid/edge';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
+import type { InanimateTarget } from '../../../table/heaps';
 import { makeMarkerRemovalFact } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
@@ -72,6 +73,23 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
       by: attacker,
     });
   recordFacts(now, ...facts);
+}
+
+/** Records that players saw terrain or a wall destroyed. Its cause is unknown, so the rules allow it. */
+export function recordDestruction(now: DeedContext, target: InanimateTarget): void {
+  const position = currentPosition(now);
+  const ruleset = now.law.ruleset();
+  const [attack] = ruleset.attacks;
+  const [someone] = position?.pieces ?? [];
+  const question = { target, attack: attack ?? '', strength: null, aim: 0 };
+  const debris = position && someone ? ruleset.destroy(position, { ...question, attacker: someone.id }).debris : [];
+  recordFacts(now, {
+    fact: 'destroyed',
+    what: whatIs(now, target),
+    at: 'edge' in target ? edgeName(target.edge) : squareName(target.square),
+    debris: debris.map(squareName),
+    by: null,
+  });
 }
 
 /** Returns the attacker, with damage reduced by 1 in an attack of a multiattack. */

@@ -9,6 +9,7 @@ import type { DeedRuling, Resolution, TableDeed } from '../../table-deed';
 import { listFreeSquares } from '../captives';
 import { pieceMark, reason } from '../cite';
 import { listActionOptions } from '../options';
+import { makeRuling } from '../ruling';
 import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
 import { resolveAttack } from './attack';
 import {
@@ -22,6 +23,7 @@ import {
   refuse,
   startDeed,
 } from './deed-context';
+import { recordDestruction } from './destroy';
 import { restoreLapsedPowers } from './lapsed-powers';
 import { findRemainingMove, resolveMove } from './move';
 import { pickUpAdjacentObject, putDownWithoutStep } from './objects';
@@ -208,10 +210,13 @@ function isTableDeed(action: Action): action is TableDeed {
 export function makeDeedResolvers(rules: ResolveRules, actions: Ruleset['actions']): DialActions {
   const currentPieceOf = (table: Table, id: string) => currentPiece(startDeed(rules, table), id);
   return {
-    resolve: (table, action) =>
-      isTableDeed(action)
-        ? resolveTableDeed(rules, table, action)
-        : { ...ruleOnDeedWithConsequences(rules, table, action), open: [] },
+    resolve: (table, action) => {
+      if (isTableDeed(action)) return resolveTableDeed(rules, table, action);
+      if (action.deed !== 'destroy') return { ...ruleOnDeedWithConsequences(rules, table, action), open: [] };
+      const now = startDeed(rules, table);
+      recordDestruction(now, action.target);
+      return { ...makeRuling([], now.facts), open: [] };
+    },
     ownActions: [...Object.keys(rules.uses), ...Object.keys(rules.multiPartActions)],
     options: (table, piece) => listActionOptions(actions, rules.ruleOnDeed, table, piece),
     uses: (table, piece) => {

@@ -105,7 +105,7 @@ export function SlotChoice(props: {
         </Show>
         <Show when={isTyped()}>
           <TextField
-            label={title()}
+            label={isSquare() ? say('Name of the square') : title()}
             hint={SQUARES.includes(type()) ? say('A square, for example c4') : undefined}
             most={60}
             value={text()}
