@@ -39,7 +39,7 @@ const PLAYED = FILES.flatMap((name) =>
 /** Returns the facts as a store or another phone reads them. */
 const stored = (facts: unknown): unknown[] => JSON.parse(JSON.stringify(facts));
 
-describe('the facts of the game of a case', () => {
+describe('the facts of the game of a case', { timeout: 300_000 }, () => {
   test('are about many cases of every edition', () => {
     expect(PLAYED.length).toBeGreaterThan(200);
     expect(new Set(PLAYED.map(({ rules }) => rules.id)).size).toBe(5);

@@ -128,7 +128,7 @@ const MODES_BY_HOLDER: Readonly<Record<Holder, readonly Mode[]>> = { A: ['see', 
 const HOLDERS: readonly Holder[] = ['A', 'B'];
 const DIALS = EDITIONS.filter(({ mission }) => !mission);
 
-describe('the part of a power in an answer', () => {
+describe('the part of a power in an answer', { timeout: 300_000 }, () => {
   test.each(DIALS.map((rules) => [rules.id, rules] as const))(
     'of %s is applied only if the answer differs',
     (_, rules) => {

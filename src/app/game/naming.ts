@@ -1,4 +1,4 @@
-import { editionName } from '../../rules';
+import { editionName } from '../../rules/edition-names';
 import type { DeedRuling } from '../../rules/table-deed';
 import { isMission } from '../../table/mission';
 import { boardInPlay } from '../../table/table';

@@ -1,4 +1,4 @@
-import { editionName } from '..';
+import { editionName } from '../edition-names';
 import type { QuestionRules } from '../ruleset';
 import { answerAdjacency } from './adjacency';
 import { answerDestroy } from './destroy';

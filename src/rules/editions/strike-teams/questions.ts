@@ -1,5 +1,5 @@
-import { editionName } from '../..';
 import type { KnockBackAnswer } from '../../answer';
+import { editionName } from '../../edition-names';
 import type { MissionQuestions, QuestionRules } from '../../ruleset';
 import { answerAdjacency } from '../../shared/adjacency';
 import { note, pieceMark } from '../../shared/cite';
