@@ -19,6 +19,25 @@ const TESTS: Readonly<
       : say('{figure} rolls {dice} and can be attacked', words),
 };
 
+/** Log texts of marks that the rules leave on a figure in place of the name of a power, with what they name. */
+const MARK_TEXTS: readonly (readonly [RegExp, (figure: string, other: string, naming: Naming) => string])[] = [
+  [/^backs (.+)$/, (figure, id, naming) => say('{figure} backs {other}', { figure, other: naming.piece(id) })],
+  [
+    /^answers (.+) \d+$/,
+    (figure, id, naming) => say('{figure} strikes back at {other}', { figure, other: naming.piece(id) }),
+  ],
+  [/^counts as \d+ (.+)$/, (figure, team) => say('{figure} counts as {team}', { figure, team })],
+];
+
+function describeUse({ piece, power }: Extract<Fact, { readonly fact: 'used' }>, naming: Naming): string {
+  const figure = naming.piece(piece);
+  for (const [mark, text] of MARK_TEXTS) {
+    const other = mark.exec(power)?.[1];
+    if (other !== undefined) return text(figure, other, naming);
+  }
+  return say('{figure} uses {power}', { figure, power: powerName(power) });
+}
+
 /** Lists the targets that an attack hit and missed: `Critical hit: Titan hits Rook`. */
 export function describeAttack(fact: Extract<Fact, { readonly fact: 'attacked' }>, naming: Naming): string {
   const attacker = naming.piece(fact.piece);
@@ -47,8 +66,7 @@ export const DEED_FACT_TEXT: {
       : say('Rolled {dice} for {purpose}', { dice, purpose: say(purpose) });
   },
   attacked: describeAttack,
-  used: ({ piece, power }, naming) =>
-    say('{figure} uses {power}', { figure: naming.piece(piece), power: powerName(power) }),
+  used: describeUse,
   underway: ({ piece, action }, naming) =>
     piece === null
       ? say('The action ends')

@@ -84,7 +84,7 @@ const FIELD_TITLES: Readonly<Record<string, string>> = {
   attack: say('Kind of attack'),
   attacker: say('Attacker'),
   breakAway: say('Break away roll'),
-  by: say('Change'),
+  by: say('By how much'),
   cancels: say('Power to cancel'),
   capture: say('Capture instead of damage'),
   card: say('Card'),
@@ -179,7 +179,7 @@ export function slotValueName({ field, shape }: Slot, value: unknown, table: Tab
     case 'id':
       return String(value).includes('-') ? powerName(String(value)) : optionTitle(String(value), null);
     case 'choice':
-      return field === 'value' ? valueName(String(value)) : optionTitle(String(value), null);
+      return field === 'value' ? capitalise(valueName(String(value))) : optionTitle(String(value), null);
     case 'number':
       return field === 'by' ? formatSigned(Number(value)) : String(value);
     case 'flag':
