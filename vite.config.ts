@@ -389,5 +389,7 @@ export default defineConfig({
   ],
   test: {
     projects: PROJECTS,
+    // A screen may still be loading a part of itself when its test has passed and its page is gone.
+    onUnhandledError: ({ name }) => name !== 'EnvironmentTeardownError',
   },
 });

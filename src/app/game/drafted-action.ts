@@ -17,6 +17,9 @@ export function draftContext(table: Table): DraftContext | null {
   return rules && { ruleset: rules, shapes: listActionShapes(rules), table, resolve: rules.resolve };
 }
 
+/** Facts that tell what an action cost and not what it did. */
+const COSTS: readonly Fact['fact'][] = ['acted', 'tokens', 'rolled', 'used'];
+
 /** Describes what follows from an action, a line for each consequence as in the log. */
 export function describeConsequenceLines(facts: readonly Fact[]): readonly string[] {
   return [...new Set(facts.filter(isShownInLog).map((fact) => describeFact(fact, naming())))];
@@ -35,7 +38,8 @@ export async function recordDraft(draft: ActionDraft): Promise<boolean> {
     return false;
   }
   if (!showRuling(ruling)) {
-    const [first = say('Recorded')] = describeConsequenceLines(ruling.facts);
+    const results = ruling.facts.filter(({ fact }) => !COSTS.includes(fact));
+    const [first = say('Recorded')] = [...describeConsequenceLines(results), ...describeConsequenceLines(ruling.facts)];
     toast({ text: `${first}.`, action: { label: say('Undo'), run: () => void undoStep() } });
   }
   return true;

@@ -89,7 +89,6 @@ export default function ActionPrompt(props: { table: Table; start: ActionDraft; 
               <For each={listFilledSlots(now().shapes, props.start, full())}>
                 {({ slot, values }) => (
                   <Button
-                    tone="bare"
                     aria-label={say('Change {choice}', { choice: filledName(slot, values) })}
                     onClick={() => change(slot)}
                   >
