@@ -27,13 +27,14 @@ export interface TouchResult {
   readonly left: number;
 }
 
-/** Reads the played cases of a file. Throws if the file cannot be read. */
-export function readPlayedCases(file: string): readonly Case[] {
+/** Reads the played cases of a file, and the faults of documents that are no cases. */
+export function readPlayedCases(file: string): { readonly cases: readonly Case[]; readonly faults: readonly string[] } {
   const knows = (id: string) => EDITIONS.some((each) => each.id === id);
-  return parseCases(readFileSync(file, 'utf8'), file, knows).flatMap((read) => {
-    if (!read.ok) throw new Error(`${file}: ${JSON.stringify(read.fault)}`);
-    return read.value.ask.ask === 'play' ? [read.value] : [];
-  });
+  const read = parseCases(readFileSync(file, 'utf8'), file, knows);
+  return {
+    cases: read.flatMap((each) => (each.ok && each.value.ask.ask === 'play' ? [each.value] : [])),
+    faults: read.flatMap((each) => (each.ok ? [] : [JSON.stringify(each.fault)])),
+  };
 }
 
 /** Lists where two values differ, as paths with both values. Names of maps and players may differ. */
