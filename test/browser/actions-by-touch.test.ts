@@ -1,6 +1,13 @@
 /** Tests that actions can be recorded on the Table by touch, offline, and with how many taps. */
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  ATTACK_LENDERS,
+  BACKING_TEAM,
+  SPOTTER_TEAMS,
+  STRIKE_BACK_TEAM,
+  WILD_CARD_TEAMS,
+} from '../../src/rules/editions/hypertime-2003/team-names';
 import { tapSquare } from './board';
 import {
   deleteProfile,
@@ -99,9 +106,9 @@ const WALKS: readonly Walk[] = [
     cards: [/^Wren.*1 action token/, /^Rook.*click 6 of 9/],
   },
   {
-    name: 'S.H.I.E.L.D.',
+    name: 'a team that backs an attack',
     position: writePosition('hypertime-2003', [6, 2], {
-      Wren: 'at: a1, team: S.H.I.E.L.D.',
+      Wren: `at: a1, team: ${BACKING_TEAM}`,
       Lark: 'at: b1',
       Rook: 'at: f1, side: blue',
     }),
@@ -112,13 +119,13 @@ const WALKS: readonly Walk[] = [
   },
   {
     // One tap more, because the figure that answers is not the one that acted.
-    name: 'Mystics',
+    name: 'a team that strikes back',
     position: writePosition('hypertime-2003', [5, 2], {
       Wren: 'at: a1',
-      Rook: 'at: b1, side: blue, team: Mystics',
+      Rook: `at: b1, side: blue, team: ${STRIKE_BACK_TEAM}`,
     }),
     before: [ATTACK, HIT],
-    taps: [/^Rook/, ACTION, /^Mystics/, 'Record'],
+    taps: [/^Rook/, ACTION, new RegExp(`^${STRIKE_BACK_TEAM}`), 'Record'],
     mostTaps: 4,
     log: ['Rook strikes back at Wren', 'Wren takes 1 click from Rook'],
     cards: [/^Wren.*click 2 of 5/, /^Rook.*click 3 of 5/],
@@ -220,14 +227,14 @@ const WALKS: readonly Walk[] = [
   {
     name: 'wild card',
     position: writePosition('hypertime-2003', [4, 2], {
-      Wren: 'at: a1, team: Minions of Doom',
-      Lark: 'at: a2, team: Sinister Syndicate, attack: 11',
-      Dove: 'at: b2, team: Hydra',
+      Wren: `at: a1, team: ${WILD_CARD_TEAMS[1]}`,
+      Lark: `at: a2, team: ${ATTACK_LENDERS[1]}, attack: 11`,
+      Dove: `at: b2, team: ${SPOTTER_TEAMS[0]}`,
       Rook: 'at: d1, side: blue',
     }),
-    taps: [ACTION, /^Hydra/, 'Record'],
+    taps: [ACTION, new RegExp(`^${SPOTTER_TEAMS[0]}`), 'Record'],
     mostTaps: 3,
-    log: ['Wren counts as Hydra'],
+    log: [`Wren counts as ${SPOTTER_TEAMS[0]}`],
     cards: [/^Wren.*0 action tokens/],
   },
   {
