@@ -2,8 +2,8 @@ import type { Case, Expectation, ExpectedResult } from '../notation/case';
 import { parseCases } from '../notation/cases';
 import { printResult } from '../notation/compare';
 import { answerInNotation, runCase } from '../notation/run-case';
-import { loadRuleset } from '../rules';
-import { EDITION_IDS, editionName } from '../rules/edition-names';
+import { EDITION_IDS, editionName, loadRuleset } from '../rules';
+
 import type { Ruleset } from '../rules/ruleset';
 import { describeNotationFault } from '../text/notation';
 import { say } from '../text/say';

@@ -2,7 +2,7 @@
  * Entry point of the page `about/`: a document that works without the app. Its examples are answered by the rules
  * engine.
  */
-import { EDITION_IDS, editionName } from '../rules/edition-names';
+import { EDITION_IDS, editionName } from '../rules';
 import { currentLanguage, say } from '../text/say';
 import type { ExampleResult } from './answer-example';
 import { translatePage } from './translate-page';

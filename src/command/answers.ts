@@ -11,7 +11,7 @@ import { applyParsedDeeds } from '../package/give';
 import type { Plain } from '../package/plain';
 import { err, type Result } from '../plain/result';
 import { answerQuestion } from '../query/answered';
-import { EDITION_IDS, editionName } from '../rules/edition-names';
+import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
 import type { Ruleset } from '../rules/ruleset';
 import { describeAnswer, printAnswer } from '../text/answer/describe-answer';

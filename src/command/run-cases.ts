@@ -4,7 +4,7 @@ import { QUESTION_NAMES } from '../notation/case';
 import { parseCases } from '../notation/cases';
 import { flattenToLine, printNotationFault } from '../notation/fault';
 import { printCaseResult, runCase } from '../notation/run-case';
-import { EDITION_IDS } from '../rules/edition-names';
+import { EDITION_IDS } from '../rules';
 import { editionById } from '../rules/editions';
 
 const CASES_USAGE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';

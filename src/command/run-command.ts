@@ -1,5 +1,5 @@
 import { type Entry, lookUp } from '../package/book';
-import { EDITION_IDS, editionName } from '../rules/edition-names';
+import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
 import { printAnswers, printForceCheck, printMapDrawing } from './answers';
 import { runCases } from './run-cases';

@@ -1,4 +1,4 @@
-import { EDITION_IDS } from '../rules/edition-names';
+import { EDITION_IDS } from '../rules';
 import { REASON_CODES } from './case';
 import { ALL_QUESTIONS } from './cases';
 import { eventSchema } from './events';

@@ -3,7 +3,7 @@
  * exports follow semantic versioning: they keep their meaning in all releases of a major version. Everything else is
  * internal.
  */
-import { EDITION_IDS, editionName } from '../rules/edition-names';
+import { EDITION_IDS, editionName } from '../rules';
 
 export type { Question } from '../notation/case';
 export type { Result } from '../plain/result';

@@ -5,7 +5,7 @@ import { type ParsedForce, parseForceFile } from '../force/parse-force';
 import { makeCharacterFinder, resolveForce } from '../force/resolve';
 import { findJsonError } from '../plain/json-error';
 import { err, ok, type Result } from '../plain/result';
-import { EDITION_IDS } from '../rules/edition-names';
+import { EDITION_IDS } from '../rules';
 import { type EngineFault, makeFault } from './fault';
 
 /** A force exported by the app, with the characters that the file contains. */

@@ -2,7 +2,7 @@ import type { ParsedCase, Question } from '../notation/case';
 import type { NotationFault } from '../notation/fault';
 import type { KnowsEdition } from '../notation/sheets';
 import { err, type Result } from '../plain/result';
-import { EDITION_IDS } from '../rules/edition-names';
+import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, makeFault, toEngineFault } from './fault';
 

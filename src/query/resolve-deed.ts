@@ -141,14 +141,6 @@ export function countDamageClicks({ consequences }: DeedResult, piece: string): 
     );
 }
 
-/** Counts the clicks of pushing damage that a piece takes. */
-export function countPushClicks(facts: readonly Fact[], piece: string): number {
-  return facts.reduce(
-    (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
-    0,
-  );
-}
-
 /** Lists the legal alternatives to damage for a hit: `capture`, or a power of the attacker. */
 export function listHitAlternatives(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly string[] {
   if (!('pieces' in deed.aim)) return [];

@@ -1,5 +1,23 @@
-import { type EditionId, isEdition } from './edition-names';
+import * as core2008 from './editions/core-2008/name';
+import * as hypertime2002 from './editions/hypertime-2002/name';
+import * as hypertime2003 from './editions/hypertime-2003/name';
+import * as strikeTeams from './editions/strike-teams/name';
+import * as xOfSwords from './editions/x-of-swords/name';
 import type { Ruleset } from './ruleset';
+
+/**
+ * Names of the editions by id. A new edition needs a folder, its name and loader in this file, and an entry in
+ * `editions/index.ts`. The first edition is the default for new games.
+ */
+const NAMES = {
+  [core2008.ID]: core2008.NAME,
+  [xOfSwords.ID]: xOfSwords.NAME,
+  [hypertime2003.ID]: hypertime2003.NAME,
+  [hypertime2002.ID]: hypertime2002.NAME,
+  [strikeTeams.ID]: strikeTeams.NAME,
+} as const;
+
+export type EditionId = keyof typeof NAMES;
 
 /** Loaders by edition id. They are separate from the names, because reading a name must not load an edition. */
 const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
@@ -10,9 +28,21 @@ const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'strike-teams': async () => (await import('./editions/strike-teams')).strikeTeams,
 };
 
+/** Ids of all editions, as in the notation. The first id is the default for a new game. */
+export const EDITION_IDS = Object.keys(NAMES) as [EditionId, ...EditionId[]];
+
 /** Loads the rules of one edition. Null if this version of the app has no such edition. */
 export async function loadRuleset(id: EditionId): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset | null>;
 export async function loadRuleset(id: string): Promise<Ruleset | null> {
   return isEdition(id) ? LOADERS[id]() : null;
+}
+
+/** Returns the name of an edition, for example `Core rules, 2008`, or the id if the edition is unknown. */
+export function editionName(id: string): string {
+  return isEdition(id) ? NAMES[id] : id;
+}
+
+function isEdition(id: string): id is EditionId {
+  return Object.hasOwn(NAMES, id);
 }

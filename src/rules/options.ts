@@ -1,6 +1,5 @@
 import type { Reason } from './answer';
 import type { Action } from './ruleset';
-import type { UseDeed, UseField } from './table-deed';
 
 /** Number that screens display beside the figures, such as points or remaining actions. */
 export interface DisplayedCounter {
@@ -38,14 +37,22 @@ export interface DeedOption {
   readonly about: string | null;
   /** Complete action. Null if a choice is missing. */
   readonly deed: Action | null;
-  readonly asks: readonly (MissingChoice | UseField)[];
-  /** Use of a power without its choices. `nextField` lists them one after another. Left out for other options. */
-  readonly start?: UseDeed;
+  readonly asks: readonly MissingChoice[];
   /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
   /** Price in a dial game. Left out if it is unknown, and in missions. */
   readonly price?: ActionPrice;
   /** Reasons against the option that are known before the missing choices are made. Empty if there are none. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Power, ability or team ability that a figure can use by itself. */
+export interface UseOption {
+  /** Id of the power, or name of the team. */
+  readonly power: string;
+  /** Price of a legal use. Left out if no use is legal. */
+  readonly price?: ActionPrice;
+  /** Reasons against every use. Empty if a use is legal. */
   readonly reasons: readonly Reason[];
 }
 

@@ -30,7 +30,7 @@ import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed, StatusRemoval } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
-import type { DeedOption, DisplayedCounter, OpenField } from './options';
+import type { DeedOption, DisplayedCounter, OpenField, UseOption } from './options';
 import type { PowerEntry } from './power-entry';
 import type { QuestionByName } from './question-fields';
 import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
@@ -285,7 +285,7 @@ export interface Ruleset extends QuestionRules {
    */
   readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
   /** Lists the powers and team abilities that a piece can use by themselves. Slower than `options`. */
-  readonly uses: (table: Table, piece: string) => readonly DeedOption[];
+  readonly uses: (table: Table, piece: string) => readonly UseOption[];
   /**
    * Returns the next field of a use that players fill in, with the values with which the use can be legal. Null if the
    * use is complete.

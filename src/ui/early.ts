@@ -1,8 +1,7 @@
 import { FITS_MAP_BESIDE_TABLE } from '../app/media-queries';
 import { readEditionGuess } from '../app/session/edition-guess';
 import { getOwnProperty } from '../plain/get-own';
-import { loadRuleset } from '../rules';
-import { EDITION_IDS } from '../rules/edition-names';
+import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Returns whether table and map fit side by side, so both are loaded. */
 const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP_BESIDE_TABLE).matches ?? false;

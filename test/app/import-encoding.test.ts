@@ -9,7 +9,7 @@ import { classifyFiles } from '../../src/app/transfer/incoming-items';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { printCharacterFile } from '../../src/share/character-file';
 import { unpackText } from '../../src/share/pack-text';
 import { readTransfer } from '../../src/share/transfer';

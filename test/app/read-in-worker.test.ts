@@ -4,7 +4,7 @@ import { findTextFault, parseCachedPosition, parseNotationInWorker } from '../..
 import { openTransferInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
 import { makeReadingServer } from '../../src/app/reading/reading.worker';
 import { err, ok } from '../../src/plain/result';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { readAllTables } from '../../src/store/backup';
 import { defaultDatabase } from '../../src/store/database';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { EDITION_IDS, editionName } from '../../src/rules/edition-names';
+import { EDITION_IDS, editionName } from '../../src/rules';
 import { checkAccessibility, listSmallTouchTargets } from './axe';
 import {
   deleteProfile,

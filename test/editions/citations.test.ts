@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { hasEdge, hasSquare } from '../../src/board/board';
-import { loadRuleset } from '../../src/rules';
+import { EDITION_IDS, editionName, loadRuleset } from '../../src/rules';
 import { type Mark, NOTE_CODES, REFUSAL_CODES } from '../../src/rules/answer';
-import { EDITION_IDS, editionName } from '../../src/rules/edition-names';
 import { EDITIONS } from '../../src/rules/editions';
+
 import type { Position } from '../../src/table/position';
 import { answerAllQuestions, listEditionCitations, listObjects } from '../helpers/citations';
 

@@ -54,9 +54,7 @@ describe.each(['hypertime-2003', 'core-2008', 'x-of-swords'])('a use in %s', (id
 
   test('is listed among the uses of its figure only', () => {
     const uses = (piece: string) => requireEdition(id).uses(table, piece);
-    expect(uses('A').map(({ about, reasons, start }) => [about, reasons, start?.power])).toEqual([
-      ['outwit', [], 'outwit'],
-    ]);
+    expect(uses('A').map(({ power, reasons }) => [power, reasons])).toEqual([['outwit', []]]);
     expect(uses('F')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { FORCE_LIMITS } from '../../src/force/format';
 import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { makeForceFeat } from './make';
 import { makeForceRandomizer } from './seeded-random';
 

@@ -9,7 +9,7 @@ import { judgeForce } from '../../src/force/judge';
 import { parseForceFile } from '../../src/force/parse-force';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
 import { makeSampleUnit } from '../catalog/sample-unit';
 import { makeTestCharacter } from '../game/make';

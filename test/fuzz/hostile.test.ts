@@ -28,7 +28,7 @@ import { parseSimulatorSave } from '../../src/force/parse-names';
 import { lastSeq, makeLog } from '../../src/game/log';
 import { parseCharacter, parseFact } from '../../src/game/parse-fact';
 import { isRecord as plainRecord } from '../../src/plain/record';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { readCharacterFile } from '../../src/share/character-file';
 import { parseCollectionJson } from '../../src/share/collection-file';
 import { readPositionFile } from '../../src/share/ruling-file';

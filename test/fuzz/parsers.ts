@@ -26,7 +26,7 @@ import { parseNameList } from '../../src/force/parse-names';
 import { parseFact } from '../../src/game/parse-fact';
 import { parseCases, parseSharedPosition } from '../../src/notation/cases';
 import { readMapBlocks } from '../../src/notation/map-block';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { printCharacterFile } from '../../src/share/character-file';
 import { printCollection } from '../../src/share/collection-file';
 import { makeFountain, makeFrameReceiver } from '../../src/share/fountain';

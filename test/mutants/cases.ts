@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
 import { printCaseResult, runCase } from '../../src/notation/run-case';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 
 const CASES = join(import.meta.dirname, '../cases');

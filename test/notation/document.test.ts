@@ -10,7 +10,7 @@ import { parseCases } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
 import { POSITION_KEYS } from '../../src/notation/position';
 import { printCaseResult, runCase } from '../../src/notation/run-case';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 
 const text = readFileSync(join(import.meta.dirname, '../../src/notation/notation.md'), 'utf8');

@@ -10,7 +10,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { QUESTION_NAMES, REASON_CODES } from '../../src/notation/case';
 import { POSITION_KEYS } from '../../src/notation/position';
 import { printNotationSchema } from '../../src/notation/schema';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const schema = JSON.parse(printNotationSchema());

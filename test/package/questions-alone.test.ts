@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCases, printCase } from '../../src/notation/cases';
 import { ask } from '../../src/package/engine';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 import { core2008Questions } from '../../src/rules/editions/core-2008/questions';
 import { hypertime2002Questions } from '../../src/rules/editions/hypertime-2002/questions';

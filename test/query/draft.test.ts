@@ -43,7 +43,7 @@ function tablesOf(folder: string): { readonly ruleset: Ruleset; readonly table: 
 }
 
 function contextOf(ruleset: Ruleset, table: Table): DraftContext {
-  return { ruleset, table, shapes: listActionShapes(ruleset), resolve: ruleset.resolve };
+  return { ruleset, table, shapes: listActionShapes(ruleset) };
 }
 
 /** Lists a draft without choices for each action of each figure. */

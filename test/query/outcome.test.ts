@@ -3,13 +3,13 @@ import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import {
   canBeGivenAction,
   countDamageClicks,
-  countPushClicks,
   type DeedResult,
   listHitAlternatives,
   listSelectedFacts,
   positionInGame,
   resolveDeed,
 } from '../../src/query/resolve-deed';
+import { countPushClicks } from '../../src/rules/shared/options';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';

@@ -8,7 +8,6 @@ import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import { makeIllegalAttackFacts } from '../../src/query/record-anyway';
 import {
   countDamageClicks,
-  countPushClicks,
   type DeedResult,
   listSelectedFacts,
   positionInGame,
@@ -16,6 +15,7 @@ import {
 } from '../../src/query/resolve-deed';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
+import { countPushClicks } from '../../src/rules/shared/options';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
 import { printCaseResult, runCase } from '../../src/notation/run-case';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { YEAR as BOOK } from '../../src/rules/editions/hypertime-2002/questions';
 import { YEAR as FAQ } from '../../src/rules/editions/hypertime-2003/questions';
 import { withFaqRules } from '../../src/rules/editions/hypertime-2003/resolve';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
 import { runCase } from '../../src/notation/run-case';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { findAnswerFaults, withAnswerChecks } from '../helpers/answer-faults';
 import { answerAllQuestions } from '../helpers/citations';

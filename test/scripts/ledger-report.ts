@@ -5,7 +5,7 @@ import type { Entry } from '../../src/book/entry';
 import { listStandings } from '../../src/book/ledger/standings';
 import { STANDING_KINDS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { TEAM_CASES } from '../editions/team-cases';
 import { type CitingCase, listCarryingActions, listLedgerFaults, makeCitingCase } from './ledger-cases';
 

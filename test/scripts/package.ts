@@ -9,7 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { printNotationSchema } from '../../src/notation/schema';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release/package');

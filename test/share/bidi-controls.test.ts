@@ -6,7 +6,7 @@ import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { parseSharedPosition } from '../../src/notation/cases';
 import { stripEscapedBidiControls } from '../../src/plain/bidi-controls';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';

@@ -6,7 +6,7 @@ import { HINDERING } from '../../src/board/terrain';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { printCharacterFile } from '../../src/share/character-file';
 import {
   FILE_FORMATS,

@@ -16,7 +16,7 @@ import { EMPTY_FORCE_DIALS } from '../../src/force/force-dials';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeLog } from '../../src/game/log';
 import { printPosition } from '../../src/notation/cases';
-import { EDITION_IDS } from '../../src/rules/edition-names';
+import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { makeFrameReceiver } from '../../src/share/fountain';
 import { packText } from '../../src/share/pack-text';

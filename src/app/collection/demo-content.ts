@@ -1,5 +1,5 @@
 import type { Result } from '../../plain/result';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS } from '../../rules';
 import { putCharacters } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
 import { putForces } from '../../store/forces';

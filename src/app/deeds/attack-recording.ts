@@ -8,13 +8,13 @@ import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
   canBeGivenAction,
   countDamageClicks,
-  countPushClicks,
   type DeedResult,
   listHitAlternatives,
   listSelectedFacts,
   resolveDeed,
 } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
+import { countPushClicks } from '../../rules/shared/options';
 import type { OpenQuestion } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';

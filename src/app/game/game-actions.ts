@@ -91,10 +91,27 @@ export async function recordWithUndo(step: string, facts: readonly Fact[], text:
   if (await recordStep(step, facts)) toast({ text: text, action: { label: say('Undo'), run: () => void undoStep() } });
 }
 
+/**
+ * Records an action. An action that the rules forbid and that has no facts is reported instead. Null if nothing was
+ * recorded.
+ */
+export async function recordUnlessRefused(action: Action): Promise<DeedRuling | null> {
+  const ruling = await recordAction(action);
+  if (!ruling || ruling.legal || ruling.facts.length > 0) return ruling;
+  const reason = describeObjections(ruling.reasons) ?? '';
+  toast(say('Against the rules: {reason} Nothing was recorded.', { reason }));
+  return null;
+}
+
+/** Reports a recorded action with an undo. Objections and defeats are reported instead of `text`. */
+export function reportResult(ruling: DeedRuling, text: string): void {
+  if (!showRuling(ruling)) toast({ text: `${text}.`, action: { label: say('Undo'), run: () => void undoStep() } });
+}
+
 /** Shows a message if the rules forbid what was recorded, or if a figure was defeated. False if there is no message. */
 export function showRuling(ruling: DeedRuling | null): boolean {
   if (!ruling) return false;
-  const no = describeObjections(ruling);
+  const no = describeObjections(ruling.reasons);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
   const back = { label: say('Undo'), run: () => void undoStep() };
   if (no !== null) toast({ text: say('Against the rules: {reason} Recorded anyway.', { reason: no }), action: back });

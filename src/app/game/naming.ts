@@ -1,5 +1,5 @@
-import { editionName } from '../../rules/edition-names';
-import type { DeedRuling } from '../../rules/table-deed';
+import { editionName } from '../../rules';
+import type { Reason } from '../../rules/answer';
 import { isMission } from '../../table/mission';
 import { boardInPlay } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
@@ -21,18 +21,17 @@ export function naming(): Naming {
   };
 }
 
-/** Describes why the rules forbid a deed. Null if the deed is allowed. */
-export function describeObjections(ruling: DeedRuling): string | null {
+/** Describes the reasons against an action as a sentence. Null if there are none, or until the texts are loaded. */
+export function describeObjections(reasons: readonly Reason[]): string | null {
   const chunk = loadedRulesChunk();
-  if (ruling.legal || !chunk) return null;
-  const { describeReason } = chunk;
-  const words = ruling.reasons.map((reason) => describeReason(reason, naming()));
-  return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
+  if (reasons.length === 0 || !chunk) return null;
+  const words = reasons.map((reason) => chunk.describeReason(reason, naming()));
+  return `${[...new Set(words)].join('; ')}.`;
 }
 
-/** Describes in a few words why the rules forbid a deed: `2 tokens, acted`. Null if the deed is allowed. */
-export function describeObjectionsBriefly(ruling: DeedRuling): string | null {
+/** Describes the reasons against an action in a few words: `2 tokens, acted`. Null like `describeObjections`. */
+export function describeObjectionsBriefly(reasons: readonly Reason[]): string | null {
   const chunk = loadedRulesChunk();
-  if (ruling.legal || !chunk) return null;
-  return [...new Set(ruling.reasons.map(chunk.reasonBadge))].join(', ') || null;
+  if (!chunk) return null;
+  return [...new Set(reasons.map(chunk.reasonBadge))].join(', ') || null;
 }

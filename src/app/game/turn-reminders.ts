@@ -9,13 +9,11 @@ import type {
 import type { DeedRuling, UseDeed } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { say } from '../../text/say';
 import { describeOutcome, describeOutcomeShort, reminderTitle } from '../../text/screens/reminder-text';
-import { toast } from '../messages';
-import { showRuling } from './game-actions';
-import { describeObjections, naming } from './naming';
+import { recordUnlessRefused, reportResult, showRuling } from './game-actions';
+import { naming } from './naming';
 import { game, ruleset } from './open-game';
-import { recordAction, recordRuling, recordStep, undoStep } from './perform';
+import { recordAction, recordRuling, recordStep } from './perform';
 
 /** Reminders that the player dismissed this turn. They are not part of the game and therefore not in the log. */
 const [dismissed, setDismissed] = createSignal<ReadonlySet<string>>(new Set());
@@ -61,34 +59,14 @@ export function describePowerUseRoll(table: Table, deed: UseDeed): string | null
  * Records the use of a power with its consequences as one step. False if the write failed or the rules forbid the use.
  */
 export async function recordPowerUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
-  const ruling = await recordAllowedUse(deed);
+  const ruling = await recordUnlessRefused(deed);
   if (ruling) reportReminderResult(due, ruling);
   return ruling !== null;
 }
 
-/** Records the use of a power. Null if the write failed or the rules forbid the use, which is reported. */
-async function recordAllowedUse(deed: UseDeed): Promise<DeedRuling | null> {
-  const ruling = await recordRuling('use', (rules, now) => {
-    const resolved = rules.resolve(now, deed);
-    // A use that the rules forbid must not record facts.
-    return resolved.legal ? resolved : { ...resolved, facts: [] };
-  });
-  if (!ruling) return null;
-  if (!ruling.legal) {
-    toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));
-    return null;
-  }
-  return ruling;
-}
-
-/** Shows the result of carrying out a reminder. Defeats are reported as after other damage. */
+/** Reports the result of carrying out a reminder. */
 function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
-  if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
-  else
-    toast({
-      text: `${reminderTitle(due, naming())}: ${describeOutcome(ruling.facts, naming())}.`,
-      action: { label: say('Undo'), run: () => void undoStep() },
-    });
+  reportResult(ruling, `${reminderTitle(due, naming())}: ${describeOutcome(ruling.facts, naming())}`);
 }
 
 /** Records the removal of action tokens at the end of the turn. */

@@ -60,7 +60,7 @@ export async function placeToken({ id, strength, times, scenario }: TokenReminde
   const token = { name: id, kind: TOKEN_KINDS.objective, at, strength, wounds: times, scenario };
   const ruling = await recordAction({ deed: 'lay', tokens: [token] });
   if (!ruling) return;
-  const reason = describeObjections(ruling);
+  const reason = describeObjections(ruling.reasons);
   const text =
     reason === null
       ? say('{token} placed on {square}.', { token: id, square: squareName(at) })

@@ -33,8 +33,7 @@ export function describeOptionHint(
   { id, about, cost, reasons }: DeedOption,
   figure: Figure | null,
 ): string | undefined {
-  if (reasons.length > 0)
-    return describeObjectionsBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (reasons.length > 0) return describeObjectionsBriefly(reasons) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
   const now = table();
   if (id === 'deliver' && about !== null && now) return describeDelivery(now, about) ?? undefined;

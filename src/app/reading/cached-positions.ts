@@ -1,6 +1,6 @@
 import { parseSharedPosition } from '../../notation/cases';
 import { err } from '../../plain/result';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS } from '../../rules';
 import { readInWorker } from './read-in-worker';
 
 type Read = ReturnType<typeof parseSharedPosition>;

@@ -1,5 +1,5 @@
-import { loadRuleset } from '../../rules';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS, loadRuleset } from '../../rules';
+
 import { createGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
 import { type GameSetup, makeGameSetupFacts } from '../game/game-setup';

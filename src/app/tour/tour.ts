@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
-import { loadRuleset } from '../../rules';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS, loadRuleset } from '../../rules';
+
 import type { Fact } from '../../table/facts';
 import { SIDES } from '../game/game-setup';
 import { game, getSavedLogPart } from '../game/open-game';

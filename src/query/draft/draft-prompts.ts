@@ -1,7 +1,8 @@
 import { distance, type Square } from '../../grid/square';
 import type { ActionShapes, FieldType } from '../../rules/action-fields';
 import type { Reason } from '../../rules/answer';
-import type { Action, Ruleset } from '../../rules/ruleset';
+import type { Ruleset } from '../../rules/ruleset';
+import { TRIED_ROLLS } from '../../rules/shared/tried-rolls';
 import type { MoveDeed, OpenQuestion, Resolution, UseDeed } from '../../rules/table-deed';
 import type { Table } from '../../table/table';
 import { answerReachQuestion } from '../answer-map-question';
@@ -10,15 +11,11 @@ import { positionInGame } from '../resolve-deed';
 import { type ActionDraft, actorOf, completeDraft, fillSlot, listOpenSlots, type Slot, slotKey } from './action-draft';
 import { listSlotValues } from './slot-values';
 
-/** Function that resolves a whole action. */
-export type ResolveAction = (table: Table, action: Action) => Resolution;
-
 /** Everything that filling in an action depends on. */
 export interface DraftContext {
   readonly ruleset: Ruleset;
   readonly shapes: ActionShapes;
   readonly table: Table;
-  readonly resolve: ResolveAction;
 }
 
 /** Slot that players fill in next, with the values with which the action can be legal. */
@@ -41,26 +38,15 @@ const ANSWERS: Readonly<Partial<Record<OpenQuestion['open'], string>>> = {
   die: 'die',
 };
 
-/** Rolls that are compared to find out whether a roll matters. */
-const TRIED_ROLLS: Readonly<Partial<Record<FieldType, readonly unknown[]>>> = {
-  dice: [
-    [1, 1],
-    [2, 1],
-    [6, 5],
-    [6, 6],
-  ],
-  die: [1, 6],
-};
-
 /** Distance from the squares of an action up to which squares are tried as values. */
 const NEAR = 3;
 /** Most values that are tried for a field that must be filled in later. */
 const MOST_TRIED = 80;
 
 /** Resolves a draft with its defaults. Null if a required field is missing. */
-export function resolveDraft({ shapes, table, resolve }: DraftContext, draft: ActionDraft): Resolution | null {
+export function resolveDraft({ ruleset, shapes, table }: DraftContext, draft: ActionDraft): Resolution | null {
   const action = completeDraft(shapes, table, draft);
-  return action && resolve(table, action);
+  return action && ruleset.resolve(table, action);
 }
 
 /** Returns whether a draft is legal with some values of the required fields that are missing. */
@@ -140,9 +126,8 @@ function factsKey(resolution: Resolution | null): string {
 
 /** Returns whether the result of a roll changes what a legal action leads to. */
 function doesRollMatter(context: DraftContext, draft: ActionDraft, slot: Slot): boolean {
-  const results = (TRIED_ROLLS[slot.shape.type] ?? []).map((roll) =>
-    resolveDraft(context, fillSlot(context.shapes, draft, slot, roll)),
-  );
+  const rolls: readonly unknown[] = TRIED_ROLLS[slot.shape.type === 'die' ? 'die' : 'dice'];
+  const results = rolls.map((roll) => resolveDraft(context, fillSlot(context.shapes, draft, slot, roll)));
   return results.some((each) => each?.legal) && new Set(results.map(factsKey)).size > 1;
 }
 
@@ -153,6 +138,26 @@ function nextUseField({ ruleset, table }: DraftContext, draft: ActionDraft, open
   const slot = next && open.find(({ field }) => field === next.field);
   if (!next || !slot) return null;
   return { slot, legal: next.values ?? [], optional: next.optional };
+}
+
+/** Types of fields that change what kind of action it is, such as a run or a march. */
+const KINDS: readonly FieldType[] = ['choice', 'id', 'flag'];
+
+/** Returns an optional slot that must be filled before a needed slot has any legal value. Null if none helps. */
+function findUnlockingPrompt(
+  context: DraftContext,
+  draft: ActionDraft,
+  open: readonly Slot[],
+  needed: Slot,
+): Prompt | null {
+  const { ruleset, shapes, table } = context;
+  for (const slot of open.filter(({ required, shape }) => !required && KINDS.includes(shape.type))) {
+    const legal = listSlotValues(ruleset, shapes, table, draft, slot).filter(
+      (value) => listLegalValues(context, fillSlot(shapes, draft, slot, value), needed).length > 0,
+    );
+    if (legal.length > 0) return { slot, legal, optional: false };
+  }
+  return null;
 }
 
 /** Keys of the slots that players left out. */
@@ -179,7 +184,10 @@ export function nextPrompt(context: DraftContext, draft: ActionDraft, skipped: S
   if (part && actor !== null && ruleset.multiPartChoices(table, actor).length > 0)
     return { slot: part, legal: ruleset.multiPartChoices(table, actor).map(({ action }) => action), optional: true };
   const needed = open.find(({ required, shape }) => required || shape.type === 'base');
-  if (needed) return prompt(needed);
+  if (needed) {
+    const asked = prompt(needed);
+    return asked.legal.length > 0 ? asked : (findUnlockingPrompt(context, draft, open, needed) ?? asked);
+  }
   if (!resolution) return null;
   const answered = open.find((slot) =>
     resolution.open.some((each) => ANSWERS[each.open] === slot.field && (slot.of ?? each.piece) === each.piece),
@@ -204,7 +212,7 @@ export function listOptionalSlots(context: DraftContext, draft: ActionDraft): re
   const resolution = resolveDraft(context, draft);
   const plain = factsKey(resolution);
   const matters = (slot: Slot): boolean => {
-    if (slot.shape.type in TRIED_ROLLS) return doesRollMatter(context, draft, slot);
+    if (slot.shape.type === 'die' || slot.shape.type === 'dice') return doesRollMatter(context, draft, slot);
     if (slot.shape.type === 'square' || slot.shape.type === 'base') return false;
     return listSlotValues(ruleset, shapes, table, draft, slot).some((value) => {
       const resolution = resolveDraft(context, fillSlot(shapes, draft, slot, value));

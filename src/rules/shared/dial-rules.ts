@@ -78,6 +78,8 @@ export interface LiftRules {
 /** Settings of a dial-game edition for the answers about a position. */
 export interface DialRules extends FlightRules {
   readonly id: string;
+  /** Name of the edition for players. */
+  readonly name: string;
   readonly attacks: readonly string[];
   /** Formats of play in the book. Left out if there are none. */
   readonly formats?: readonly Format[];

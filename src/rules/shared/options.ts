@@ -19,14 +19,18 @@ function asksOf({ figures, board }: Table, piece: string, action: string): DeedO
   return action === 'move' && stands ? ['square'] : [];
 }
 
+/** Counts the clicks of pushing damage that a piece takes. */
+export function countPushClicks(facts: readonly Fact[], piece: string): number {
+  return facts.reduce(
+    (sum, fact) => (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push' ? sum + fact.by : sum),
+    0,
+  );
+}
+
 /** Counts the action tokens and the clicks of pushing damage that facts give a piece. */
 export function computeActionPrice(facts: readonly Fact[], piece: string): ActionPrice {
-  let [tokens, pushes] = [0, 0];
-  for (const fact of facts) {
-    if (fact.fact === 'tokens' && fact.piece === piece) tokens += fact.by;
-    if (fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push') pushes += fact.by;
-  }
-  return { tokens, pushes };
+  const tokens = facts.reduce((sum, each) => (each.fact === 'tokens' && each.piece === piece ? sum + each.by : sum), 0);
+  return { tokens, pushes: countPushClicks(facts, piece) };
 }
 
 /** Lists the kinds of action that a piece may be given. Without a piece, lists only the end of the turn. */

@@ -1,4 +1,3 @@
-import { editionName } from '../edition-names';
 import type { QuestionRules } from '../ruleset';
 import { answerAdjacency } from './adjacency';
 import { answerDestroy } from './destroy';
@@ -14,10 +13,10 @@ import { answerTelekinesisHit } from './telekinesis-attack';
 
 /** Returns the answers of a dial game about a position, without the code for deeds. */
 export function makeQuestionRules(rules: DialRules): Omit<QuestionRules, 'mission'> {
-  const { attacks, explode, formats, id, lift, passages, powers } = rules;
+  const { attacks, explode, formats, id, lift, name, passages, powers } = rules;
   return {
     id,
-    name: editionName(id),
+    name,
     attacks,
     powers,
     ...(formats ? { formats } : {}),

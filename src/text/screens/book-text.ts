@@ -1,7 +1,7 @@
 import { BOOKS, ENTRIES } from '../../book';
 import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
 import type { Basis } from '../../rules/answer';
-import { editionName } from '../../rules/edition-names';
 import { lowercaseHeading } from '../names/lowercase-heading';
 import { say } from '../say';
 

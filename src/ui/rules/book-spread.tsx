@@ -5,7 +5,7 @@ import { recordEntryRead } from '../../app/rules/bookmarks';
 import { bookAddress, ruleScreenAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { listStandings } from '../../book/ledger/standings';
-import { editionName } from '../../rules/edition-names';
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { listChapters } from '../../text/screens/book-text';
 import { describeRuleSupport } from '../../text/screens/ledger-text';

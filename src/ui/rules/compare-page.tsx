@@ -1,4 +1,4 @@
-import { editionName } from '../../rules/edition-names';
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';

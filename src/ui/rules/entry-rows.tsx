@@ -4,7 +4,7 @@ import { entryAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { isGlossaryEntry } from '../../book/glossary';
 import { splitRuling } from '../../book/split-ruling';
-import { editionName } from '../../rules/edition-names';
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';
 

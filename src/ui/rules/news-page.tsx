@@ -5,7 +5,7 @@ import { goTo } from '../../app/route';
 import { MAIN_SERIES } from '../../book';
 import { listChangesBetween, listEarlierEditions } from '../../book/compare/compare-editions';
 import type { Entry } from '../../book/entry';
-import { editionName } from '../../rules/edition-names';
+import { editionName } from '../../rules';
 import { BookPageHeader } from './book-page-header';
 import { EntryRows } from './entry-rows';
 

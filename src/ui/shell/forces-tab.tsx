@@ -2,8 +2,8 @@ import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switc
 import { ensureLibrary, forces, type SavedForce } from '../../app/collection/library';
 import { loadAllEditions } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
-import { loadRuleset } from '../../rules';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS, loadRuleset } from '../../rules';
+
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 import { ForceList } from '../forces/force-list';

@@ -6,7 +6,7 @@ import { type OpenTransfer, openTransferInWorker } from '../../app/reading/read-
 import { goTo } from '../../app/route';
 import { queueForImport } from '../../app/transfer/incoming-items';
 import type { CallFault } from '../../app/worker-calls';
-import { EDITION_IDS } from '../../rules/edition-names';
+import { EDITION_IDS } from '../../rules';
 import type { TransferFault } from '../../share/read-item';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';

@@ -1,4 +1,4 @@
 import { makeCite } from '../../shared/cite';
+import { ID } from './name';
 
-export const ID = 'core-2008';
 export const cite = makeCite(ID);

@@ -7,8 +7,9 @@ import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineEnds } from '../../s
 import type { ModifierRules } from '../../shared/modified-value';
 import { hasEffect } from '../../shared/powers';
 import { TELEKINESIS } from '../../shared/telekinesis';
-import { cite, ID } from './citations';
+import { cite } from './citations';
 import { FORMATS } from './formats';
+import { ID, NAME } from './name';
 import { POWERS } from './powers';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
@@ -110,6 +111,7 @@ export interface CoreRules extends DialRules {
 
 export const RULES: CoreRules = {
   id: ID,
+  name: NAME,
   attacks: ['close', 'ranged', 'throw', TELEKINESIS],
   formats: FORMATS,
   passages: PASSAGES,

@@ -1,7 +1,7 @@
 import { makeCite } from '../../shared/cite';
 import { listYearPowers } from '../../shared/hypertime/powers';
+import { ID } from './name';
 
-export const ID = 'hypertime-2002';
 export const cite = makeCite(ID);
 
 export const POWERS = listYearPowers(cite);

@@ -1,8 +1,8 @@
 import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
 import type { YearTopic } from '../../shared/hypertime/year-rules';
+import { ID } from './name';
 
-export const ID = 'hypertime-2003';
 export const cite = makeCite(ID);
 
 /** Cites an entry of the FAQ by its heading. */

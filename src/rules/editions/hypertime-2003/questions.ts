@@ -3,11 +3,12 @@ import { bookRules } from '../../shared/hypertime/book';
 import type { YearRules } from '../../shared/hypertime/year-rules';
 import { withPowerNotes } from '../../shared/power-notes';
 import { makeQuestionRules } from '../../shared/questions';
-import { cite, citeFaq, ID, PASSAGES } from './passages';
+import { ID, NAME } from './name';
+import { cite, citeFaq, PASSAGES } from './passages';
 import { POWERS } from './powers';
 import { TEAM_POWERS } from './teams';
 
-const BOOK = bookRules(ID, cite, POWERS, PASSAGES);
+const BOOK = bookRules(ID, NAME, cite, POWERS, PASSAGES);
 
 /** The rules of 2002 as corrected by the FAQ of July 2003. */
 export const YEAR: YearRules = {

@@ -2,8 +2,8 @@ import type { Citation } from '../../answer';
 import { makeCite } from '../../shared/cite';
 import type { LineBlockingCause } from '../../shared/line-of-fire';
 import type { NonAdjacencyCause } from '../../shared/steps';
+import { ID } from './name';
 
-export const ID = 'strike-teams';
 export const cite = makeCite(ID);
 
 const SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');

@@ -1,17 +1,18 @@
 import type { KnockBackAnswer } from '../../answer';
-import { editionName } from '../../edition-names';
 import type { MissionQuestions, QuestionRules } from '../../ruleset';
 import { answerAdjacency } from '../../shared/adjacency';
 import { note, pieceMark } from '../../shared/cite';
 import { answerRange, requirePiece, resolvePlace } from '../../shared/places';
+
 import { ATTACKS } from './attack-strength';
 import { breakthrough } from './breakthrough';
-import { cite, ID } from './citations';
+import { cite } from './citations';
 import { hit } from './combat';
 import { destroy, interact } from './destroy';
 import { flattenPosition, NEIGHBOURS, see, sight } from './ground';
 import { levelUp, unitLevels } from './levels';
 import { carry, move, reach } from './movement';
+import { ID, NAME } from './name';
 import { cost } from './prices';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { slam } from './slam';
@@ -19,7 +20,7 @@ import { slam } from './slam';
 export function questions(rules: StrikeTeamsRules): QuestionRules & { readonly mission: MissionQuestions } {
   return {
     id: ID,
-    name: editionName(ID),
+    name: NAME,
     attacks: ATTACKS,
     // Characters have no standard powers: their abilities are on cards.
     powers: [],

@@ -1,4 +1,4 @@
 import { makeCite } from '../../shared/cite';
+import { ID } from './name';
 
-export const ID = 'x-of-swords';
 export const cite = makeCite(ID);

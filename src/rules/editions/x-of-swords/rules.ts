@@ -14,7 +14,8 @@ import { answerBystander } from '../../shared/hit';
 import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineEnds } from '../../shared/line-rules';
 import { requirePiece } from '../../shared/places';
 import { listEffects } from '../../shared/powers';
-import { cite, ID } from './citations';
+import { cite } from './citations';
+import { ID, NAME } from './name';
 import { EXPLOSION_ACTIONS, POWERS } from './powers';
 
 const LINE = cite('Attacking: Line of Fire');
@@ -118,6 +119,7 @@ export const NEIGHBOURS = makeNeighbours(PASSAGES, { stairsJoin: true, diagonalB
 
 export const RULES: XOfSwordsRules = {
   id: ID,
+  name: NAME,
   attacks: ['close', 'ranged', 'throw'],
   passages: PASSAGES,
   powers: POWERS,

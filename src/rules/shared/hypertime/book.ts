@@ -129,11 +129,18 @@ export const HYPERTIME_CORNER_RULES: CornerRules = {
 };
 
 /** Returns the rules of the book. A later year only states its changes, and its passages in `later`. */
-export function bookRules(id: string, cite: Cite, powers: readonly PowerEntry[], later: YearPassages = {}): YearRules {
+export function bookRules(
+  id: string,
+  name: string,
+  cite: Cite,
+  powers: readonly PowerEntry[],
+  later: YearPassages = {},
+): YearRules {
   const passages = bookPassages(cite, later);
   const parts = { stairsJoin: false, diagonalBasesPart: false };
   return {
     id,
+    name,
     attacks: ['close', 'ranged', 'throw', TELEKINESIS],
     passages,
     overruled: {

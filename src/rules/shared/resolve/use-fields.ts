@@ -4,9 +4,10 @@ import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import type { DeedOption, OpenField } from '../../options';
+import type { OpenField, UseOption } from '../../options';
 import type { UseDeed, UseField } from '../../table-deed';
 import { computeActionPrice } from '../options';
+import { TRIED_ROLLS } from '../tried-rolls';
 import { currentPosition, type DeedContext, startTrial } from './deed-context';
 import type { PowerUse } from './resolve-rules';
 
@@ -31,20 +32,9 @@ export function withBestDice(use: PowerUse, deed: UseDeed): UseDeed {
   return { ...deed, ...Object.fromEntries(rolls.map((field) => [field, BEST_DICE[field as 'die' | 'dice']])) };
 }
 
-/** Rolls that are compared to find out whether a roll matters: one of each kind of result. */
-const TRIED_ROLLS: Readonly<Record<string, readonly UseDeed['die' | 'dice'][]>> = {
-  die: [1, 2, 3, 4, 5, 6],
-  dice: [
-    [1, 1],
-    [2, 1],
-    [6, 5],
-    [6, 6],
-  ],
-};
-
 /** Returns whether a use needs a roll: it is not legal without the roll, or its results differ. */
 function doesRollMatter(now: DeedContext, use: PowerUse, deed: UseDeed, field: UseField): boolean {
-  const results = (TRIED_ROLLS[field] ?? []).map((roll) => {
+  const results = TRIED_ROLLS[field === 'die' ? 'die' : 'dice'].map((roll) => {
     const { facts } = tryUse(now, { ...withBestDice(use, deed), [field]: roll });
     return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
   });
@@ -90,30 +80,29 @@ export function findNextField(now: DeedContext, deed: UseDeed, skipped: readonly
 }
 
 /**
- * Lists the powers and team abilities that a figure has and that players use by themselves, with the price of each and
- * the reasons against it.
+ * Lists the powers and team abilities that a figure has and that players use by themselves.
+ * @param resolve resolves a use completely, because a trial has no price
  */
 export function listUseOptions(
   now: DeedContext,
   piece: string,
   resolve: (deed: UseDeed) => { readonly facts: readonly Fact[] },
-): DeedOption[] {
+): UseOption[] {
   const figure = now.table.figures.get(piece);
   const position = currentPosition(now);
   const user = position && findPiece(position, piece);
   if (!figure || !position || !user) return [];
   const teams = now.law.usableTeams?.(now.table, figure) ?? [];
-  return Object.entries(now.law.uses).flatMap(([power, use]): DeedOption[] => {
+  return Object.entries(now.law.uses).flatMap(([power, use]): UseOption[] => {
     const deed: UseDeed = { deed: 'use', piece, power };
     const { reasons, facts } = tryUse(now, withBestDice(use, deed));
     const isGranted = reasons.length === 0 && facts.some(({ fact }) => fact === 'rerolls');
     if (!hasAbilityOrPower(user, power) && !teams.includes(power) && !isGranted) return [];
-    const asks = use.fields.filter((field) => isMissing(use, deed, field) || ROLLS.includes(field));
-    const option = { id: 'use', about: power, asks, start: deed, deed: asks.length === 0 ? deed : null, cost: null };
     const legal = listUses(now, position, use, deed).next();
-    if (legal.done) return [{ ...option, reasons }];
-    const price = computeActionPrice(resolve(withBestDice(use, legal.value.deed)).facts, piece);
-    return [{ ...option, price, reasons: [] }];
+    if (legal.done) return [{ power, reasons }];
+    return [
+      { power, price: computeActionPrice(resolve(withBestDice(use, legal.value.deed)).facts, piece), reasons: [] },
+    ];
   });
 }
 

@@ -168,7 +168,7 @@ function InanimateTargetSheet(props: {
         </For>
       </div>
       <Show when={choice()}>
-        {(each) => <p role="status">{describeObjections(each().ruling) ?? say('This is allowed.')}</p>}
+        {(each) => <p role="status">{describeObjections(each().ruling.reasons) ?? say('This is allowed.')}</p>}
       </Show>
     </BottomSheet>
   );

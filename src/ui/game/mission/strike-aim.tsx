@@ -170,7 +170,7 @@ function Figures(props: {
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
-    if (!hit.legal) return describeObjectionsBriefly({ ...hit, facts: [] }) ?? say('not allowed');
+    if (!hit.legal) return describeObjectionsBriefly(hit.reasons) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };

@@ -44,7 +44,7 @@ export function StrikeResult(props: { striking: StrikeChoice }): JSX.Element {
               ].join(', ')}
             </small>
           </Show>
-          <Show when={describeObjections(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+          <Show when={describeObjections(now().ruling.reasons)}>{(no) => <p>{no()}</p>}</Show>
         </div>
       )}
     </Show>
@@ -91,7 +91,7 @@ export function InanimateTargetButton(props: { striking: StrikeChoice; thing: In
     const material = answer?.blow?.material ?? null;
     if (!answer || material === null) return say('off the map');
     if (answer.legal) return blowOf(props.thing) ?? say('breaks strength {strength}', { strength: material });
-    const brief = describeObjectionsBriefly({ ...answer, facts: [] });
+    const brief = describeObjectionsBriefly(answer.reasons);
     return `${say('strength {strength}', { strength: material })} · ${brief ?? say('not allowed')}`;
   };
   return (

@@ -26,13 +26,7 @@ export function UseSheet(props: {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
   const actionCard = () => listActionCards(props.figure).find((each) => each.name === name()) ?? null;
-  const no = () =>
-    describeObjections({
-      legal: props.option.reasons.length === 0,
-      reasons: props.option.reasons,
-      notes: [],
-      facts: [],
-    });
+  const no = () => describeObjections(props.option.reasons);
   const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;

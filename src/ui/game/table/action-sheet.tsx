@@ -1,11 +1,13 @@
 import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
-import { Index, type JSX } from 'solid-js';
-import { naming } from '../../../app/game/naming';
+import { createMemo, Index, type JSX } from 'solid-js';
+import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { ruleset, table } from '../../../app/game/open-game';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
-import type { DeedOption } from '../../../rules/options';
+import type { ActionPrice, DeedOption } from '../../../rules/options';
+import type { UseDeed } from '../../../rules/table-deed';
 import type { Figure } from '../../../table/table';
+import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
@@ -16,32 +18,28 @@ import { BottomSheet } from '../../kit/sheet';
 export default function ActionSheet(props: {
   figure: Figure;
   onOption: (option: DeedOption) => void;
+  /** Asks for the fields of a power's use. */
+  onUse: (use: UseDeed) => void;
   /** Opens the list of all actions of the edition. */
   onMore: () => void;
   onClose: () => void;
 }): JSX.Element {
-  const options = () => {
+  const options = createMemo(() => {
     const now = table();
-    if (!now) return [];
-    const { piece } = props.figure;
-    return [...listCurrentOptions(now, piece), ...(ruleset()?.uses(now, piece) ?? [])];
-  };
+    return now ? listCurrentOptions(now, props.figure.piece) : [];
+  });
+  const uses = createMemo(() => {
+    const now = table();
+    return now ? (ruleset()?.uses(now, props.figure.piece) ?? []) : [];
+  });
   const hint = (option: DeedOption) => {
-    if (props.figure.card || !option.price) return describeOptionHint(option, props.figure);
-    const { tokens, pushes } = option.price;
-    const price =
-      tokens === 0
-        ? say('no action token')
-        : pushes === 0
-          ? say('1 action token')
-          : sayMany(pushes, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
-    const why = describeOptionHint(option, props.figure);
-    if (option.id === 'use' && why !== undefined) return why;
+    const price = describePrice(option.price);
+    if (price === undefined) return describeOptionHint(option, props.figure);
     return option.asks.includes('square') ? say('{price} · on the map', { price }) : price;
   };
   const tone = (option: DeedOption) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
-    return option.id !== 'use' && option.price && option.price.tokens > 0 ? 'accent' : 'plain';
+    return option.price && option.price.tokens > 0 ? 'accent' : 'plain';
   };
   return (
     <BottomSheet
@@ -65,8 +63,32 @@ export default function ActionSheet(props: {
             </Button>
           )}
         </Index>
+        <Index each={uses()}>
+          {(use) => (
+            <Button
+              big
+              hint={describeObjectionsBriefly(use().reasons) ?? describePrice(use().price)}
+              onClick={() => {
+                const { power } = use();
+                props.onClose();
+                props.onUse({ deed: 'use', piece: props.figure.piece, power });
+              }}
+            >
+              {powerOrTeamName(use().power)}
+            </Button>
+          )}
+        </Index>
         <Button onClick={props.onMore}>{say('More actions')}</Button>
       </div>
     </BottomSheet>
   );
+}
+
+/** Describes a price: `1 action token, pushes: 2 clicks`. Undefined if the price is unknown. */
+function describePrice(price: ActionPrice | undefined): string | undefined {
+  if (!price) return undefined;
+  const { tokens, pushes } = price;
+  if (tokens === 0) return say('no action token');
+  if (pushes === 0) return say('1 action token');
+  return sayMany(pushes, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
 }

@@ -1,10 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import { describeFigureEffects } from '../../../app/game/figure-effects';
-import { performDeed } from '../../../app/game/game-actions';
+import { performDeed, recordUnlessRefused } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { ruleset, table } from '../../../app/game/open-game';
 import { recordStep } from '../../../app/game/perform';
-import { listSwitchablePowers, recordPowerSwitch } from '../../../app/game/switch-powers';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
 import { areFriendly } from '../../../table/allies';
@@ -42,7 +41,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   };
   const optional = () => {
     const now = table();
-    return now ? listSwitchablePowers(now, piece()) : [];
+    return now ? (ruleset()?.optionalPowers(now, piece()) ?? []) : [];
   };
   /** Returns the name of a power. Teams have no entry in the list of powers. */
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
@@ -71,7 +70,9 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
                       ? say('Use {power} again', { power: nameOf(power) })
                       : say('Do without {power} this turn', { power: nameOf(power) })
                   }
-                  onClick={() => void recordPowerSwitch(piece(), power, !off(power))}
+                  onClick={() =>
+                    void recordUnlessRefused({ deed: off(power) ? 'switch-on' : 'switch-off', piece: piece(), power })
+                  }
                 >
                   {off(power) ? say('Use again') : say('Switch off')}
                 </Button>

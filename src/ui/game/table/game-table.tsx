@@ -170,10 +170,6 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const choose = (option: DeedOption) => {
     const chosen = figure();
     if (!chosen) return;
-    if (option.start) {
-      setUsing(option.start);
-      return;
-    }
     const how = findOptionPresentation(option, chosen);
     if (how === 'map') goTo('map', option.id);
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
@@ -296,7 +292,13 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         </Show>
         <Show when={over() === 'action' && figure()}>
           {(shown) => (
-            <ActionSheet figure={shown()} onOption={choose} onMore={() => setOver('more-actions')} onClose={close} />
+            <ActionSheet
+              figure={shown()}
+              onOption={choose}
+              onUse={setUsing}
+              onMore={() => setOver('more-actions')}
+              onClose={close}
+            />
           )}
         </Show>
         <Show when={over() === 'attack' && figure()}>

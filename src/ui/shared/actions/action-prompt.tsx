@@ -109,7 +109,7 @@ export default function ActionPrompt(props: { table: Table; start: ActionDraft; 
                     setChosen(slot);
                   }}
                   onRecord={async () => {
-                    if (await recordDraft(full())) props.onClose();
+                    if (await recordDraft(now(), full())) props.onClose();
                   }}
                 />
               }
@@ -174,7 +174,9 @@ function Outcome(props: {
       {(result) => (
         <>
           <Show when={!result().legal}>
-            <p role="status">{say('Against the rules: {reason}', { reason: describeObjections(result()) ?? '' })}</p>
+            <p role="status">
+              {say('Against the rules: {reason}', { reason: describeObjections(result().reasons) ?? '' })}
+            </p>
           </Show>
           <ul class="due-lines">
             <For each={describeConsequenceLines(result().facts)} fallback={<li>{say('Nothing follows from it.')}</li>}>

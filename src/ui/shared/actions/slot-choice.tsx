@@ -17,6 +17,7 @@ const TableSquarePicker = lazy(async () => {
 /** Types whose values players can also enter as text. */
 const SQUARES: readonly FieldType[] = ['square', 'object-square', 'squares', 'base'];
 const NUMBERS: readonly FieldType[] = ['number', 'total', 'wounds'];
+const TARGETS: readonly FieldType[] = ['target', 'mission-target', 'token-or-terrain', 'terrain', 'inanimate'];
 const TEXTS: readonly FieldType[] = ['text', 'id', 'side', 'card', 'power-or-team'];
 /** Most squares that have buttons besides the map. */
 const MOST_SQUARES = 12;
@@ -25,11 +26,13 @@ const MOST_SQUARES = 12;
 function readTypedValue(type: FieldType, text: string): unknown {
   const typed = text.trim();
   if (NUMBERS.includes(type)) return /^-?\d+$/.test(typed) ? Number(typed) : null;
-  if (!SQUARES.includes(type)) return typed === '' ? null : typed;
+  if (TEXTS.includes(type)) return typed === '' ? null : typed;
   const squares = typed.split(/[\s,]+/).map((name) => parseSquare(name.toLowerCase()));
   if (squares.some((square) => square === null)) return null;
   if (type === 'base') return squares;
-  return squares.length === 1 ? (squares[0] ?? null) : null;
+  const [square = null, ...others] = squares;
+  if (square === null || others.length > 0) return null;
+  return TARGETS.includes(type) ? { square } : square;
 }
 
 /** Choice of a value: a button for each value that the rules allow. All other values follow after a tap. */
@@ -43,7 +46,8 @@ export function SlotChoice(props: {
   const [showsAll, setShowsAll] = createSignal(false);
   const [text, setText] = createSignal('');
   const type = () => props.slot.shape.type;
-  const isTyped = () => [...SQUARES, ...NUMBERS, ...TEXTS].includes(type());
+  const isTyped = () => [...SQUARES, ...TARGETS, ...NUMBERS, ...TEXTS].includes(type());
+  const namesSquare = () => SQUARES.includes(type()) || TARGETS.includes(type());
   const isForbidden = createMemo(() => props.legal.length === 0);
   const others = createMemo(() => {
     const { ruleset, shapes, table } = props.context;
@@ -53,7 +57,7 @@ export function SlotChoice(props: {
   });
   const why = createMemo(() => {
     const reasons = isForbidden() ? listReasonsAgainst(props.context, props.draft, props.slot) : [];
-    const said = describeObjections({ legal: false, reasons, notes: [], facts: [] });
+    const said = describeObjections(reasons);
     return said === null
       ? say('The rules allow no choice here.')
       : say('Against the rules: {reason}', { reason: said });
@@ -105,8 +109,8 @@ export function SlotChoice(props: {
         </Show>
         <Show when={isTyped()}>
           <TextField
-            label={isSquare() ? say('Name of the square') : title()}
-            hint={SQUARES.includes(type()) ? say('A square, for example c4') : undefined}
+            label={namesSquare() ? say('Name of the square') : title()}
+            hint={namesSquare() ? say('A square, for example c4') : undefined}
             most={60}
             value={text()}
             onInput={setText}

@@ -3,7 +3,7 @@ import './rulings.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { goTo } from '../../../app/route';
 import { deleteRuling, rulings, type SavedRuling } from '../../../app/rules/rulings';
-import { editionName } from '../../../rules/edition-names';
+import { editionName } from '../../../rules';
 import { IconButton } from '../../kit/icon-button';
 
 const RulingSheet = lazy(() => import('./ruling-sheet'));

@@ -1,0 +1,2 @@
+export const ID = 'core-2008';
+export const NAME = 'Core rules, 2008';

@@ -1,0 +1,2 @@
+export const ID = 'hypertime-2002';
+export const NAME = 'Hypertime, 2002';

@@ -1,0 +1,2 @@
+export const ID = 'hypertime-2003';
+export const NAME = 'Hypertime with the FAQ of 2003';

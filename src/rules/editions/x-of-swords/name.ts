@@ -1,0 +1,2 @@
+export const ID = 'x-of-swords';
+export const NAME = 'X of Swords';
