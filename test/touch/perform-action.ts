@@ -80,6 +80,12 @@ async function enterToken({ name, at, kind, strength, wounds }: NewToken): Promi
   await press('Add the token');
 }
 
+/** Lists the squares of a value that is entered as squares. Empty for other values. */
+function squaresOf(slot: Slot, value: unknown): readonly Square[] {
+  if (TYPED_SQUARES.includes(slot.shape.type)) return [value].flat() as Square[];
+  return typeof value === 'object' && value !== null && 'square' in value ? [value.square as Square] : [];
+}
+
 /** Chooses a value of the slot that the sheet asks for. */
 async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<void> {
   const { type } = slot.shape;
@@ -95,29 +101,44 @@ async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<voi
   if (type === 'die' || findPressable(name)) return press(name);
   await press('Other');
   if (findPressable(name)) return press(name);
-  const squares = Array.isArray(value) ? (value as Square[]) : [value as Square];
-  if (TYPED_SQUARES.includes(type)) enterText(squares.map(squareName).join(' '), 'Name of the square');
+  const squares = squaresOf(slot, value);
+  if (squares.length > 0) enterText(squares.map(squareName).join(' '), 'Name of the square');
   else enterText(String(value), title);
   await press('Use this');
 }
 
-/** Changes or adds one choice on the last page of an action. False if nothing is left to do. */
+/**
+ * Changes or adds one choice on the last page of an action. A choice that the page does not offer yet may depend on
+ * another one. False if nothing is left to do.
+ */
 async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
   const changes = listButtonNames().filter((name) => name.startsWith('Change '));
+  let missing: string | undefined;
   for (const { slot, title, values, filled } of left) {
     const change = changes.find((name) => name.startsWith(`Change ${title}: `));
     // The screen fills in what has only one legal value.
-    if (filled.length === 0 && change === `Change ${title}: ${nameOfValues(slot, values.slice(0, 1))}`)
-      filled.push(values.shift());
+    if (change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
+      const count = values.findIndex((_, index) => {
+        return change === `Change ${title}: ${nameOfValues(slot, [...filled, ...values.slice(0, index + 1)])}`;
+      });
+      filled.push(...values.splice(0, count + 1));
+    }
     if (values.length === 0) continue;
     if (change !== undefined && change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
       await press(change);
       return true;
     }
-    if (!findPressable(title)) await press('More choices');
-    await press(title);
+    if (!findPressable(title) && findPressable('More choices')) await press('More choices');
+    const button = findPressable(title);
+    if (!button) {
+      missing ??= title;
+      continue;
+    }
+    button.click();
     return true;
   }
+  if (missing !== undefined)
+    throw new Unreachable(`No button ${missing}. The screen has: ${listButtonNames().join(' | ')}`);
   return false;
 }
 
@@ -135,36 +156,43 @@ async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<vo
 
 /**
  * Performs an action on the Table by touch: opens it, fills in its fields, and records it.
- * @param records whether to record an action that the screen reports as against the rules
+ * @param records whether to record the action, even if the screen reports it as against the rules
  * @returns the reasons against the action on the screen; undefined if the rules allow it
  */
 export async function performAction(action: Action, mission: boolean, records: boolean): Promise<string | undefined> {
   const draft = action as unknown as ActionDraft;
   const shapes = listActionShapes({ mission });
   await openAction(shapes, draft);
-  const left = listWanted(shapes, draft);
+  const wanted = listWanted(shapes, draft);
   for (let step = 0; step < MOST_STEPS; step++) {
     await waitOnScreen('Nothing to choose', () => findAskedTitle() ?? findPressable(/^Record/) ?? findRefusal());
     const asked = findAskedTitle();
     if (asked === undefined) {
-      if (await completeOnLastPage(left)) continue;
+      if (await completeOnLastPage(wanted)) continue;
       break;
     }
     const fits = ({ title, slot }: Wanted) => title === asked || (slot.shape.type === 'dice' && asked === 'First die');
-    const wanted = left.find((each) => each.values.length > 0 && fits(each));
-    if (!wanted) {
+    const next = wanted.find((each) => each.values.length > 0 && fits(each));
+    if (!next) {
       await press('Leave out');
       continue;
     }
-    const value = wanted.values.shift();
-    await chooseValue(wanted, value);
-    wanted.filled.push(value);
+    const value = next.values.shift();
+    await chooseValue(next, value);
+    next.filled.push(value);
   }
   const refusal = findRefusal();
+  // The screen completes an action that the case leaves incomplete.
+  const isWanted = (name: string) => wanted.some(({ title }) => name.startsWith(`Change ${title}: `));
+  const added = listButtonNames().find((name) => name.startsWith('Change ') && !isWanted(name));
   if (refusal !== undefined && !(records && findPressable('Record anyway'))) {
     await press('Close');
     if (records) throw new Unreachable(refusal);
     return refusal;
+  }
+  if (!records) {
+    await press('Close');
+    return added === undefined ? undefined : `The screen asks for more: ${added}`;
   }
   await press(/^Record/);
   await waitOnScreen('The sheet stays open', () => !isSheetOpen());

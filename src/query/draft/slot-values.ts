@@ -34,10 +34,12 @@ function listWalls({ walls, ...board }: Board, of: (wall: number) => boolean): r
     .map((edge) => ({ edge }));
 }
 
-/** Lists what an attack can destroy: squares with blocking terrain or a printed object, walls and doors. */
-function listTerrain({ board, tokens }: Table): readonly unknown[] {
+/** Lists what an attack can destroy: squares with blocking terrain, a barrier or a printed object, walls and doors. */
+function listTerrain({ board, tokens, markers }: Table): readonly unknown[] {
   if (!board) return [];
-  const isSolid = (square: number) => ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
+  const barriers = new Set(markers.filter(({ kind }) => kind === 'blocking').map(({ at }) => at));
+  const isSolid = (square: number) =>
+    barriers.has(square) || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
   // On a square with a token, the object of the map is a target of its own.
   const targets = listBoardSquares(board)
     .filter(isSolid)
