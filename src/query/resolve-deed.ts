@@ -66,8 +66,8 @@ function actorOf(deed: TableDeed): string {
 }
 
 /**
- * Returns the table as if the actor could be given an action now, so deeds of players are resolved even if no action is
- * left.
+ * Returns the table with one action left for the acting figure. An action that players ask about is thus resolved even
+ * if no action is left.
  */
 function tableWithAction(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));

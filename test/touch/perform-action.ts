@@ -22,18 +22,20 @@ import {
   waitOnScreen,
 } from './hand';
 
-/** What an action has for a slot. */
+/** Values of an action that must be filled in for one slot. */
 interface Wanted {
   readonly slot: Slot;
-  /** Title under which the screen asks for the slot. */
+  /** Title that the screen shows when it asks for the slot. */
   readonly title: string;
-  /** Values that are still to be filled in, one after another. */
+  /** Values that are not filled in yet. */
   readonly values: unknown[];
   readonly filled: unknown[];
 }
 
 const TYPED_SQUARES: readonly string[] = ['square', 'object-square', 'squares', 'base'];
-/** Most steps of one action. More would mean that the screen asks for the same again and again. */
+/**
+ * Maximum number of steps of one action. If it is reached, the screen probably asks for the same slot again and again.
+ */
 const MOST_STEPS = 40;
 
 function currentTable(): Table {
@@ -42,7 +44,7 @@ function currentTable(): Table {
   return now;
 }
 
-/** Splits a value into parts that are filled in one after another, such as the figures of an attack on several. */
+/** Splits a value into parts that are filled in one after another, such as the targets of an attack. */
 function splitValue({ shape }: Slot, value: unknown): readonly unknown[] {
   if (shape.type === 'target' && 'pieces' in (value as Aim))
     return (value as { readonly pieces: readonly string[] }).pieces.map((piece) => ({ pieces: [piece] }));
@@ -51,7 +53,9 @@ function splitValue({ shape }: Slot, value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Lists what an action has beyond its actor. Fields with their default are left out on the screen. */
+/**
+ * Lists the slots that an action fills, except that of its acting figure. Leaves out fields with their default value.
+ */
 function listWanted(shapes: ActionShapes, action: ActionDraft): readonly Wanted[] {
   const actor = findActorField(shapes, action.deed);
   const start = { deed: action.deed, ...(actor === null ? {} : { [actor]: action[actor] }) };
@@ -80,7 +84,7 @@ async function enterToken({ name, at, kind, strength, wounds }: NewToken): Promi
   await press('Add the token');
 }
 
-/** Chooses a value of the slot that the sheet asks for. */
+/** Chooses a value for the slot that the sheet asks for. */
 async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<void> {
   const { type } = slot.shape;
   if (type === 'dice') {
@@ -101,12 +105,12 @@ async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<voi
   await press('Use this');
 }
 
-/** Changes or adds one choice on the last page of an action. False if nothing is left to do. */
+/** Changes or adds one choice on the last page of an action. Returns false if there is nothing left to fill in. */
 async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
   const changes = listButtonNames().filter((name) => name.startsWith('Change '));
   for (const { slot, title, values, filled } of left) {
     const change = changes.find((name) => name.startsWith(`Change ${title}: `));
-    // The screen fills in what has only one legal value.
+    // If a slot has only one legal value, the screen has already filled it in.
     if (filled.length === 0 && change === `Change ${title}: ${nameOfValues(slot, values.slice(0, 1))}`)
       filled.push(values.shift());
     if (values.length === 0) continue;
@@ -121,7 +125,7 @@ async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
   return false;
 }
 
-/** Opens the list of all actions from the game menu, and chooses the figure and the action. */
+/** Opens the list of all actions from the game menu, then chooses the figure and the action. */
 async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<void> {
   await press('Game menu');
   await press(/^Record an action/);
@@ -135,7 +139,7 @@ async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<vo
 
 /**
  * Performs an action on the Table by touch: opens it, fills in its fields, and records it.
- * @param records whether to record an action that the screen reports as against the rules
+ * @param records whether to record the action even if the screen says that it is against the rules
  * @returns the reasons against the action on the screen; undefined if the rules allow it
  */
 export async function performAction(action: Action, mission: boolean, records: boolean): Promise<string | undefined> {

@@ -19,7 +19,7 @@ function asksOf({ figures, board }: Table, piece: string, action: string): DeedO
   return action === 'move' && stands ? ['square'] : [];
 }
 
-/** Counts the action tokens and the clicks of pushing damage that facts give a piece. */
+/** Counts the action tokens and the clicks of pushing damage that a piece gets by facts. */
 export function computeActionPrice(facts: readonly Fact[], piece: string): ActionPrice {
   let [tokens, pushes] = [0, 0];
   for (const fact of facts) {
@@ -29,7 +29,7 @@ export function computeActionPrice(facts: readonly Fact[], piece: string): Actio
   return { tokens, pushes };
 }
 
-/** Lists the kinds of action that a piece may be given. Without a piece, lists only the end of the turn. */
+/** Lists the kinds of action that can be given to a piece. If `piece` is null, lists only the end of the turn. */
 export function listActionOptions(
   actions: Ruleset['actions'],
   ruleOnDeed: (table: Table, deed: Deed) => DeedRuling,

@@ -33,7 +33,7 @@ export function resolveMove(now: DeedContext, told: MoveDeed): void {
   const deed = withPassenger(now, begun, told);
   const whole = currentPosition(now, { [deed.piece]: begun.tokens });
   const passengers = listPassengers(deed);
-  // A defeated figure is off the map and cannot be carried. No figure carries itself, or another one twice.
+  // Defeated figures are off the map and cannot be carried. A figure cannot carry itself, or another figure twice.
   const isCarriable = (id: string, place: number) =>
     id !== deed.piece &&
     passengers.indexOf(id) === place &&

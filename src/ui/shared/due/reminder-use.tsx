@@ -156,7 +156,7 @@ export function Choice(props: {
   );
 }
 
-/** Choice of the face that a die shows. */
+/** Buttons to choose the result of a die. */
 export function Faces(props: {
   label: string;
   hint?: (face: number) => string;
