@@ -98,7 +98,7 @@ export interface ForceObject {
 
 /** Contents of a force. `Member` may be a character or only its id. */
 export interface ForceOf<Member> {
-  /** Agreed build total in points. Null if none was agreed. */
+  /** Agreed build total in points. Null if the players have not agreed on a total. */
   readonly buildTotal: number | null;
   readonly members: readonly Member[];
   readonly feats: readonly Feat[];

@@ -137,7 +137,7 @@ export interface MissionRules extends MissionQuestions {
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** Lists pending reminders of the scenarios. A mission is complete if no reminder is left. */
   readonly scenariosDue: (table: Table) => readonly MissionReminder[];
-  /** Returns the remaining further attacks of a card's attack. Null if none remain. */
+  /** Returns the remaining further attacks of a card's attack. Null if there are none. */
   readonly attackLeft: (table: Table, piece: string, card: string) => RemainingAttack | null;
   /** Lists the figures that can remove a status from a figure now, with the costs. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly StatusRemoval[];

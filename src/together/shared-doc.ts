@@ -191,7 +191,7 @@ export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, per
   return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that restores those of the given taps that are still undone. Null if none of the taps is undone. */
+/** Makes a line that restores those of the given taps that are still undone. Null if no given tap is still undone. */
 export function makeRestoringLine(
   { state: reading }: SharedDoc,
   stamp: Stamp,
