@@ -125,12 +125,16 @@ function unreducedDamage({ base, changes }: ModifiedValue): number {
  */
 export function shareDamage(
   { targets, notes }: HitAnswer,
-  told: QuestionTerms['shares'] = null,
+  chosenShares: QuestionTerms['shares'] = null,
 ): Readonly<Record<string, number>> | null {
   const damage = targets[0]?.damage;
   if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return null;
-  if (told && Object.keys(told).length === targets.length && targets.every(({ target }) => Object.hasOwn(told, target)))
-    return told;
+  if (
+    chosenShares &&
+    Object.keys(chosenShares).length === targets.length &&
+    targets.every(({ target }) => Object.hasOwn(chosenShares, target))
+  )
+    return chosenShares;
   const part = (place: number) => Math.floor((unreducedDamage(damage) + targets.length - 1 - place) / targets.length);
   return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
 }

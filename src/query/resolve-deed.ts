@@ -55,7 +55,7 @@ function hasAnswers(deed: TableDeed): boolean {
   if (deed.deed === 'move') return deed.setsDown !== undefined;
   if (deed.deed !== 'attack') return false;
   const { evade = {}, push = {}, direction = {}, setFree = {} } = deed;
-  return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
+  return [evade, push, direction, setFree].some((answers) => Object.keys(answers).length > 0);
 }
 
 /** Codes of reasons against giving an action now, but not against the deed itself. */

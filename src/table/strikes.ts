@@ -157,14 +157,18 @@ function listPermanentGuards(figure: Figure): { readonly type: DefendType | null
  * Computes the defense against a strike: used and permanent defenses, each kind reduced by the strike's `pierce`.
  * @param usedDefense sum of the used defenses as players entered it; null to compute it
  */
-export function computeDefense(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
+export function computeDefense(
+  figure: Figure,
+  strike: Pick<Strike, 'pierce'>,
+  usedDefense: number | null = null,
+): number {
   const pierced = new Map<DefendType, number>();
   for (const { type, by } of strike.pierce) pierced.set(type, (pierced.get(type) ?? 0) + by);
   const byType = new Map<DefendType | null, number>();
-  const guards = [...(told === null ? listUsedGuards(figure) : []), ...listPermanentGuards(figure)];
+  const guards = [...(usedDefense === null ? listUsedGuards(figure) : []), ...listPermanentGuards(figure)];
   for (const { type, strength } of guards) byType.set(type, (byType.get(type) ?? 0) + strength);
   const left = [...byType].map(([type, strength]) =>
     Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),
   );
-  return left.reduce((sum, each) => sum + each, told ?? 0);
+  return left.reduce((sum, each) => sum + each, usedDefense ?? 0);
 }

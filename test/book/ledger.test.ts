@@ -140,8 +140,8 @@ describe('a case', () => {
 });
 
 describe('the count', () => {
-  const missing = (told: (entry: Entry) => readonly Standing[], proofs = cases): readonly string[] =>
-    countLedgerEntries(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], told).flatMap(
+  const missing = (findStandings: (entry: Entry) => readonly Standing[], proofs = cases): readonly string[] =>
+    countLedgerEntries(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], findStandings).flatMap(
       (each) => each.missing,
     );
 

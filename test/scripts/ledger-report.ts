@@ -47,22 +47,22 @@ export interface LedgerCount {
 export function countLedgerEntries(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
-  told: (entry: Entry) => readonly Standing[] = listStandings,
+  findStandings: (entry: Entry) => readonly Standing[] = listStandings,
 ): LedgerCount[] {
   return BOOKS.map(({ edition }) => {
     const mine = entries.filter((entry) => entry.edition === edition);
     const wants = mine.map((entry) =>
-      listLedgerFaults(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`),
+      listLedgerFaults(entry, findStandings(entry), cases).map((want) => `${entry.id}: ${want}`),
     );
     const count = (doing: (typeof STANDING_KINDS)[number]) =>
-      mine.filter((entry) => told(entry).some((each) => each.doing === doing)).length;
+      mine.filter((entry) => findStandings(entry).some((each) => each.doing === doing)).length;
     const by = Object.fromEntries(STANDING_KINDS.map((doing) => [doing, count(doing)])) as LedgerCount['by'];
     return {
       edition,
       entries: mine.length,
       by,
       actions: countActions(
-        mine.filter((entry) => told(entry).some((each) => each.doing === 'carries-out')),
+        mine.filter((entry) => findStandings(entry).some((each) => each.doing === 'carries-out')),
         cases,
       ),
       missing: wants.flat(),

@@ -101,21 +101,23 @@ export function ReminderUse(props: {
           )}
         </For>
         <Show when={check()}>
-          {(told) => (
+          {(checkDice) => (
             <Show
               when={heals()}
               fallback={
-                <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: told() })}>
-                  {say('Record: {outcome}', { outcome: describePowerUse(props.table, { ...chosen(), dice: told() }) })}
+                <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: checkDice() })}>
+                  {say('Record: {outcome}', {
+                    outcome: describePowerUse(props.table, { ...chosen(), dice: checkDice() }),
+                  })}
                 </Button>
               }
             >
               <Faces
                 label={say('Die for healing')}
                 hint={(face) =>
-                  describePowerUseRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT
+                  describePowerUseRoll(props.table, { ...chosen(), dice: checkDice(), die: face }) ?? NO_EFFECT
                 }
-                onFace={(die) => void done({ ...chosen(), dice: told(), die })}
+                onFace={(die) => void done({ ...chosen(), dice: checkDice(), die })}
               />
             </Show>
           )}
