@@ -86,7 +86,7 @@ const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) =
 /** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
 
-/** Plays the cases that `npm run touch` gives. */
+/** Test file that plays the cases given by `npm run touch`. */
 const GIVEN_CASES = 'test/touch/given-cases.test.tsx';
 
 /** Tests that use more seeds with `npm run long`. */
@@ -131,7 +131,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // Cases given by `npm run touch`.
+      // Plays the cases given by `npm run touch`.
       name: 'touch',
       include: [GIVEN_CASES],
     },

@@ -55,7 +55,7 @@ export const BOARD_KEYS: readonly { readonly keys: readonly string[]; readonly w
 /** Fields of a keyboard event that are evaluated. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** Returns the action of a key. Null if there is none. */
+/** Returns the action of a key. Null if the key has no action. */
 export function findShortcutAction({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): ShortcutAction | null {
   if (altKey) return null;
   const pressed = key.toLowerCase();

@@ -1,26 +1,29 @@
 /**
- * Calls from the page to a worker. A worker offers methods with `serveCalls`; the page connects with `connectWorker`.
- * The last arguments of a method may be functions. They run in the page, to report progress or to ask the user.
+ * Calls from the page to a worker. A worker offers methods with `serveCalls`, and the page connects with
+ * `connectWorker`. The last arguments of a method may be functions. They run in the page, for example to report
+ * progress or to ask the user.
  */
 import { err, ok, type Result } from '../plain/result';
 
-/** Reason for a missing result: the worker was silent too long, it failed, or the page terminated it. */
+/** Reason why a call has no result: the worker was silent too long, it failed, or the page terminated it. */
 export type CallFault = 'too-slow' | 'failed' | 'stopped';
 
-// biome-ignore lint/suspicious/noExplicitAny: the methods of a worker have any parameters.
+// biome-ignore lint/suspicious/noExplicitAny: A worker's methods can have parameters of any type.
 type AnyMethod = (...args: any[]) => any;
 type AnyMethods = Readonly<Record<string, AnyMethod>>;
 
-/** Result of a method when the page calls it. */
+/** Result of a worker's method as the page receives it. */
 export type CallResult<Method extends AnyMethod> = Promise<Result<Awaited<ReturnType<Method>>, CallFault>>;
 
 interface CallOptions {
-  /** Silence in milliseconds after which the worker is terminated. Read again after each message of the worker. */
+  /**
+   * Milliseconds without a message after which the worker is terminated. Read again after each message from the worker.
+   */
   readonly timeout?: number | undefined;
 }
 
 export interface WorkerCalls<Methods extends AnyMethods> {
-  /** Calls a method, and starts the worker if it is not running. */
+  /** Calls a method. Starts the worker if it is not running. */
   call<Name extends keyof Methods & string>(
     name: Name,
     args: Parameters<Methods[Name]>,
@@ -28,8 +31,8 @@ export interface WorkerCalls<Methods extends AnyMethods> {
   ): CallResult<Methods[Name]>;
   /**
    * Calls a method that returns a generator.
-   * @param onFound called with each value that is yielded, except undefined
-   * @param onEnded called at the end, but not after a stop
+   * @param onFound called with each yielded value except undefined
+   * @param onEnded called when the generator ends by itself or fails; not called after a stop
    * @returns a function that stops the generator
    */
   stream<Name extends keyof Methods & string>(
@@ -40,11 +43,13 @@ export interface WorkerCalls<Methods extends AnyMethods> {
     ) => void,
     onEnded: (how: 'done' | 'failed') => void,
   ): () => void;
-  /** Whether the worker runs with the state of earlier calls. False before the first call and after a failure. */
+  /**
+   * Whether the worker is running, with the state of earlier calls. False before the first call and after a failure.
+   */
   isRunning(): boolean;
-  /** Terminates the worker. Pending calls are stopped. */
+  /** Terminates the worker. Pending calls return the fault `stopped`. */
   stop(): void;
-  /** Terminates the worker after its pending calls. */
+  /** Terminates the worker after its pending calls have ended. */
   close(): void;
 }
 
@@ -57,11 +62,11 @@ type CallResponse = { readonly id: number } & (
   | { readonly value: unknown }
   | { readonly failed: string }
   | { readonly found: unknown }
-  /** Calls a function of the page, by its position among the functions. */
+  /** Calls one of the functions that the page passed, by index. */
   | { readonly callback: number; readonly args: readonly unknown[]; readonly question: number }
 );
 
-/** The part of a worker that calls need. */
+/** Interface of a worker that this module uses. */
 interface Port {
   postMessage(message: CallRequest): void;
   terminate(): void;
@@ -69,9 +74,10 @@ interface Port {
 }
 
 /**
- * Connects to a worker, which starts with the first call, and again with the first call after a failure.
+ * Connects to a worker. The first call starts the worker. After a failure, the next call starts it again.
  * @param start starts the worker
- * @param loadMethods loads the methods into the page, for browsers without workers. Without it, calls fail there
+ * @param loadMethods loads the methods into the page, for browsers without workers. If left out, calls fail in such
+ * browsers
  */
 export function connectWorker<Methods extends AnyMethods>(
   start: () => Worker,
@@ -129,7 +135,7 @@ export function connectWorker<Methods extends AnyMethods>(
       if (isClosing && pending.size === 0) stop('stopped');
     };
     pending.set(id, async (response) => {
-      // The clock does not run while the page answers a question.
+      // The timeout is paused while a function of the page runs, for example to ask the user.
       clearTimeout(clock);
       if (typeof response === 'string') return end(err(response));
       if ('value' in response) return end(ok(response.value));
@@ -170,7 +176,7 @@ export function connectWorker<Methods extends AnyMethods>(
   };
 }
 
-/** Runs methods in the page, behind the interface of a worker. */
+/** Runs methods in the page, with the interface of a worker. */
 export function makePagePort(methods: Promise<AnyMethods>): Port {
   const port: Port = {
     postMessage: answerCalls(methods, (data) => port.onmessage?.({ data } as MessageEvent<CallResponse>)),
@@ -182,7 +188,7 @@ export function makePagePort(methods: Promise<AnyMethods>): Port {
   return port;
 }
 
-/** Offers methods to the page. Does nothing if the module was loaded into the page. */
+/** Offers methods to the page. Does nothing if the module runs in the page instead of in a worker. */
 export function serveCalls(loadMethods: () => AnyMethods | Promise<AnyMethods>): void {
   if (!('DedicatedWorkerGlobalScope' in globalThis)) return;
   const answer = answerCalls(Promise.resolve(loadMethods()), (response, transfer) =>
@@ -193,7 +199,7 @@ export function serveCalls(loadMethods: () => AnyMethods | Promise<AnyMethods>):
 
 const transfers = new WeakMap<object, Transferable[]>();
 
-/** Marks buffers of a result that are moved to the page, because copying them would block it. */
+/** Marks buffers in a result that are transferred to the page instead of copied, because copying blocks the page. */
 export function withTransfer<Value extends object>(value: Value, ...buffers: Transferable[]): Value {
   transfers.set(value, buffers);
   return value;
@@ -250,7 +256,7 @@ function answerCalls(
   };
 }
 
-/** Lets pending messages be handled. A timer would wait at least four milliseconds. */
+/** Waits until pending messages are handled. A timer would take at least four milliseconds. */
 function handleMessages(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -22,7 +22,7 @@ export interface BoardFinding {
   readonly code: BoardFindingCode;
   /** Squares with the mistake, in reading order; never empty. */
   readonly squares: readonly Square[];
-  /** Sides that have the mistake in their starting areas. May be empty. */
+  /** Sides with starting areas that contain the mistake. May be empty. */
   readonly sides: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function findUnreached(board: Board, reach: Reach): BoardFinding[] {
     .map(([, squares]) => ({ code: 'unreached', squares, sides: [] }));
 }
 
-/** Finds groups of connected stairs or ladders that lie on a single level. */
+/** Finds groups of connected stairs or ladders that are all on one level and therefore lead nowhere. */
 function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): BoardFinding[] {
   const left = new Set(listBoardSquares(board).filter((square) => board.terrain[square]! & bit));
   const findings: BoardFinding[] = [];

@@ -21,7 +21,7 @@ export interface PatchCell {
   readonly level: number;
   /** Terrain of the square, as bits of `terrain.ts`. */
   readonly terrain: number;
-  /** Material strength of the object printed on the square; null if there is none. */
+  /** Material strength of the object printed on the square. Null if there is no such object. */
   readonly strength: number | null;
   readonly thing: TileFeature | null;
   /** Distinct name of the tile that contains the square. */
@@ -158,7 +158,7 @@ export function findSnapPlace(
   return null;
 }
 
-/** Lists the grid offsets with the squared length `squared`, in a fixed order. */
+/** Lists the grid offsets at the squared distance `squared`, in a fixed order. */
 function ringAt(squared: number): [number, number][] {
   const ring: [number, number][] = [];
   const most = Math.floor(Math.sqrt(squared));

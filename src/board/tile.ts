@@ -61,7 +61,7 @@ function drawFrame(drawing: string, { width, height }: Size, frame: readonly Pat
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns the name of an edge on a tile's outline: `a1:north`. Null for an edge inside the tile. */
+/** Returns the name of an edge on a tile's outline, such as `a1:north`. Null if the edge is inside the tile. */
 function outlineEdgeName({ x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>, { width, height }: Size): string | null {
   if (side === 'south' && y === -1) return `${squareName(squareAt(x, 0))}:north`;
   if (side === 'south' && y === height - 1) return `${squareName(squareAt(x, y))}:south`;

@@ -31,7 +31,7 @@ export interface Entry {
   readonly reason: string | null;
   /** Difference from the previous edition. Null if there is no difference or no previous edition. */
   readonly news: string | null;
-  /** Topics of the extended book that this entry changes or explains, in addition to its own topic. */
+  /** Topics of the extended book that this entry also changes or explains. */
   readonly changes: readonly string[];
   /** Actions of the app for a power, derived from the data of its edition. Empty for other entries. */
   readonly does: readonly StandingKind[];
@@ -75,7 +75,10 @@ export interface Chapter {
 export interface Book {
   readonly edition: string;
   readonly entries: readonly Entry[];
-  /** Ledger lines for entries if their data do not determine what the app does about them. Parsed by `parseLedger`. */
+  /**
+   * Ledger lines for the entries that need one: their data alone do not determine what the app does about them. Parsed
+   * by `parseLedger`.
+   */
   readonly ledger: string;
 }
 

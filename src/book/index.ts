@@ -16,7 +16,7 @@ export const MAIN_SERIES: readonly string[] = [hypertime2002, hypertime2003, cor
   (book) => book.edition,
 );
 
-/** Base edition of each edition with a book that only extends another book. */
+/** For each edition with a book that only extends another book: the edition of the extended book. */
 const EXTENDED_EDITIONS: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
@@ -35,7 +35,7 @@ function currentEntryId(id: string): string {
 }
 
 /**
- * Returns the editions with books that apply when an edition is played: the edition itself, then the edition that it
+ * Returns the editions with books that apply to a game of an edition: the edition itself, then the edition that it
  * extends.
  */
 export function listAppliedEditions(edition: string): readonly string[] {
@@ -53,8 +53,9 @@ export function findEntryByTopic(edition: string, topic: string): Entry | null {
 }
 
 /**
- * Finds the entry for a citation. Prefers entries with the citation's basis, then an entry whose first section is the
- * passage. For a house rule, finds the rule that it overrides. Null if the edition's books do not contain the passage.
+ * Finds the entry for a citation. Prefers entries with the same basis as the citation, then an entry with the passage
+ * as its first section. For a house rule, finds the rule that the house rule overrides. Null if the edition's books do
+ * not contain the passage.
  */
 export function findCitedEntry({ edition, passage, basis, topic }: Citation): Entry | null {
   if (topic !== undefined) return findEntryByTopic(edition, topic);

@@ -5,8 +5,8 @@ import type { EntryDraft, EntryOptions } from './entry';
 import type { StandingKind } from './standing';
 
 /**
- * Rulings on powers that a source only names: how players commonly play them, and how `src/rules/` applies them. Only
- * for powers that rest on common knowledge.
+ * Rulings on powers that a source names but does not define: how players commonly play them, and how `src/rules/`
+ * applies them. Only for powers that rest on common knowledge.
  */
 const COMMON_RULINGS: Readonly<Record<string, string>> = {
   barrier: 'It places four barrier markers: blocking terrain until its player’s next turn.',

@@ -20,8 +20,8 @@ export interface Standing {
   /** Part of the app that handles the rule. Null if the rule is left to the players. */
   readonly place: StandingPlace | null;
   /**
-   * Reason why the rule is left to the players (`yours`). Null for all other values of `doing`, or if the ledger states
-   * no reason.
+   * Reason why the rule is left to the players (`doing` is `yours`). Null for all other values of `doing`, or if the
+   * ledger states no reason.
    */
   readonly reason: LeftToPlayersReason | null;
 }

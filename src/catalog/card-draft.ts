@@ -25,7 +25,7 @@ export interface CardDraft {
   readonly by: number;
   /** Effect of each colour, one per line: `red: …`. */
   readonly effects: string;
-  /** Id of a scenario that the edition implements. Editing the text does not change the id. Null for other cards. */
+  /** Id of a scenario that the edition implements. It stays the same if the text is edited. Null for other cards. */
   readonly scene: string | null;
 }
 

@@ -37,7 +37,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Makes a draft for a figure without a known dial. The dial can be filled in later. */
+/** Makes a draft for a figure with an unknown dial. Users can fill in the dial later. */
 export function makeOutlineDraft(draft: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
   const cell: DraftCell = { value: UNKNOWN_VALUE, power: null };
   return { ...emptyDraft(), ...draft, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };

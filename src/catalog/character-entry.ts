@@ -25,7 +25,7 @@ export interface CharacterDraft {
   readonly rarity: string;
   readonly realName: string;
   readonly specials: readonly DraftSpecial[];
-  /** Id of a stored photograph. Null without a photograph. */
+  /** Id of a stored photograph. Null if the character has no photograph. */
   readonly picture: string | null;
   readonly clicks: readonly DraftClick[];
 }

@@ -19,7 +19,7 @@ export type DialSlot = (typeof DIAL_SLOTS)[number];
 
 const dialValue = shape({
   value: integer(-99, 999),
-  /** Power of the square in kebab case; `special` for a white square. Null without a power. */
+  /** Id of the power in kebab case; `special` for a white square. Null if the value has no power. */
   power: nullOr(wordShape),
 });
 export type DialValue = TypeOf<typeof dialValue>;
@@ -108,7 +108,10 @@ export const characterShape = shape({
   guessed: optional(listOf(text(20), 800)),
   /** Coloured starting lines, with clicks from 1. Omitted if there are none. */
   lines: optional(listOf(shape({ click: clickShape, colour: oneOf(...LINE_COLOURS) }), 60)),
-  /** Printed numbers by click (from 1), for clicks with another printed number. Omitted if there are none. */
+  /**
+   * Printed click numbers, for clicks with a printed number that differs from their position. `click` is the position
+   * from 1. Omitted if there are none.
+   */
   printed: optional(listOf(shape({ click: clickShape, number: clickShape }), 200)),
   /**
    * Whether the character was edited by hand after import. A later import then asks before it replaces the character.

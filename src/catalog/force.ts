@@ -17,7 +17,7 @@ export interface Recruit {
   readonly prime: boolean;
   readonly bystander: boolean;
   readonly keywords: readonly string[];
-  /** Colour of the base, for archenemies. Null for a plain base. */
+  /** Colour of the base of an archenemy. Null for a plain base. */
   readonly archenemy: string | null;
   readonly abilities: readonly string[];
   readonly teams: readonly string[];
@@ -27,7 +27,7 @@ export interface Recruit {
   readonly clicks: readonly RecruitClick[];
   /** True if the dial has not been entered yet; `clicks` is then empty. Omitted for all other characters. */
   readonly hasUnknownDial?: true;
-  /** Card values in Strike Teams. Null for a character with a dial. */
+  /** Card values in Strike Teams. Null if the character has a dial. */
   readonly striker: Striker | null;
 }
 
@@ -66,7 +66,7 @@ export interface Feat {
   readonly needs: FeatNeeds;
 }
 
-/** Requirements of a feat. Values are minimums, all on one click; null for no minimum. */
+/** Requirements of a feat. The numbers are minimums that one click must reach together. Null if there is no minimum. */
 export interface FeatNeeds {
   readonly powers: readonly string[];
   readonly abilities: readonly string[];
@@ -98,7 +98,7 @@ export interface ForceObject {
 
 /** Contents of a force. `Member` may be a character or only its id. */
 export interface ForceOf<Member> {
-  /** Agreed build total in points. Null if none was agreed. */
+  /** Agreed build total in points. Null if the players have not agreed on a total. */
   readonly buildTotal: number | null;
   readonly members: readonly Member[];
   readonly feats: readonly Feat[];

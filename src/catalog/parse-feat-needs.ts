@@ -23,7 +23,7 @@ export function parseFeatNeeds(text: string, names: ValueNames): ParsedNeeds {
 
 const NOTHING: ParsedNeeds = { needs: NO_NEEDS, unread: [] };
 
-/** Splits the requirements into parts. A power with "and" in its name is not split. */
+/** Splits the requirements into parts. Does not split a power that has "and" in its name. */
 function partsOf(text: string): string[] {
   const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
   return items.map((item) => item.trim()).filter((item) => item !== '');

@@ -29,7 +29,8 @@ export function listPowersForSlot(slot: DialSlot): readonly Power[] {
 
 /**
  * Finds the power that a typed word means in one slot of the dial. Accepts the power's name or id in any spelling,
- * short name, square colour, initials (`rce`), or the start of a word in its name. Null for no power.
+ * short name, square colour, initials (`rce`), or the start of a word in its name. Null if the word means that there is
+ * no power.
  */
 export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
   const word = powerId(typed);

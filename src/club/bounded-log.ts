@@ -10,7 +10,7 @@ const OTHER_KINDS = 'other kinds';
 
 export interface BoundedLog {
   readonly note: WriteLogMessage;
-  /** Logs the number of suppressed messages of each kind, once the interval of the kind has ended. */
+  /** Logs the number of suppressed messages of each kind after the interval of that kind has ended. */
   readonly reportSuppressed: () => void;
 }
 

@@ -250,7 +250,7 @@ function verifiedBytes({ bytes, sum }: UpdateRow): Uint8Array<ArrayBuffer> | nul
   return blob && checksum(blob) === sum ? blob : null;
 }
 
-/** Returns the bytes of a blob. Null for a value of another type, which a column can also contain. */
+/** Returns the bytes of a blob. Null if the column contains a value of another type. */
 function bytesOfBlob(value: unknown): Uint8Array<ArrayBuffer> | null {
   if (value instanceof Uint8Array) return Uint8Array.from(value);
   return value instanceof ArrayBuffer ? new Uint8Array(value.slice(0)) : null;

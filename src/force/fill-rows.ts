@@ -34,7 +34,7 @@ export interface FillRow {
    */
   readonly cluster: string;
   readonly name: string;
-  /** Key for unique figures: among rows with the same key, only one figure may be taken. Null for no limit. */
+  /** Key for unique figures: only one figure with the same key may be taken. Null if there is no such limit. */
   readonly key: string | null;
 }
 
@@ -46,7 +46,7 @@ const MIXED_COPIES = 8;
 
 export interface FillTerms {
   readonly left: number;
-  /** Normalized keyword that every counted figure must have. Null for no keyword. */
+  /** Normalized keyword that every counted figure must have. Null if no keyword is required. */
   readonly keyword: string | null;
   /** Ids of the requested powers, in the order of their bits. */
   readonly powers: readonly string[];
@@ -97,7 +97,7 @@ const ROW_SETS_LIMIT = 64;
 /**
  * Splits rows with a key that occurs in several clusters, such as two versions of a unique character with different
  * base colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that
- * may use the key; every legal combination is in one of the sets.
+ * may use the key. Every legal combination is in one of the sets.
  */
 export function splitConflictingRows(rows: readonly FillRow[]): (readonly FillRow[])[] {
   const clusters = new Map<string, Set<string>>();

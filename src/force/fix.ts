@@ -11,8 +11,8 @@ interface Member {
 const ORDER: readonly ForceFix['mend'][] = ['remove-feat', 'remove-member'];
 
 /**
- * Applies one fix to a force. Its members may be characters or ids. Indexes refer to the judged force, so a second fix
- * needs a new judgement.
+ * Applies one fix to a force with characters or ids as members. Indexes refer to the force that was checked, so check
+ * the force again before a second fix.
  */
 export function applyFix<Of extends ForceOf<Member>>(force: Of, mend: ForceFix): Of {
   const all = flat(mend).toSorted((a, b) => ORDER.indexOf(a.mend) - ORDER.indexOf(b.mend) || placeOf(b) - placeOf(a));

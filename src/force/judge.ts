@@ -28,7 +28,7 @@ export interface ForceVerdict {
   readonly ignoresCondition: boolean;
   /** Themes that the force nearly has. Empty if the force already has a theme. */
   readonly hints: readonly ThemeHint[];
-  /** Indexes of members without a character or dial. Unknown parts are not judged. */
+  /** Indexes of members without a character or dial. These members are not checked. */
   readonly unknown: readonly number[];
 }
 

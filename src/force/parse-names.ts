@@ -19,7 +19,7 @@ interface NamedLine {
 }
 
 /**
- * Parses a line such as `Moth Captain - 75`, `75 Moth Captain` or `2x Rook (100)`. Null for a line without a name or
+ * Parses a line such as `Moth Captain - 75`, `75 Moth Captain` or `2x Rook (100)`. Null if the line has no name or no
  * points.
  */
 function parseNamedLine(text: string): NamedLine | null {

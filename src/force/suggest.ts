@@ -145,14 +145,14 @@ function keywordsOf(owned: readonly OwnedCharacter[]): Bearers[] {
 
 /**
  * Returns the best fills for preferences, best first. Empty if no fill is possible.
- * @param told the powers that the result reports, even if the search did not use them
+ * @param reportedPowers powers to report in the result, even if the search did not use them
  */
 function fillsFor(
   rules: Ruleset,
   force: Force,
   owned: readonly OwnedCharacter[],
   wish: FillPreferences,
-  told: readonly string[],
+  reportedPowers: readonly string[],
 ): SuggestedFill[] {
   const { force: law } = rules;
   const open = (force.buildTotal ?? law.usualTotal) - sumForcePoints(force);
@@ -171,7 +171,7 @@ function fillsFor(
   const goal = { points: left, counted, primes: countRemainingPrimes(law, force), powers: everyPower };
   const best = ways.flatMap((rows) => bestOf(rows, goal, wish.most));
   const fills = new Map(best.sort(better).map((each) => [nameOf(each), each]));
-  return [...fills.values()].slice(0, wish.most).map((each) => fillOf(each, open, told));
+  return [...fills.values()].slice(0, wish.most).map((each) => fillOf(each, open, reportedPowers));
 }
 
 interface ScoredFilling {
@@ -256,13 +256,13 @@ function bySize(every: number): number[][] {
   return sizes.map((size) => sets.filter((bits) => sizeOf(bits) === size));
 }
 
-function fillOf({ picks, points }: ScoredFilling, open: number, told: readonly string[]): SuggestedFill {
+function fillOf({ picks, points }: ScoredFilling, open: number, reportedPowers: readonly string[]): SuggestedFill {
   const shows = (power: string) =>
     picks.some(({ recruit }) => recruit.clicks.some(({ powers }) => powers.includes(power)));
   return {
     picks: picks.map(({ id, points: at }) => ({ id, points: at })),
     points,
     left: open - points,
-    powers: told.filter(shows),
+    powers: reportedPowers.filter(shows),
   };
 }

@@ -5,7 +5,7 @@ export interface LogEntry {
   readonly game: string;
   /** Entry number from 1 upward, never reused within a game. */
   readonly seq: number;
-  /** Number of the previous entry, which is always less than `seq`. Null for the first entry. */
+  /** Number of the previous entry, which is always less than `seq`. Null if this is the first entry. */
   readonly parent: number | null;
   /** Time of the tap in epoch milliseconds. */
   readonly at: number;
@@ -45,7 +45,9 @@ function isEntry(entry: LogEntry): boolean {
   );
 }
 
-/** Builds a tree from entries in any order. `reparented` lists the numbers of entries without an existing parent. */
+/**
+ * Builds a tree from entries in any order. `reparented` lists the numbers of entries with a parent that does not exist.
+ */
 export function makeTree(entries: readonly LogEntry[]): {
   readonly tree: EntryTree;
   readonly reparented: readonly number[];

@@ -53,8 +53,9 @@ export function makeEmptyLog(game: string): Log {
 }
 
 /**
- * Builds a log from stored entries. Never throws. An unknown cursor or tip falls back to the nearest entry before it.
- * `reparented` lists entries without an existing parent. With a stored `state`, nothing is folded until the first undo.
+ * Builds a log from stored entries. Never throws. An unknown cursor or tip is replaced by the nearest entry before it.
+ * `reparented` lists entries with a parent that does not exist. With a stored `state`, no facts are folded until the
+ * first undo.
  */
 export function makeLog(
   game: string,

@@ -5,8 +5,8 @@ import type { Log, LogEntry } from './log';
 import { foldEntryFacts } from './valid-facts';
 
 /**
- * The state of a game at one log entry, stored so that a long game opens before all entries are read. The entries
- * remain authoritative: a snapshot may be deleted at any time.
+ * The state of a game at one log entry. It is stored because a long game then opens before all entries are read. The
+ * entries remain authoritative: a snapshot may be deleted at any time.
  */
 export interface Snapshot {
   readonly entry: LogEntry;

@@ -17,7 +17,7 @@ export function southEdge(square: Square): Edge {
   return square * 2 + 1;
 }
 
-/** Returns the edge between two orthogonal neighbours; null for any other squares. */
+/** Returns the edge between two orthogonal neighbours. Null if the squares are not orthogonal neighbours. */
 export function edgeBetween(a: Square, b: Square): Edge | null {
   const first = Math.min(a, b);
   const apart = Math.max(a, b) - first;

@@ -20,8 +20,8 @@ export interface SlopeFan {
 /**
  * Number of entries per square in `runs`; each entry is a slope number. Entries 0 to 5 are the first and last slopes of
  * three runs: across the square, across its edge to the next column, and across its edge to the next row. Entry 6 is
- * the slope exactly through the corner of these two edges, or -1. Entry 7 is the slope to the square's centre. A run
- * whose last number is below its first is empty.
+ * the slope exactly through the corner of these two edges, or -1. Entry 7 is the slope to the square's centre. A run is
+ * empty if its last number is below its first.
  */
 export const NUMBERS_PER_SQUARE = 8;
 export const CORNER_INDEX = 6;

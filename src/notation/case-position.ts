@@ -43,7 +43,7 @@ const FEATS = namedListField('Feats in the game, by name.', 'name', {
   each: switchField('Whether the cost counts for each character.'),
 });
 
-/** Further data of a game in a case. */
+/** Fields with further data of the game in a case. */
 export const GAME_FIELDS = {
   marked: defaultedField([], MARKED),
   tokens: defaultedField([], TOKENS_FIELD),

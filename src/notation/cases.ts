@@ -12,7 +12,7 @@ import { FORCE_FIELD } from './force';
 import { printPositionKeys } from './position';
 import { type KnowsEdition, parseOneQuestion, parseSheets, type SheetReaders } from './sheets';
 
-/** Fields of all questions. */
+/** Fields of the arguments of all questions, by the name of the question. */
 export const ALL_QUESTIONS = { ...QUESTION_FIELDS, force: FORCE_FIELD, play: PLAY_FIELD };
 
 const WHOLE: SheetReaders = { questions: ALL_QUESTIONS, expectation: readExpectation };
@@ -27,8 +27,8 @@ export function parseCases(text: string, file: string, knows: KnowsEdition): Res
 }
 
 /**
- * Parses one shared position: a case, or a position without a question. Smoke and barriers become terrain of the board
- * of `position`; `written` is the position as the text gives it.
+ * Parses one shared position: a case, or a position without a question. In `position`, smoke and barriers are terrain
+ * of the board. `written` is the position as the text states it.
  */
 export function parseSharedPosition(
   text: string,

@@ -1,7 +1,7 @@
 import { fraction, isEqualFraction, printFraction } from '../plain/fraction';
 import type { Expectation, ExpectedResult } from './case';
 
-/** A key whose value differs from the expected one. */
+/** A key with a value that differs from the expected value. */
 export interface ExpectationDifference {
   /** The key under `expect`, after the name of its piece or side if the value belongs to one: `A.tokens`. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface ExpectationDifference {
   readonly actual: string;
 }
 
-/** Lists every expected key whose actual value differs. */
+/** Lists every expected key with an actual value that differs from the expected value. */
 export function findDifferences(expected: Expectation, came: Expectation, before = ''): ExpectationDifference[] {
   return [...expected].flatMap(([key, result]) => {
     const got = came.get(key) ?? NOTHING;

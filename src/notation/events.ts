@@ -9,9 +9,11 @@ import { customField } from './field-types';
 import { addComplaint, openSection, type ParseContext, readItems } from './parse-context';
 import { listSchema, refer } from './schema-parts';
 
-/** Tables of actions. Whole actions of missions and of the dial editions share some keys. */
+/**
+ * Tables that define the actions. Some keys occur both in the table of missions and in the table of the dial editions.
+ */
 const TABLES = { game: GAME_DEEDS, deed: TABLE_DEEDS, mission: MISSION_DEEDS };
-/** Tables by the order in which an ambiguous key is looked up. */
+/** For missions and for dial editions: the order in which the tables are searched for a key. The first match counts. */
 const MISSION_ORDER = ['game', 'mission', 'deed'] as const;
 const DIAL_ORDER = ['game', 'deed', 'mission'] as const;
 const groupInOrder = (order: readonly (keyof typeof TABLES)[]) => groupByKey(...order.map((name) => TABLES[name]));
@@ -19,7 +21,7 @@ const MISSION_ACTIONS = groupInOrder(MISSION_ORDER);
 const DIAL_ACTIONS = groupInOrder(DIAL_ORDER);
 
 interface EventOf<Table extends keyof typeof TABLES, D> {
-  /** Table that describes the action. */
+  /** Name of the table in `TABLES` that defines the action. */
   readonly event: Table;
   readonly deed: D;
 }
@@ -27,7 +29,7 @@ interface EventOf<Table extends keyof typeof TABLES, D> {
 /** An event of a played case. */
 export type PlayEvent = EventOf<'game', GameDeed> | EventOf<'deed', TableDeed> | EventOf<'mission', MissionDeed>;
 
-/** The question `play`. */
+/** Question `play`: a list of events to play from the position. */
 export const PLAY_FIELD = customField<readonly PlayEvent[]>('What happens, event by event.', {
   read: ({ reading, position }, value, path) => readEvents(reading, value, path, position),
   print: (events) => events.map(printEvent),

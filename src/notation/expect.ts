@@ -51,7 +51,9 @@ const COST = numberKey('Action points.');
 const END = baseKey('Where it ends.');
 const COUNT = (about: string): ExpectedKey => ({ ...numberKey(about), byTarget: true });
 
-/** Keys under `expect`, by question. For `play` and `unit_levels`, a piece or side may also be a key. */
+/**
+ * Allowed keys under `expect`, by question. Under `play` and `unit_levels`, keys may also be names of pieces or sides.
+ */
 const KEYS: Readonly<Record<QuestionName, ExpectedKeys>> = {
   adjacent: { adjacent: flagKey('Whether they are adjacent.') },
   see: { see: sightKey('Line of fire.'), by: placesKey('Everything that blocks: squares, pieces, walls.') },
@@ -158,7 +160,7 @@ export function readExpectation(
   const told = new Map<string, ExpectedResult>();
   for (const [key, each] of section.entries) {
     const place = [...path, key];
-    // Questions without a position have no keys that need one.
+    // If the position is null, the question has no keys that read the position.
     const input = [reading, each, place, position as CasePosition] as const;
     const expected = getOwnProperty(known, key);
     const named = expected === undefined ? namedKeys(question, position, key) : null;
@@ -221,7 +223,7 @@ function printValue(result: ExpectedResult, base: boolean): unknown {
   return result.kind === 'set' && base && result.value.length === 1 ? result.value[0] : result.value;
 }
 
-/** Returns JSON schemas of the document that restrict `expect` to the keys of its question. */
+/** Returns JSON schemas that restrict the keys under `expect` to those of the document's question. */
 export function expectationSchemas(): object[] {
   const played = expectedSchema({ ...PLAYED_PIECE, ...PLAYED_GROUP, ...PLAYED_SIDE });
   const named: Partial<Record<QuestionName, object>> = {
@@ -230,7 +232,7 @@ export function expectationSchemas(): object[] {
   };
   return QUESTION_NAMES.map((ask) => ({
     if: { properties: { ask: { type: 'object', required: [ask] } }, required: ['ask'] },
-    // biome-ignore lint/suspicious/noThenProperty: A keyword of JSON Schema.
+    // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema.
     then: {
       properties: { expect: { ...expectedSchema(KEYS[ask], named[ask]), minProperties: 1 } },
       ...(MAPLESS_QUESTIONS.includes(ask) ? {} : { required: ['map'] }),

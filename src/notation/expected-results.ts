@@ -43,31 +43,31 @@ export function makeWordResult(value: string): ExpectedResult {
 
 type ReadAs<Value> = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => Value;
 
-/** A key under `expect`: its meaning, the reader of its value, and the JSON schema of its value. */
+/** A key under `expect`: its meaning, the function that reads its value, and the JSON schema of its value. */
 export interface ExpectedKey {
   readonly about: string;
   readonly read: ReadAs<ExpectedResult>;
   readonly schema: object;
-  /** Whether the value is given per piece if the question has several targets. */
+  /** Whether the value is a mapping by piece if the question has several targets. */
   readonly byTarget?: true;
-  /** Whether a set of one square is printed without brackets. */
+  /** Whether a list with a single square is printed without brackets. */
   readonly isBase?: true;
 }
 export type ExpectedKeys = Readonly<Record<string, ExpectedKey>>;
 
-/** Makes a function that defines keys with one kind of value. */
+/** Makes a function that defines keys with values of one kind. */
 function makeKind(schema: object, read: ReadAs<ExpectedResult>) {
   return (about: string): ExpectedKey => ({ about, read, schema });
 }
 
-/** Makes a function that defines keys. The value of each key is an unordered list of names. */
+/** Makes a function that defines keys with values that are unordered lists of names. */
 function makeNamesKind(schema: object, readName: ReadAs<string>) {
   return makeKind(listSchema(schema), (reading, value, path, position) =>
     makeSetResult(readItems(reading, value, path, (each, place) => readName(reading, each, place, position))),
   );
 }
 
-/** Makes a function that defines keys. The value of each key is a mapping by name. */
+/** Makes a function that defines keys with values that are mappings by name. */
 function makeByNameKind(schema: object, read: ReadAs<ExpectedResult>, readName: ReadAs<unknown> = () => null) {
   return makeKind(mapSchema(schema), (reading, value, path, position) => ({
     kind: 'each',
@@ -103,7 +103,7 @@ export const fractionKey = makeKind(refer('fraction'), (reading, value, path) =>
   addComplaint(reading, path, 'not-a-fraction', describeValue(value));
   return { kind: 'nothing' };
 });
-/** A break-away roll: true, false, or the lowest roll that succeeds. */
+/** Defines a key for a break-away roll: true, false, or the lowest roll that succeeds. */
 export const rollKey = makeKind(
   { anyOf: [{ type: 'boolean' }, { type: 'integer', minimum: 1 }] },
   (reading, value, path) => ({
@@ -134,7 +134,7 @@ export const wallsKey = makeNamesKind(refer('wall'), (reading, value, path, { bo
 export const statusesKey = makeNamesKind({ enum: ['trapped', 'prone'] }, (reading, value, path) =>
   readOneOf(reading, value, path, ['trapped', 'prone']),
 );
-/** The square where something ends, or a list of the squares of a larger base. */
+/** Defines a key for the square on which a move ends, or the list of squares for a larger base. */
 export const baseKey = (about: string): ExpectedKey => ({
   about,
   read: (reading, value, path, position) =>
@@ -144,7 +144,7 @@ export const baseKey = (about: string): ExpectedKey => ({
   schema: refer('base'),
   isBase: true,
 });
-/** Where a piece is: a square, a list of squares, or `off`. */
+/** Defines a key for the place of a piece: a square, a list of squares, or `off`. */
 export const whereKey = makeKind(refer('base'), (reading, value, path, { board }) =>
   value === OFF_MAP ? makeWordResult(OFF_MAP) : makeSetResult(readBase(reading, value, path, board).map(squareName)),
 );
@@ -155,7 +155,7 @@ export const heldKey = makeKind(refer('text'), (reading, value, path, position) 
 export const captorKey = makeKind(refer('text'), (reading, value, path, position) =>
   makeWordResult(value === NONE ? NONE : readPiece(reading, value, path, position)),
 );
-/** All markers, by square. */
+/** Defines a key for all markers on the map, by square. */
 export const markedKey = makeKind(mapSchema({ enum: MARK_KINDS }), (reading, value, path, { board }) =>
   makeExactResult(
     readEach(reading, value, path, (each, place, square) => {
@@ -169,12 +169,14 @@ export const damagedKey = makeByNameKind(refer('count'), readNumberResult, readT
 export const objectsKey = makeByNameKind(refer('text'), readWhereabouts, readObjectName);
 export const tokensKey = makeByNameKind(refer('text'), readWhereabouts, readTokenName);
 
-/** Defines a key for a mapping with these keys. */
+/** Defines a key with a mapping as its value. The mapping has these keys. */
 export function sectionKey(about: string, keys: ExpectedKeys): ExpectedKey {
   return { about, schema: expectedSchema(keys), read: makeSectionReader(keys) };
 }
 
-/** Defines a key for a mapping by piece or square. Each of its values is a mapping with these keys. */
+/**
+ * Defines a key with a mapping by piece or square as its value. Each item of the mapping is a mapping with these keys.
+ */
 export function byPlaceKey(about: string, keys: ExpectedKeys): ExpectedKey {
   return makeByNameKind(expectedSchema(keys), makeSectionReader(keys), readPlace)(about);
 }
@@ -199,7 +201,10 @@ export function readExpectedKeys(
   );
 }
 
-/** Returns the JSON schema of a mapping with these keys. `others` is the schema of all other keys. */
+/**
+ * Returns the JSON schema of a mapping with these keys. `others` is the schema for values of any other key; false
+ * forbids other keys.
+ */
 export function expectedSchema(keys: ExpectedKeys, others: object | false = false): object {
   const schemas = Object.entries(keys).map(([key, { about, schema, byTarget }]) => [
     key,
@@ -221,7 +226,7 @@ function readTerrainName(reading: ParseContext, value: unknown, path: KeyPath, p
   return edgeName(edge);
 }
 
-/** Reads where an object or a token is: its square, its holder, or `gone`. */
+/** Reads the place of an object or a token: its square, the figure that holds it, or `gone`. */
 function readWhereabouts(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult {
   const name = readText(reading, value, path);
   if (name !== GONE && !findPiece(position, name)) readPlace(reading, value, path, position);

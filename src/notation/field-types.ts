@@ -63,7 +63,7 @@ const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as 
 export interface FieldContext {
   readonly reading: ParseContext;
   readonly position: NamedPosition;
-  /** Entries of the mapping that contains the field; left out if the field is not in a mapping. */
+  /** Entries of the mapping that contains the field. Left out if the field is not in a mapping. */
   readonly entries?: ReadonlyMap<string, unknown>;
 }
 
@@ -77,7 +77,7 @@ interface FieldNotation<Value> {
   schema(field: Field<unknown>): object;
 }
 
-/** Defines the notation of a type that needs no more than its value and the position. */
+/** Defines how the notation reads and prints a type of field that needs only its value and the position. */
 function simple<Value>(
   read: (reading: ParseContext, value: unknown, path: KeyPath, position: NamedPosition) => Value | undefined,
   schema: object,
@@ -198,11 +198,11 @@ const NOTATIONS: { readonly [Type in Exclude<FieldType, 'custom'>]: FieldNotatio
     print: (puts) => (puts as readonly WoundPlacement[]).reduce((sum, { wounds }) => sum + wounds, 0),
     schema: () => refer('count'),
   },
-  /** Type of a field that the notation does not have. */
+  /** Fields that do not occur in the notation. */
   unwritten: { read: () => undefined, schema: () => ({}) },
 };
 
-/** A field with a notation of its own, for data that occurs once. */
+/** A field with its own functions to read and print it, for data that occurs in only one place of the notation. */
 export interface CustomField<Value> extends Field<Value> {
   readonly notation: FieldNotation<Value>;
 }
@@ -269,21 +269,23 @@ function readNamedList(
 const snakeCase = (name: string): string =>
   name.replaceAll('-', '_').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
-/** Key of a field or an action in the notation: `pick-up` is written as `pick_up`. */
+/** Returns the key of a field or an action in the notation: `pick-up` becomes `pick_up`. */
 export function notationKey(name: string, { key }: { readonly key?: string }): string {
   return key ?? snakeCase(name);
 }
 
-/** A field with a place of its own in the notation. */
+/** A field that has a key in the notation. */
 interface WrittenField {
   readonly name: string;
   readonly field: Field<unknown>;
   readonly key: string;
-  /** Name of the field that continues the list of this field. Null if no field does. */
+  /** Name of the field with the further items of the same list. Null if there is no such field. */
   readonly rest: string | null;
 }
 
-/** Written fields by table, because tables never change and are read for every piece of thousands of positions. */
+/**
+ * Cache of the written fields of each table. Needed because fields are read for every piece of thousands of positions.
+ */
 const WRITTEN = new WeakMap<Fields, readonly WrittenField[]>();
 
 export function listWrittenFields(fields: Fields): readonly WrittenField[] {
@@ -300,12 +302,12 @@ export function listWrittenFields(fields: Fields): readonly WrittenField[] {
   return written;
 }
 
-/** Lists the keys of fields in the notation. */
+/** Lists the keys of the given fields in the notation. */
 export function listKeys(fields: Fields): string[] {
   return listWrittenFields(fields).map(({ key }) => key);
 }
 
-/** Reads a mapping that has only these fields. */
+/** Reads a mapping. Reports keys that belong to none of the fields. */
 export function readFields<const F extends Fields>(
   context: FieldContext,
   fields: F,
@@ -315,7 +317,7 @@ export function readFields<const F extends Fields>(
   return readFieldsIn(context, openSection(context.reading, value, path, listKeys(fields)), fields);
 }
 
-/** Reads fields of a mapping that is already open. Fields with a wrong value have a placeholder. */
+/** Reads fields from an open mapping. A field with an invalid value gets a placeholder as its value. */
 export function readFieldsIn<const F extends Fields>(
   { position }: Pick<FieldContext, 'position'>,
   section: Section,
@@ -342,7 +344,7 @@ export function readFieldsIn<const F extends Fields>(
   return values as FieldValues<F>;
 }
 
-/** Prints fields as entries of the notation. Leaves out fields that are absent or have their default. */
+/** Prints fields as entries of a mapping. Leaves out fields that are absent or equal to their default. */
 export function printEntries(fields: Fields, values: object): (readonly [key: string, value: unknown])[] {
   return listWrittenFields(fields).flatMap((written) => {
     const printed = printValue(written, values as Readonly<Record<string, unknown>>);
@@ -354,7 +356,7 @@ export function printFields(fields: Fields, values: object): Record<string, unkn
   return Object.fromEntries(printEntries(fields, values));
 }
 
-/** Prints a field, with the field that continues it. Undefined if the notation leaves the field out. */
+/** Prints a field, together with the field that continues its list. Undefined if the notation leaves the field out. */
 function printValue({ name, field, rest }: WrittenField, values: Readonly<Record<string, unknown>>): unknown {
   if (field.type === 'constant') return printField(field, undefined);
   const value = values[name];
@@ -370,8 +372,8 @@ function isDefault(value: unknown, { whenAbsent }: Field<unknown>): boolean {
 }
 
 /**
- * Returns the JSON schema of a mapping. If several tables of fields share the mapping, any of their keys is valid, and
- * what all of them require is required.
+ * Returns the JSON schema of a mapping. Given several tables of fields, it allows the keys of all tables and requires
+ * the keys that every table requires.
  */
 export function fieldsSchema(...all: readonly Fields[]) {
   const properties = new Map<string, object[]>();

@@ -67,7 +67,9 @@ const FEAT = sectionField('Feats.', {
   ),
 });
 
-/** The question `force`. Its build total and its format are null if the case names none. */
+/**
+ * Question `force`: whether a force is legal. The build total and the format are null if the case does not state them.
+ */
 export const FORCE_FIELD = sectionField('Is this force legal?', {
   buildTotal: nullableField(numberField('The build total.')),
   format: nullableField(textField('Format of play, by id.')),

@@ -17,8 +17,8 @@ import { isMissionPosition, MISSION_SIDES, makeCaseMissionFacts, withPrintedTurr
 const BUILD_TOTAL = 300;
 
 /**
- * Makes the facts of the game that a case describes, up to its first event. Folding them gives the table on which the
- * events are played. Throws a RangeError if a game cannot represent the case, or if the format of play is unknown.
+ * Makes the facts of the game that a case describes, up to its first event. Folding them gives the table before the
+ * first event. Throws a RangeError if a game cannot represent the case, or if the format of play is unknown.
  * @param mapName name of the map in the game
  */
 export function makeCaseGameFacts(
@@ -80,7 +80,7 @@ function makeBeganFact(ruleset: Ruleset, position: CasePosition, events: readonl
       ...teamOf(side),
     })),
     ...(format && { format }),
-    // The rules count the rounds up from the first turn.
+    // Without a turn, the game starts before the round of the case, so earlier rounds are stated.
     ...(position.turn === null && position.round > 1 && { earlierRounds: position.round - 1 }),
   };
 }

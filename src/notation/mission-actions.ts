@@ -7,7 +7,7 @@ import { isReaction } from '../table/striker';
 import type { Table } from '../table/table';
 import type { CasePosition } from './case-position';
 
-/** A table and the facts that led to it. */
+/** A table, and the facts that were applied to reach it. */
 interface FoldedFacts {
   readonly table: Table;
   readonly facts: readonly Fact[];
@@ -15,11 +15,11 @@ interface FoldedFacts {
   readonly phases: number;
 }
 
-/** The result of a deed. After a refusal the table is unchanged, and there are no facts. */
+/** Result of an action. If the action is refused, the table is unchanged and `facts` is empty. */
 interface MissionDeedResult extends FoldedFacts {
-  /** Refusal codes of the notation. */
+  /** Codes of the reasons against the action, as the notation writes them. */
   readonly why: ReadonlySet<RefusalCode>;
-  /** The refusals with their passages. */
+  /** Reasons against the action, each with its passage. */
   readonly reasons: readonly Reason[];
 }
 
@@ -45,7 +45,10 @@ export function withTokensOfDeeds(position: CasePosition, deeds: readonly Missio
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** Runs a deed of a case. Cases do not record phases, so the round advances to the phase of the deed. */
+/**
+ * Resolves an action of a case. Cases do not state phases, so the round first advances to a phase in which the figure
+ * may act.
+ */
 export function runMissionDeed(run: Run, table: Table, deed: Deed): MissionDeedResult {
   const { resolve } = run.ruleset;
   const actor = actorOf(table, deed);
@@ -63,8 +66,8 @@ export function runMissionDeed(run: Run, table: Table, deed: Deed): MissionDeedR
 }
 
 /**
- * Returns the figure or group that does a deed in its own turn; null for deeds that are possible at any time, such as
- * reactions.
+ * Returns the figure or group that performs an action in its own activation. Null for actions that are possible at any
+ * time, such as reactions.
  */
 function actorOf(table: Table, deed: Deed): string | null {
   switch (deed.deed) {

@@ -24,7 +24,7 @@ const TRACK_END = 12;
 const HALF_GROUP = 3;
 /** Sides of a mission; both play, even if a case has no figures of one side. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
-/** The side whose phase comes first in a round. */
+/** Side with the first phase of each round. */
 const FIRST_SIDE = 'mastermind';
 
 /** Returns whether a position belongs to a game with cards and action points. */
@@ -97,7 +97,7 @@ function slotted({ boxes, cards }: StrikerState): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** Makes the facts for cards, tallies and tokens of a case, and for its first phase. */
+/** Makes the facts for the cards, tallies and tokens of a case, and for its first phase. */
 function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const plain = (name: string, kind: string, at: Square): NewToken => {
@@ -126,8 +126,8 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
 }
 
 /**
- * Makes the facts that begin the mission of a case, up to the phase of the side that has the turn. The figures must
- * have joined the table already.
+ * Makes the facts that begin the mission of a case, up to the phase of the side that has the turn. The facts by which
+ * the figures join the game must come first.
  */
 export function makeCaseMissionFacts(
   run: Parameters<typeof moveToPhase>[0],

@@ -142,7 +142,7 @@ export function readOptional<T, D>(section: Section, key: string, otherwise: D, 
   return section.entries.has(key) ? read(section.reading, section.entries.get(key), [...section.path, key]) : otherwise;
 }
 
-/** Reads a power or an ability by any of its names, and returns its id. */
+/** Reads any name of a power or ability, and returns its id. */
 export function readPower(reading: ParseContext, value: unknown, path: KeyPath): string {
   return powerId(readKebabId(reading, value, path));
 }

@@ -111,7 +111,7 @@ const STRIKER_FIELDS = {
 const STRIKER_KEYS = listKeys(STRIKER_FIELDS);
 const PIECE_KEYS = [...listKeys(PIECE_FIELDS), ...STRIKER_KEYS];
 
-/** The key `pieces` of a position. */
+/** Key `pieces` of a position. */
 export const PIECES_FIELD = customField<readonly Piece[]>('Figures, by id.', {
   read: (context, value, path) => [
     ...readEach(context.reading, value, path, (each, place, id) => readPieceEntry(context, each, place, id)).values(),
@@ -123,7 +123,7 @@ export const PIECES_FIELD = customField<readonly Piece[]>('Figures, by id.', {
 function readPieceEntry(context: FieldContext, value: unknown, path: KeyPath, id: string): Piece {
   const section = openSection(context.reading, value, path, PIECE_KEYS);
   const { at, ...values } = readFieldsIn(context, section, PIECE_FIELDS);
-  // A side or a key of the Strike Teams game shows that the piece belongs to that game.
+  // A side or a key that only Strike Teams has shows that the piece is a character with a card.
   const isStriker = STRIKER_SIDES.includes(values.side) || STRIKER_KEYS.some((key) => section.entries.has(key));
   const striker = isStriker ? makeStriker(readFieldsIn(context, section, STRIKER_FIELDS), values.side) : null;
   return makePiece(id, at, { ...values, striker });
@@ -138,7 +138,7 @@ function defaultHealth(kind: StrikerState['kind']): number | null {
   return kind === 'henchman' ? HENCHMAN_HEALTH : null;
 }
 
-/** Makes a card with its effects: its attack, if the strength is known, and its other effects. */
+/** Makes a card. Its effects are the attack, if the strength is known, and the other effects. */
 function makeCard({ attack, strength, effects, ...card }: FieldValues<typeof CARD_FIELDS>): StrikerCard {
   const all = effects.filter((effect) => effect !== null);
   if (attack === 'hurl') all.unshift({ effect: 'hurl' });
@@ -155,7 +155,7 @@ const NAMED: Readonly<Record<string, string>> = {
   prone: 'prone 1',
 };
 
-/** Reads an effect in the syntax of action cards typed by users. */
+/** Reads an effect. Its syntax is that of the action cards that users type. */
 function readEffect(reading: ParseContext, value: unknown, path: KeyPath): CardEffect | null {
   const typed = readText(reading, value, path);
   const effect = parseCardEffect(NAMED[typed] ?? typed);

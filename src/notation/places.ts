@@ -24,7 +24,7 @@ import { addComplaint, describeValue, type ParseContext, readItems, readOneOf, r
 /** Maximum strength and maximum number of hits of a token. */
 const TOKEN_LIMIT = 99;
 
-/** Tokens on the map: at the start, or placed later. */
+/** Key for tokens: those on the map at the start, and those placed later. */
 export const TOKENS_FIELD = namedListField('Strike Teams: tokens on the map, by name.', 'name', {
   at: squareField('Where it is.'),
   kind: printedField(
@@ -35,12 +35,12 @@ export const TOKENS_FIELD = namedListField('Strike Teams: tokens on the map, by 
   wounds: nullableField(numberField('Hits that remove it. One if left out.', 1, TOKEN_LIMIT)),
 });
 
-/** Position with the tokens that other parts of a case may name. */
+/** Position with the tokens that other parts of a case may refer to by name. */
 export interface NamedPosition extends Position {
   readonly tokens?: readonly NewToken[];
 }
 
-/** Converts a reader that needs only the board. */
+/** Adapts a reader that needs only the board to receive the position. */
 export function onBoard<Value>(read: (reading: ParseContext, value: unknown, path: KeyPath, board: Board) => Value) {
   return (reading: ParseContext, value: unknown, path: KeyPath, { board }: Position): Value =>
     read(reading, value, path, board);
@@ -155,7 +155,7 @@ export function readPieceOrGroup(reading: ParseContext, value: unknown, path: Ke
   return isGroup ? String(value) : readPiece(reading, value, path, position);
 }
 
-/** Reads one piece, or a list of pieces. */
+/** Reads the name of one piece, or a list of names. */
 export function readPieces(reading: ParseContext, value: unknown, path: KeyPath, position: Position): string[] {
   if (!Array.isArray(value)) return [readPiece(reading, value, path, position)];
   const pieces = readItems(reading, value, path, (each, place) => readPiece(reading, each, place, position));
@@ -232,7 +232,7 @@ export function printMissionTarget(target: MissionTarget): string {
   return 'piece' in target ? target.piece : printTokenOrTerrain(target);
 }
 
-/** Reads a token by its name, or else terrain as in `readTerrain`. */
+/** Reads the name of a token. If there is no such token, reads terrain as `readTerrain` does. */
 export function readTokenOrTerrain(
   reading: ParseContext,
   value: unknown,
@@ -247,7 +247,7 @@ export function printTokenOrTerrain(target: { readonly token: string } | Inanima
   return 'square' in target || 'edge' in target ? printTerrain(target) : target.token;
 }
 
-/** Reads terrain as in `readTerrain`, or the square of a token by the token's name. */
+/** Reads terrain as `readTerrain` does. Also accepts the name of a token and returns its square. */
 export function readInanimate(
   reading: ParseContext,
   value: unknown,

@@ -13,21 +13,21 @@ import { isMissionPosition, reportMission, reportMissionFigure, reportMissionSid
 import { runMissionDeed, withTokensOfDeeds } from './mission-actions';
 import { reportFigure, reportSide, reportTable } from './play-report';
 
-/** An event of a played case, with what followed from it. */
+/** An event of a played case, with its consequences. */
 export interface PlayedEvent {
   readonly event: PlayEvent;
-  /** Facts that followed from the event. Empty if it was refused. */
+  /** Consequences of the event as facts. Empty if the rules refused the event. */
   readonly facts: readonly Fact[];
-  /** Refusals by the rules, with their passages. */
+  /** Reasons why the rules refused the event, each with its passage. */
   readonly reasons: readonly Reason[];
-  /** Refusal codes of the notation. */
+  /** Codes of the reasons, as the notation writes them. */
   readonly why: ReadonlySet<RefusalCode>;
   readonly legal: boolean;
   /** Number of phases by which the round advanced before the event. Missions only. */
   readonly phases: number;
 }
 
-/** A played case: its events up to the first refused one, and the table afterwards. */
+/** A played case: its events up to the first refused event, and the table after them. */
 export interface PlayedCase {
   readonly events: readonly PlayedEvent[];
   /** Table before the first event. */
@@ -37,8 +37,8 @@ export interface PlayedCase {
 }
 
 /**
- * Plays the events of a case from its position. Play stops at the first refused event. Null for an event that the game
- * does not have, and for a deed if the edition does not compute consequences.
+ * Plays the events of a case from its position. Stops at the first refused event. Returns null if the game does not
+ * have one of the events, or if the edition does not compute the consequences of an action.
  */
 export function playEvents(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): PlayedCase | null {
   const mission = isMissionPosition(began);
@@ -85,7 +85,7 @@ export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly
   const played = playEvents(ruleset, began, events);
   if (!played) return null;
   const why = new Set(played.events.flatMap((each) => [...each.why]));
-  // Tokens that enter later are reported too.
+  // Tokens that are placed later are also reported.
   const deeds = events.flatMap((each) => (each.event === 'mission' ? [each.deed] : []));
   return reportCase(ruleset, played.table, withTokensOfDeeds(began, deeds), played.legal, why);
 }

@@ -40,11 +40,11 @@ import { PIECES_FIELD } from './pieces';
 import { readSquare, readSquares } from './places';
 import { listSchema, mapSchema, refer, SCHEMA_DEFINITIONS } from './schema-parts';
 
-/** Teams as lists of sides. */
+/** Teams, each as a list of its sides. */
 type Teams = readonly (readonly string[])[];
 type Strengths = Pick<Board, 'objectStrengths' | 'wallStrengths'>;
 
-/** Keys of a position. */
+/** Fields of a position, one for each key. */
 const POSITION_FIELDS = {
   map: customField<Board | null>('The drawing: edge lines and lines of squares in turn.', {
     read: ({ reading }, value, path) => readDrawing(reading, value, path),
@@ -84,7 +84,7 @@ const POSITION_FIELDS = {
   turn: nullableField(textField('The side whose turn it is.')),
   round: defaultedField(2, numberField('The round.', 1)),
   order: optionalField(listField(textField('Sides in turn order.'))),
-  // Sides that are not listed, and teams of one, play alone. Without the key every side plays alone.
+  // A side outside of any team of several sides plays alone. Without the key, every side plays alone.
   allies: optionalField(
     customField<Teams>('Sides that play as a team.', {
       read: ({ reading }, value, path) => readTeams(reading, value, path),
@@ -110,7 +110,7 @@ const POSITION_FIELDS = {
   pieces: defaultedField([], PIECES_FIELD),
 };
 
-// These keys are read in groups, because each group needs what the groups before it add to the position.
+// The groups are read one after another, because each group refers to things that the previous group defines.
 const { map: _map, starts: STARTS, strengths: STRENGTHS, pieces: FIGURES, ...OTHER_FIELDS } = POSITION_FIELDS;
 const BOARD_FIELDS = { starts: STARTS, strengths: STRENGTHS };
 const FIGURE_FIELDS = { pieces: FIGURES };
@@ -215,7 +215,7 @@ export function printPositionKeys(position: CasePosition): (readonly [key: strin
   });
 }
 
-/** Returns one build total if all sides have the same, or else the totals by side. */
+/** Returns the build total if it is the same for all sides, otherwise the totals by side. */
 function splitBuildTotals(position: Position): object {
   const totals = Object.entries(position.buildTotals);
   const sides = sidesOf(position);
@@ -225,7 +225,7 @@ function splitBuildTotals(position: Position): object {
   return isSame ? { buildTotal: first, buildTotals: undefined } : {};
 }
 
-/** JSON schemas of the keys of a position. */
+/** Returns the JSON schemas of the keys of a position. */
 export function positionSchemas(): object {
   return fieldsSchema(POSITION_FIELDS).properties;
 }

@@ -3,7 +3,7 @@ import { DIE_FACES, LARGEST_NUMBER } from './parse-context';
 
 export const DIE_SCHEMA = { type: 'integer', minimum: 1, maximum: DIE_FACES };
 
-/** Definitions of the JSON schema to which the schemas of fields refer. */
+/** Shared definitions of the JSON schema. The schemas of fields refer to them. */
 export const SCHEMA_DEFINITIONS = {
   text: {
     description: 'A text. A whole number is read as it is written.',
@@ -36,12 +36,12 @@ export const SCHEMA_DEFINITIONS = {
   direction: { enum: DIRECTION_NAMES },
 } as const;
 
-/** Refers to a definition of the schema. */
+/** Returns a reference to a definition of the JSON schema. */
 export const refer = (name: keyof typeof SCHEMA_DEFINITIONS | 'why' | 'event') => ({ $ref: `#/$defs/${name}` });
 export const listSchema = (items: object) => ({ type: 'array', items });
 export const mapSchema = (additionalProperties: object) => ({ type: 'object', additionalProperties });
 
-/** Returns the JSON schema of one value, or a list of such values. */
+/** Returns a JSON schema that allows one value or a list of such values. */
 export function oneOrMore(schema: object): object {
   return { anyOf: [schema, { type: 'array', items: schema, minItems: 1 }] };
 }

@@ -10,7 +10,10 @@ import { refer, SCHEMA_DEFINITIONS } from './schema-parts';
 const DESCRIPTION = `A position of a dial-based miniatures game, a question about it, and the answer. notation.md beside \
 this file explains it. A schema cannot check what needs the map, such as squares off it.`;
 
-/** Prints the JSON schema of a document in the notation, for editors. Its parts come from the tables of the parsers. */
+/**
+ * Prints the JSON schema of documents in the notation, for text editors. Generated from the field definitions that the
+ * parsers use.
+ */
 export function printNotationSchema(): string {
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -22,7 +22,7 @@ export type KnowsEdition = (id: string) => boolean;
 
 /** Readers for the questions and expectations of a sheet. */
 export interface SheetReaders {
-  /** Fields of the questions by name. The arguments of other questions are not read: their `of` is undefined. */
+  /** Fields of the questions to read, by name. The arguments of all other questions are not read. */
   readonly questions: { readonly [Name in QuestionName]?: Field<QuestionArguments[Name]> };
   /** Reader of `expect`. Null skips the key, for callers that compare nothing. */
   readonly expectation:
@@ -112,8 +112,8 @@ function readKeys(
 }
 
 /**
- * Reads the value of `ask`. Null for an unknown question, which is reported as a complaint. A question about a map
- * needs a position.
+ * Reads the value of `ask`. Reports an unknown question as a complaint and returns null. A question about a map needs a
+ * position.
  */
 function readQuestion(
   reading: ParseContext,

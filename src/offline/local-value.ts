@@ -1,4 +1,7 @@
-/** Reads a value of localStorage, which is there before the database opens. Null if it was never set or is refused. */
+/**
+ * Reads a value of localStorage, which is available before the database opens. Null if the value was never set or the
+ * browser refuses access.
+ */
 export function readLocalValue(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -60,15 +60,15 @@ export interface Ruling {
   readonly answer: Answered | null;
 }
 
-/** Parses questions without the arguments of `play` and `force`, which `ask` does not answer. */
+/** Parses questions except `play` and `force`, which `ask` does not answer. */
 const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
   parseOneQuestion(text, file, knowsEdition, { questions: QUESTION_FIELDS, expectation: null });
 
 /**
  * Answers the question of a text in the notation about a position. Use `give` for `play`, and `checkForce` for forces.
  * Ignores the text's `expect`.
- * @param rules rules of the edition that the text names, or only their questions, which are smaller: `core-2008` or
- * `core-2008/questions` of the package
+ * @param rules rules of the edition that the text names (`core-2008` of the package), or only the rules for its
+ * questions (`core-2008/questions`), which are a smaller download
  * @example const ruling = ask(core2008Questions, text); if (ruling.ok) console.log(ruling.value.legal,
  * ruling.value.told); else console.error(ruling.fault.sentence);
  */

@@ -7,8 +7,8 @@ import { type EngineFault, makeFault } from './fault';
 import { type ParsedQuestion, parseQuestionForEdition, runCatchingErrors } from './parse-question';
 
 /**
- * Applies deeds from `play: [...]` and returns the resulting state in the keys of the notation. Stops at an illegal
- * deed and gives the reasons in `told.why`.
+ * Applies the actions of `play: [...]` and returns the resulting state by the keys of the notation. Stops at an illegal
+ * action and returns the codes of the reasons in `told.why`.
  */
 export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return runCatchingErrors(() => {

@@ -8,7 +8,10 @@ import type { BoardSize } from './types';
  * frame.
  */
 const MOST = 0.65;
-/** Probability given to each square of an area that fills the map. The app then asks the user to confirm. */
+/**
+ * Probability assigned to each square if one area fills the map. It is low enough that the app asks the user to
+ * confirm.
+ */
 const SURE = 0.9;
 
 /**

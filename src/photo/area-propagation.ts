@@ -48,11 +48,11 @@ export function propagateAreaOdds(
   for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
   /** Messages to each square from its four neighbours. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
-  const told = new Float32Array(labels);
+  const outgoing = new Float32Array(labels);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let most = 0;
     for (let step = 0; step < count; step++) {
-      const change = speak(field, heard, told, sweep % 2 === 0 ? step : count - 1 - step);
+      const change = speak(field, heard, outgoing, sweep % 2 === 0 ? step : count - 1 - step);
       if (change > most) most = change;
     }
     if (most < SETTLED) break;
@@ -76,7 +76,7 @@ interface Field {
 function speak(
   { labels, lines, severals, others, drops, own }: Field,
   heard: Float32Array,
-  told: Float32Array,
+  outgoing: Float32Array,
   square: number,
 ): number {
   let most = 0;
@@ -87,7 +87,7 @@ function speak(
       let odds = own[square * labels + label] as number;
       for (let from = 0; from < 4; from++)
         if (from !== side) odds *= heard[(square * 4 + from) * labels + label] as number;
-      told[label] = odds;
+      outgoing[label] = odds;
     }
     const back = other * 4 + (OPPOSITE_SIDE[side] as number);
     const mine = lines[square * 4 + side] as number;
@@ -106,7 +106,7 @@ function speak(
             : from > label
               ? (drops[from - label] as number) * mine * (from - label > 1 ? mineSeveral : 1)
               : (drops[label - from] as number) * theirs * (label - from > 1 ? theirsSeveral : 1);
-        odds += fits * (told[from] as number);
+        odds += fits * (outgoing[from] as number);
       }
       next[label] = odds;
       sum += odds;

@@ -35,7 +35,7 @@ const WIDEST: Readonly<Record<InkKind, number>> = {
   special: 0.5,
 };
 const TOO_WIDE = 4;
-/** Cost of any name except starting area for a colour whose areas are along two opposite sides. */
+/** Cost of any name except starting area for a colour with areas along two opposite sides of the map. */
 const ALONG = 2;
 /** Cost of the name grey for a colour that outlines areas. */
 const GREY_OUTLINES = 0.4;

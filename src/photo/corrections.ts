@@ -17,7 +17,7 @@ export type CorrectedEdge = typeof OPEN | typeof WALL | typeof DOOR;
 export interface Corrections {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
   readonly edges: ReadonlyMap<Edge, CorrectedEdge>;
-  /** Squares with a doubt that the user has resolved, even if the answer changed nothing. */
+  /** Squares with doubts that the user has resolved, including answers that changed nothing. */
   readonly settled: ReadonlySet<Square>;
 }
 

@@ -32,7 +32,7 @@ export interface SquareDoubt {
   readonly answers: readonly KindChange[];
   /** Whether the squares were read in different ways. Leaving all squares as they are is then a further answer. */
   readonly mixed: boolean;
-  /** Expected number of wrong squares. Questions about doubts with a higher number come first. */
+  /** Expected number of wrong squares. Doubts with a higher number are shown first. */
   readonly wrong: number;
 }
 

@@ -165,7 +165,7 @@ function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: InkAncho
     // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];
     for (const [place, { colour, count }] of sums.entries()) {
-      // The test for brown also accepts shadows and greys. If an example shows an ink, its name needs no test.
+      // The test for brown also accepts shadows and greys. If the user marked an example of an ink, no test is needed.
       if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);

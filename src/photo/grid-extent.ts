@@ -153,7 +153,7 @@ function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null
   return { flat, shifts: { down: (x, y) => off(x, y)[0], across: (x, y) => off(x, y)[1] } };
 }
 
-/** A grid with known ends. */
+/** A grid with known first and last lines. */
 export interface BoundedGrid extends Lattice {
   /**
    * Log-likelihood ratio between the ends of the grid and the next best ends. Small if a row more or less fits equally
@@ -209,8 +209,8 @@ interface Part {
 }
 
 /**
- * Finds the part of a lattice whose edges are lines: the largest sum of log-odds plus the prior of its size. `ahead` is
- * the lead over the next best part.
+ * Finds the most likely part of a lattice: the one with the largest sum of log-odds of its lines plus the prior of its
+ * size. `ahead` is the lead over the second best part.
  */
 function bestPart(odds: Float32Array, { width, height }: BoardSize): (Part & { readonly ahead: number }) | null {
   // Prefix sums over all edges up to a position, including the edges on the lines x and y.

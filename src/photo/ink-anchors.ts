@@ -15,7 +15,7 @@ export interface WallExample {
   readonly edge: Edge;
 }
 
-/** An example from the user: a square or wall of a certain kind. */
+/** An example that the user marked: a square or wall of a certain kind. */
 export type MapExample = SquareExample | WallExample;
 
 /** Colour of each ink as examples show it, in the order of `INK_KINDS`; undefined for an ink without an example. */

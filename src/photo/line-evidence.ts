@@ -54,7 +54,7 @@ export function computeLineEvidence(sides: SideColours, stripes: readonly Stripe
 
 /**
  * Computes the log-odds of lines of each colour in `inks`.
- * @param vague index of a colour with lines that say nothing about line depths
+ * @param vague index of a colour that gives no evidence about line depths
  */
 export function computeColourEvidence(
   sides: SideColours,

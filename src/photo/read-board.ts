@@ -176,7 +176,7 @@ interface Lines {
   readonly sides: SideColours;
   readonly stripes: readonly Stripe[];
   readonly likeness: Float32Array;
-  readonly told: SidePredictions;
+  readonly predictions: SidePredictions;
 }
 
 /**
@@ -187,20 +187,20 @@ interface Lines {
  * @param inks inks already named by an earlier reading
  */
 export function readBoard(
-  { profiles, light, predictions: told }: MapMeasurements,
+  { profiles, light, predictions }: MapMeasurements,
   examples: readonly MapExample[],
   inks?: NamedInks,
 ): NamedReading {
   // Line detection uses the walls found without examples: an example could change the names of all inks.
-  const seenWalls = computeWallEvidence(profiles.size, told, []);
+  const seenWalls = computeWallEvidence(profiles.size, predictions, []);
   const sides = toSideColours(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);
-  const lines = { sides, stripes, likeness: scoreLineLikeness(profiles.size, stripes), told };
+  const lines = { sides, stripes, likeness: scoreLineLikeness(profiles.size, stripes), predictions };
   return readNamed(lines, examples, inks ?? nameColours(findDrawnColours(sides, stripes, lines.likeness)));
 }
 
 function readNamed(
-  { sides, stripes, likeness, told }: Lines,
+  { sides, stripes, likeness, predictions }: Lines,
   examples: readonly MapExample[],
   named: NamedInks,
 ): NamedReading {
@@ -208,7 +208,7 @@ function readNamed(
   const plain = findInks(stripes, likeness, named);
   const anchors = findInkAnchors(size, stripes, examples, plain);
   const inks = anchors.some((anchor) => anchor) ? findExampleInks(stripes, likeness, plain, anchors) : plain;
-  const evidence = blendWithPredictions(computeLineEvidence(sides, stripes, inks), told, inks.shown);
+  const evidence = blendWithPredictions(computeLineEvidence(sides, stripes, inks), predictions, inks.shown);
   const doubles = computeDoubleLineOdds(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind) =>
     estimateAreaOdds(kind, size, selectKindEvidence(evidence, kind), listExampleSquares(size, examples, kind), doubles);
@@ -218,7 +218,7 @@ function readNamed(
   const squares = areas.map((square, place) =>
     unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
   );
-  const edges = edgeReadings(size, computeWallEvidence(size, told, listExampleWalls(size, examples)));
+  const edges = edgeReadings(size, computeWallEvidence(size, predictions, listExampleWalls(size, examples)));
   return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
 }
 

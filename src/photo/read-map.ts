@@ -36,8 +36,8 @@ const AROUND = 17;
 /** Distance by which corners are moved for the second reading, as a share of a square: the accuracy of corners. */
 const OFF = 0.02;
 /**
- * Direction in which each corner is moved for the second reading, so all four sides tilt. If all corners moved outward,
- * the second reading would miss far more errors.
+ * Direction in which each corner is moved for the second reading. The directions tilt all four sides. With all corners
+ * moved outward, the second reading would reveal far fewer errors.
  */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],
@@ -47,10 +47,10 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
 ];
 
 /**
- * Reads a map: its walls once and its terrain twice, the second time with corners moved by a fiftieth of a square.
- * Squares that differ become doubtful.
- * @param tell receives the progress, 0 to 1
- * @param examples squares and walls of certain kinds, which also show the inks
+ * Reads a map: its walls once and its terrain twice, the second time with the corners moved by 1/50 of a square.
+ * Squares with different results become doubtful.
+ * @param tell receives the progress, from 0 to 1
+ * @param examples squares and walls that the user marked; they also show the colours of the inks
  */
 export function readMap(
   picture: Pixels,

@@ -25,14 +25,18 @@ interface InnerEdge {
  * has no walls.
  * @param shown edges known to be walls. They raise the log-odds of edges that the network rates as similar.
  */
-export function computeWallEvidence(size: BoardSize, told: SidePredictions, shown: readonly number[]): Float32Array {
+export function computeWallEvidence(
+  size: BoardSize,
+  predictions: SidePredictions,
+  shown: readonly number[],
+): Float32Array {
   const evidence = new Float32Array(countEdges(size));
   const inner = edgesWithin(size);
   for (const { edge, sides } of inner) {
-    const own = (told.walls[sides[0]] as number) + (told.walls[sides[1]] as number);
+    const own = (predictions.walls[sides[0]] as number) + (predictions.walls[sides[1]] as number);
     evidence[edge] = bounded(own / 2 + MISSED);
   }
-  for (const edge of shown) teach(inner, told, evidence, edge);
+  for (const edge of shown) teach(inner, predictions, evidence, edge);
   for (const edge of shown) evidence[edge] = FARTHEST;
   return evidence;
 }
@@ -58,18 +62,18 @@ function edgesWithin(size: BoardSize): InnerEdge[] {
  * Raises the log-odds of edges similar to an example wall, in proportion to their similarity. Does nothing if too many
  * edges would become walls.
  */
-function teach(inner: readonly InnerEdge[], told: SidePredictions, evidence: Float32Array, shown: number): void {
+function teach(inner: readonly InnerEdge[], predictions: SidePredictions, evidence: Float32Array, shown: number): void {
   const example = inner.find(({ edge }) => edge === shown);
   if (!example) return;
   const half = inner.length >> 1;
   const usual = Array.from({ length: half }, (_, at) =>
-    apart(told, inner[at] as InnerEdge, inner[at + half] as InnerEdge),
+    apart(predictions, inner[at] as InnerEdge, inner[at + half] as InnerEdge),
   );
   const far = ALIKE * (usual.sort((a, b) => a - b)[half >> 1] as number);
   const most = Math.min(TEACHES, FARTHEST - (evidence[shown] as number));
   const taught = inner.map((each) => {
     const own = evidence[each.edge] as number;
-    return bounded(own + most * Math.exp(-apart(told, example, each) / (2 * far)));
+    return bounded(own + most * Math.exp(-apart(predictions, example, each) / (2 * far)));
   });
   if (taught.filter((own) => own > 0).length > COMMON * inner.length) return;
   for (const [place, { edge }] of inner.entries()) evidence[edge] = taught[place] as number;

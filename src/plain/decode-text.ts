@@ -108,9 +108,9 @@ export function replaceLostCharacters(text: string): { readonly text: string; re
 }
 
 /**
- * Decodes a text file of unknown encoding. The byte order mark decides first, then UTF-16 if every other byte is zero,
- * then strict UTF-8. The last choice is Windows-1252 or Mac Roman, whichever gives more plausible letters. Null for
- * bytes that are not text.
+ * Decodes a text file of unknown encoding. Checks in this order: the byte order mark, UTF-16 if every other byte is
+ * zero, strict UTF-8, and then Windows-1252 or Mac Roman, whichever gives more plausible letters. Null if the bytes are
+ * not text.
  * @param cut whether the bytes are the start of a longer file, and may end inside a character
  */
 export function decodeText(bytes: Uint8Array, cut = false): DecodedText | null {
@@ -166,8 +166,8 @@ function decodeByLetters(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Decodes a text that is mostly UTF-8, for example with a damaged byte or rows pasted from another file. Null for other
- * texts.
+ * Decodes a text that is mostly UTF-8, for example with a damaged byte or rows pasted from another file. Null if the
+ * text is not mostly UTF-8.
  */
 function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
   const broken: number[] = [];

@@ -125,7 +125,7 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
       if (areFriendly(table, foe.side, figure.side) || !findPiece(position, foe.piece)) continue;
       const { attack, card, strength } = strike;
       const target = { piece: foe.piece };
-      // The effects of a card are left out, because a slam may need a direction.
+      // Effects of cards are left out, because a slam may need a direction.
       const plain = {
         deed: 'attack',
         attacker: piece,

@@ -71,8 +71,8 @@ function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | nu
 }
 
 /**
- * Resolves a deed with known dice. If a target rolls to undo a hit or to avoid the attack, combines its success and its
- * failure.
+ * Resolves an action with known dice. If a target rolls to undo a hit or to avoid the attack, combines the outcomes of
+ * its success and its failure.
  */
 function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
   const resolution = ruleset.resolve(table, deed);

@@ -17,7 +17,7 @@ export type PlannerGoal =
 
 /** A roll that a step needs; `chance` is the chance of success. */
 export interface PlannedRoll {
-  /** The target that rolls; null for a roll of the actor, such as breaking away. */
+  /** Target that rolls. Null if the acting figure rolls, for example to break away. */
   readonly target: string | null;
   /** The lowest roll that succeeds: of two dice for an attack, otherwise of one die. */
   readonly least: number;
@@ -66,8 +66,8 @@ export interface Plan {
    */
   readonly risked: Fraction;
   /**
-   * For `knock-out` and `hold`, the chance that the goal is met. For `hide`, the number of figures out of reach. For
-   * `keep`, the risk of the figure. Null for `points`.
+   * Degree to which the goal is met. For `knock-out` and `hold`: the chance of success. For `hide`: the number of
+   * figures out of reach. For `keep`: the risk of the figure. Null for `points`.
    */
   readonly met: Fraction | null;
 }

@@ -36,8 +36,8 @@ function hitQuestion(
 }
 
 /**
- * Lists the objects that a kind of attack can use: the squares of all objects for telekinesis, otherwise only null for
- * no object.
+ * Lists the objects that an attack of a kind can throw, by square. For telekinesis, lists all objects. For other kinds,
+ * lists only null, which means no object.
  */
 function listTools(position: Position, attack: string): readonly (Square | null)[] {
   return attack === LIFT_KIND ? position.objects.map(({ at }) => at) : [null];
@@ -133,7 +133,7 @@ export interface MapQuestion {
   readonly selected: string;
   readonly mode: QuestionMode;
   readonly target: MapTarget;
-  /** The kind of attack or move that the player chose; null for the most likely one. */
+  /** Kind of attack or move that the player chose. Null for the most likely kind. */
   readonly kind: string | null;
   readonly terms?: QuestionTerms;
   /** The remaining move of an unfinished action; absent without an unfinished action. */

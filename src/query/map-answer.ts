@@ -73,7 +73,7 @@ export type MapAnswer =
       readonly chosen: string;
     };
 
-/** Converts a map answer to a question and answer of the notation, so other editions can answer the question too. */
+/** Converts a map answer to a question and answer of the notation, so other editions can answer the same question. */
 export function toAnswered(answer: MapAnswer, asker: string): Answered {
   switch (answer.mode) {
     case 'see':

@@ -9,7 +9,7 @@ import { listFootprints } from './footprint';
 const SIDE = 32;
 const MIDDLE = 12;
 
-/** Returns whether all pieces are on the map, so the map can be used to answer an attack between them. */
+/** Returns whether all pieces are on the map. Only then can the map answer an attack between them. */
 export function areAllOnMap({ board, figures }: Table, pieces: readonly string[]): boolean {
   return board !== null && pieces.every((piece) => (figures.get(piece)?.squares.length ?? 0) > 0);
 }

@@ -5,7 +5,7 @@ import type { DeedRuling } from '../rules/table-deed';
 import { countActionPoints, defaultMoveKind, hasActivation } from '../table/striker';
 import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
 
-/** An action with its price in action points. */
+/** An action, with the action points that it costs. */
 export interface PaidDeed<Paid> {
   readonly deed: Paid;
   readonly cost: number;
@@ -17,7 +17,7 @@ export interface PaidDeed<Paid> {
 export type PaidMove = PaidDeed<MissionDeedNamed<'move'>>;
 type PaidMoveQuestion = Pick<MoveQuestion, 'to' | 'action' | 'run'>;
 
-/** Returns the points on the Command Dial of a figure's side. 0 if the edition has no Command Dials. */
+/** Returns the points on the Command Dial of a figure's side. 0 if the edition has no Command Dial. */
 export function commandDialPoints(ruleset: Ruleset | null, table: Table, figure: Figure): number {
   const dials = ruleset?.counters(table).filter(({ id }) => id === 'command-dial') ?? [];
   return dials.find(({ side }) => side === figure.side)?.value ?? 0;
@@ -29,8 +29,8 @@ export function commandPointsNeeded(ruleset: Ruleset | null, table: Table, figur
 }
 
 /**
- * Resolves an action with its payment. The Command Dial pays what the action track cannot, unless players choose the
- * points from the dial.
+ * Resolves an action and its payment. The Command Dial pays what the action track cannot.
+ * @param chosen points that players choose to pay from the Command Dial; null to compute them
  */
 export function resolvePaid<Paid extends MissionDeedNamed<'move' | 'attack' | 'break-through' | 'interact'>>(
   ruleset: Ruleset,
@@ -45,14 +45,14 @@ export function resolvePaid<Paid extends MissionDeedNamed<'move' | 'attack' | 'b
   return { deed, cost, command: deed.command, ruling: ruleset.resolve(table, deed) };
 }
 
-/** Resolves a move with its payment. Null if there is no map or the figure does not have its activation. */
+/** Resolves a move and its payment. Null if there is no map, or if the figure's unit is not activated. */
 export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, move: PaidMoveQuestion): PaidMove | null {
   if (!getTablePosition(table) || !hasActivation(table, figure)) return null;
   const { to, action, run } = move;
   return resolvePaid(ruleset, table, figure, { deed: 'move', piece: figure.piece, to, action, run });
 }
 
-/** Resolves a move with its payment that a player made by dragging a figure. */
+/** Resolves a move that a player made by dragging a figure, and its payment. */
 export function makePaidDraggedMove(
   ruleset: Ruleset | null,
   table: Table,

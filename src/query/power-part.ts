@@ -7,23 +7,27 @@ import { type IgnoredPower, NO_TERMS, type QuestionTerms } from './question-term
 import { type DeedResult, resolveDeed } from './resolve-deed';
 
 /**
- * What a power does in a shown answer. `applied`: it changes the answer or its consequences. `needs-die`: it does so
- * only after a roll. `your-choice`: it does so only if players choose it. `own-action`: players use it by itself.
+ * Effect of a power in a shown answer. `applied`: the power changes the answer or its consequences. `needs-die`: it
+ * changes them only after a roll. `your-choice`: it changes them only if players choose it. `own-action`: players use
+ * it as a separate action.
  */
 export type PowerPart = 'applied' | 'needs-die' | 'your-choice' | 'own-action' | 'no-effect';
 
-/** A way to make the same deed with one more choice or roll. */
+/** The same action with one more choice or roll. */
 interface Variation {
   readonly part: PowerPart;
   readonly deed: TableDeed;
 }
 
-/** Parts of an answer that only offer choices. */
+/** Fields of an answer that only list choices. They are ignored when answers are compared. */
 const OFFERS: readonly string[] = ['kinds', 'passengers', 'lifts', 'objects'];
-/** Rolls that are tried. A roll that changes anything changes it at one of the ends. */
+/**
+ * Rolls to try: the lowest and the highest. A power that changes the outcome for some roll also changes it for one of
+ * these.
+ */
 const DIE = [1, 6];
 
-/** Prints an answer without the choices that it offers, for comparison. */
+/** Prints an answer without the choices that it lists, to compare answers. */
 function printEssence(answer: MapAnswer | null): string {
   return JSON.stringify(answer, (key, value: unknown) => (OFFERS.includes(key) ? undefined : value));
 }
@@ -39,7 +43,7 @@ function makeDeed(table: Table, answer: MapAnswer, terms: QuestionTerms, selecte
   return makeAttackDeed(table, answer, terms, terms.sixes ? 'sixes' : terms.doubles ? 'doubles' : 'hit');
 }
 
-/** Lists the choices and rolls that the players can still add to a deed. */
+/** Lists variations of an action: each has one more choice or roll that players can still add. */
 function listVariations(
   { ruleset, position, terms = NO_TERMS }: MapQuestion,
   table: Table,
@@ -52,7 +56,7 @@ function listVariations(
   const rolls = terms.die === null ? DIE : [];
   const results = ruleset.hitAlternatives(table, deed.attacker);
   const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
-  // Damage passes only to a figure beside the target.
+  // Damage can only be passed to a figure adjacent to the target.
   const takers = position.pieces.filter(
     ({ id }) =>
       id !== deed.attacker &&
@@ -67,8 +71,8 @@ function listVariations(
 }
 
 /**
- * Finds what each of the given powers does in the answer to a question. Compares the answer, and the deed that follows
- * from it, with and without the power.
+ * Finds the effect of each given power in the answer to a question. For each power, compares the answer and the
+ * consequences of its action with and without the power.
  */
 export function findPowerParts<Power extends IgnoredPower>(
   asked: MapQuestion,
@@ -77,7 +81,7 @@ export function findPowerParts<Power extends IgnoredPower>(
 ): ReadonlyMap<Power, PowerPart> {
   const { ruleset, terms = NO_TERMS } = asked;
   const first = answerMapQuestion(asked);
-  // Keeps the kind of attack or move, because the likely kind may depend on the power.
+  // Fixes the kind of attack or move, because the likely kind may depend on the power.
   const question = first && 'chosen' in first ? { ...asked, kind: first.chosen } : asked;
   const deed = first && makeDeed(table, first, terms, asked.selected);
   const without = (off: readonly IgnoredPower[]) => ({ ...terms, off: [...terms.off, ...off] });
@@ -102,7 +106,7 @@ export function findPowerParts<Power extends IgnoredPower>(
     .map((each) => ({ ...each, result: resolve(each.deed, terms) }))
     .filter((each) => each.result !== null && each.result.consequences.length > 0)
     .map((each) => ({ ...each, outcome: printOutcome(each.result) }))
-    // Most variations depend on none of the powers, so all powers are tried together first.
+    // Tries all powers together first, because most variations depend on none of them.
     .filter((each) => differs(each, others));
   const findOtherPart = (power: Power): PowerPart => {
     const varied = variations.find((each) => differs(each, [power]));

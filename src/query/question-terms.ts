@@ -28,13 +28,13 @@ export interface QuestionTerms {
   readonly carrying: string | null;
   /** Id of the piece that telekinesis moves. Null means the first piece that it may move. */
   readonly lifted: string | null;
-  /** The square of the object that is thrown; null for the best object. */
+  /** Square of the object that is thrown. Null for the best object. */
   readonly object: Square | null;
-  /** The wall, door, object or terrain to destroy; null for the first possible target. */
+  /** Wall, door, object or terrain to destroy. Null for the first possible target. */
   readonly thing: InanimateTarget | null;
   /**
-   * Direction in which the target of a roll of doubles is pushed; null without doubles. A null direction is directly
-   * away.
+   * Direction in which a target is pushed after a roll of doubles. Null if the roll is not doubles. If `direction` is
+   * null, the target is pushed directly away from the attacker.
    */
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the attack roll was two sixes. */
@@ -44,7 +44,7 @@ export interface QuestionTerms {
   readonly defend: number;
   /** Clicks by target as the players reported them, if they differ from the computed clicks of the hit. */
   readonly taken: Readonly<Record<string, number>>;
-  /** Damage by target, if shared damage is not split evenly; null for an even split. */
+  /** Damage by target, if the damage of an attack on several targets is not split evenly. Null for an even split. */
   readonly shares: Readonly<Record<string, number>> | null;
   /** The multi-part action that contains the attack: `flurry`, `duo` or `multiattack`. */
   readonly action: string | null;
@@ -56,7 +56,7 @@ export interface QuestionTerms {
   readonly direction: Readonly<Record<string, number>>;
   /** Whether a hit captures instead of dealing damage. */
   readonly capture: boolean;
-  /** Id of the power that replaces the damage of a hit. */
+  /** Id of the power that replaces the damage of a hit. Null if no power replaces it. */
   readonly instead: string | null;
   /** Result of the extra die that a power rolls. */
   readonly die: number | null;
@@ -125,12 +125,16 @@ function unreducedDamage({ base, changes }: ModifiedValue): number {
  */
 export function shareDamage(
   { targets, notes }: HitAnswer,
-  told: QuestionTerms['shares'] = null,
+  chosenShares: QuestionTerms['shares'] = null,
 ): Readonly<Record<string, number>> | null {
   const damage = targets[0]?.damage;
   if (!damage || notes.every(({ code }) => code !== 'damage-shared')) return null;
-  if (told && Object.keys(told).length === targets.length && targets.every(({ target }) => Object.hasOwn(told, target)))
-    return told;
+  if (
+    chosenShares &&
+    Object.keys(chosenShares).length === targets.length &&
+    targets.every(({ target }) => Object.hasOwn(chosenShares, target))
+  )
+    return chosenShares;
   const part = (place: number) => Math.floor((unreducedDamage(damage) + targets.length - 1 - place) / targets.length);
   return Object.fromEntries(targets.map(({ target }, place) => [target, part(place)]));
 }

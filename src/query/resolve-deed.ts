@@ -55,7 +55,7 @@ function hasAnswers(deed: TableDeed): boolean {
   if (deed.deed === 'move') return deed.setsDown !== undefined;
   if (deed.deed !== 'attack') return false;
   const { evade = {}, push = {}, direction = {}, setFree = {} } = deed;
-  return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
+  return [evade, push, direction, setFree].some((answers) => Object.keys(answers).length > 0);
 }
 
 /** Codes of reasons against giving an action now, but not against the deed itself. */
@@ -66,8 +66,8 @@ function actorOf(deed: TableDeed): string {
 }
 
 /**
- * Returns the table as if the actor could be given an action now, so deeds of players are resolved even if no action is
- * left.
+ * Returns the table with one action left for the acting figure. An action that players ask about is thus resolved even
+ * if no action is left.
  */
 function tableWithAction(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));

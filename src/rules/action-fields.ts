@@ -5,8 +5,8 @@ import type { WoundPlacement } from '../table/striker';
 import type { NewToken } from '../table/tokens';
 
 /**
- * Types of the fields of actions, questions and positions. The notation reads, prints and documents a field by its
- * type.
+ * Types of the fields of actions, questions and positions. The type decides how the notation reads, prints and
+ * documents a field.
  */
 export type FieldType =
   | 'piece'
@@ -50,12 +50,14 @@ export type FieldType =
   | 'rest'
   | 'tokens'
   | 'wounds'
-  /** The notation does not have the field. */
+  /** The field does not occur in the notation. */
   | 'unwritten'
-  /** The definition of the field has its own functions to read and print it: `customField` in the notation. */
+  /** The field defines its own functions to read and print it: `customField` in the notation. */
   | 'custom';
 
-/** A field of an action or a question, or a key of a position. `Value` is the type of its value in code. */
+/**
+ * Definition of a field of an action or question, or of a key of a position. `Value` is the type of its value in code.
+ */
 export interface Field<Value> {
   readonly type: FieldType;
   /** Meaning of the field in a few words, for editors of the notation. */
@@ -64,25 +66,28 @@ export interface Field<Value> {
   readonly optional?: true;
   /** Value of a required field that the notation leaves out. */
   readonly whenAbsent?: Value;
-  /** Whether the printed notation has the field even if it has its default. */
+  /** Whether the notation prints the field even if its value is the default. */
   readonly alwaysPrinted?: true;
   /** Key in the notation, if it is not the field's name in snake case. */
   readonly key?: string;
-  /** Possible values of a choice, the word of a `word` or a `constant`, or all allowed names. */
+  /** Allowed values of a choice, the word of a `word` or `constant`, or the allowed names of a mapping. */
   readonly options?: readonly string[];
   /** Smallest value of a number. */
   readonly least?: number;
   /** Largest value of a number. */
   readonly most?: number;
-  /** Field definition for each item of a list, or for the value of each name. */
+  /** Definition of each item of a list, or of each value of a mapping by name. */
   readonly each?: Field<unknown>;
   /** Fields of a section, or of each item of a named list. */
   readonly fields?: Fields;
-  /** Field definition for the names of a mapping. Any text if left out. */
+  /** Definition of the names of a mapping. If left out, names can be any text. */
   readonly names?: Field<unknown>;
-  /** Property of the items of a named list that contains their names. */
+  /** For a named list: the property of its items that contains their names. */
   readonly nameIn?: string;
-  /** Field that this field continues: the notation writes both as one list, with `of` as its first item. */
+  /**
+   * For a field with the further items of a list: name of the field with the first item. The notation writes both as
+   * one list.
+   */
   readonly of?: string;
   /** Carries the type of the value for type inference. Never set at run time. */
   readonly valueType?: Value;
@@ -92,8 +97,8 @@ export interface Field<Value> {
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
 /**
- * An action: its fields, and how the notation writes them: by key, as a list in order, as the only value, or not at
- * all.
+ * Definition of an action: its fields, and its form in the notation. `keys`: a mapping. `list`: the values in order.
+ * `value`: its only value. `unwritten`: not in the notation.
  */
 export interface ActionShape<F extends Fields = Fields> {
   readonly about: string;
@@ -120,9 +125,9 @@ export type FieldValues<F> = {
   readonly [Name in keyof F as F[Name] extends { readonly optional: true } ? Name : never]?: ValueOf<F[Name]>;
 };
 
-/** Piece (by its id) or square. */
+/** A piece, by its id, or a square. */
 type Place = { readonly piece: string } | { readonly square: Square };
-/** An action of a table of actions, with the values of its fields. */
+/** Type of an action of a table of actions, with the values of its fields. */
 export type ActionNamed<Table extends ActionShapes, Name extends keyof Table> = Name extends keyof Table
   ? { readonly deed: Name } & FieldValues<Table[Name]['fields']>
   : never;
@@ -157,14 +162,14 @@ export const listedAction = <const F extends Fields>(about: string, fields: F, k
 /** Defines an action with one field, which the notation writes without its name. */
 export const plainAction = <const F extends Fields>(about: string, fields: F, key?: string) =>
   shape('value', about, fields, key);
-/** Defines an action that the notation does not have. Only screens perform it. */
+/** Defines an action that does not occur in the notation. Only screens perform it. */
 export const unwrittenAction = <const F extends Fields>(about: string, fields: F) => shape('unwritten', about, fields);
 
 const make =
   <Value>(type: FieldType) =>
   (about: string): Field<Value> => ({ type, about });
 
-/** Makes a field that may be absent. If `Value` includes null, null means the same as leaving the field out. */
+/** Makes a field that may be absent. If its value can be null, null means the same as leaving it out. */
 export function optionalField<Value>(field: Field<Value>): OptionalField<Value> {
   return { ...field, optional: true };
 }
@@ -174,17 +179,17 @@ export function defaultedField<Value>(value: Value, field: Field<Value>): Field<
   return { ...field, whenAbsent: value };
 }
 
-/** Makes a required field with a default that the notation always prints. */
+/** Makes a required field with a default. The notation prints it even if it has the default. */
 export function printedField<Value>(value: Value, field: Field<Value>): Field<Value> {
   return { ...field, whenAbsent: value, alwaysPrinted: true };
 }
 
-/** Makes a required field that is null if the notation leaves it out. */
+/** Makes a required field. If the notation leaves it out, its value is null. */
 export function nullableField<Value>(field: Field<Value>): Field<Value | null> {
   return { ...field, whenAbsent: null };
 }
 
-/** Makes a field that the notation does not have. Only screens set it. */
+/** Makes a field that does not occur in the notation. Only screens set it. */
 export function unwrittenField<Value>(about: string): Field<Value> {
   return { type: 'unwritten', about };
 }
@@ -195,7 +200,7 @@ export function withKey<Value>(key: string, field: Field<Value>): Field<Value> {
 
 /** Id of a piece. */
 export const pieceField = make<string>('piece');
-/** Ids of one or several pieces. */
+/** Ids of one or more pieces. */
 export const piecesField = make<readonly string[]>('pieces');
 /** Id of a piece, or name of a group of henchmen. */
 export const figureField = make<string>('figure');
@@ -203,7 +208,7 @@ export const figureField = make<string>('figure');
 export const objectField = make<string>('object');
 /** Id of a piece or an object. */
 export const pieceOrObjectField = make<string>('piece-or-object');
-/** Id of a piece. Also the id of an object if the field `by` names who moves it. */
+/** Id of a piece. If the field `by` names the figure that moves it, it can also be the id of an object. */
 export const moverField = make<string>('mover');
 /** Name of a token of a mission. */
 export const tokenField = make<string>('token');
@@ -212,11 +217,11 @@ export const targetField = make<Aim>('target');
 export const missionTargetField = make<MissionTarget>('mission-target');
 export const tokenOrTerrainField = make<{ readonly token: string } | InanimateTarget>('token-or-terrain');
 export const terrainField = make<InanimateTarget>('terrain');
-/** Terrain, or the square of a token that is written by its name. */
+/** Terrain, or a token. The notation writes a token as its name; in code, it is the token's square and id. */
 export const inanimateField = make<InanimateTarget>('inanimate');
 export const doorField = make<Edge>('door');
 export const squareField = make<Square>('square');
-/** Square, which may be written as the name of an object on it. */
+/** A square. The notation may write it as the name of an object on the square. */
 export const objectSquareField = make<Square>('object-square');
 export const squaresField = make<readonly Square[]>('squares');
 /** All squares of a base. */
@@ -227,13 +232,13 @@ export const directionField = make<number>('direction');
 export const attackField = make<string>('attack');
 export const textField = make<string>('text');
 export const sideField = make<string>('side');
-/** Name of a card that a figure plays. */
+/** Name of an action card of a figure. */
 export const cardField = make<string>('card');
-/** Id of a power or ability, or a team ability by the name of its team. */
+/** Id of a power or ability. For a team ability, the name of its team. */
 export const powerOrTeamField = make<string>('power-or-team');
 /** Id in kebab case, of an action or a power. */
 export const idField = make<string>('id');
-/** Power or ability by any of its names. Its value is the id. */
+/** Id of a power or ability. The notation accepts any of its names. */
 export const powerField = make<string>('power');
 /** A sum, which the notation may also write as amounts by piece. */
 export const totalField = make<number>('total');
@@ -241,14 +246,14 @@ export const totalField = make<number>('total');
 export const dieField = make<number>('die');
 /** The d6 of one roll. */
 export const diceField = make<readonly number[]>('dice');
-/** Tokens that enter the map, by name. */
+/** Tokens that are placed on the map, by name. */
 export const tokensField = make<readonly NewToken[]>('tokens');
-/** Wounds, of which the notation writes the sum. It does not assign them to slots. */
+/** Wounds, each for a slot or not assigned yet. The notation writes only their sum. */
 export const woundsField = make<readonly WoundPlacement[]>('wounds');
 /** Flag: true if present, never false. */
 export const flagField = make<true>('flag');
 
-/** Defines a flag that is false if absent. */
+/** Defines a flag. If it is absent, it is false. */
 export function switchField(about: string): Field<boolean> {
   return { type: 'flag', about, whenAbsent: false };
 }
@@ -261,7 +266,7 @@ export function choiceField<const T extends string>(about: string, options: read
   return { type: 'choice', about, options };
 }
 
-/** Defines a field with the value true. The notation writes it as a fixed word. */
+/** Defines a field that is true if the notation contains a certain word. */
 export function wordField(only: string): Field<true> {
   return { type: 'word', about: `The word ${only}.`, options: [only] };
 }
@@ -275,12 +280,12 @@ export function listField<Value>(each: Field<Value>): Field<readonly Value[]> {
   return { type: 'list', about: each.about, each };
 }
 
-/** Defines a mapping with fields of its own. */
+/** Defines a mapping with a fixed set of fields. */
 export function sectionField<const F extends Fields>(about: string, fields: F): Field<FieldValues<F>> {
   return { type: 'section', about, fields };
 }
 
-/** Defines a field with one value for each name in it. `options` lists the allowed names; null allows any. */
+/** Defines a mapping with one value for each name. `options` lists the allowed names; null allows any name. */
 export function byNameField<Value>(
   each: Field<Value>,
   options: readonly string[] | null = null,
@@ -293,7 +298,7 @@ export function byPieceField<Value>(each: Field<Value>): Field<Readonly<Record<s
   return { ...byNameField(each), names: pieceField('The piece.') };
 }
 
-/** Defines a list that the notation writes as a mapping: the property `nameIn` of each item is its key. */
+/** Defines a list that the notation writes as a mapping. The key of each item is its property `nameIn`. */
 export function namedListField<const In extends string, const F extends Fields, Name = string>(
   about: string,
   nameIn: In,
@@ -303,7 +308,7 @@ export function namedListField<const In extends string, const F extends Fields, 
   return { type: 'named-list', about, nameIn, fields, ...(names ? { names } : {}) };
 }
 
-/** Defines the further items of a list whose first item is the field `of`. */
+/** Defines a field with the further items of a list. The first item is the field `of`. */
 export function restField<Value>(of: string, each: Field<Value>): OptionalField<readonly Value[]> {
   return { type: 'rest', about: each.about, of, each, optional: true };
 }

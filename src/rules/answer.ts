@@ -219,7 +219,7 @@ export interface DestroyAnswer {
   readonly blow?: {
     readonly strength: number;
     readonly material: number | null;
-    /** Line of a ranged attack; null for a close attack. */
+    /** Line of a ranged attack. Null for a close attack. */
     readonly line: SeeAnswer['line'] | null;
   };
 }
@@ -231,7 +231,10 @@ export interface HitAnswer {
   readonly targets: readonly TargetAnswer[];
   /** Figures that the attack hits without targeting them, such as the neighbours of an explosion's target. */
   readonly splash: readonly TargetAnswer[];
-  /** Chances that a single roll hits all targets, or any target. Null for a single target, or if no roll is made. */
+  /**
+   * Chances that a single roll hits all targets, or any of them. Null if there is only one target, or if no roll is
+   * made.
+   */
   readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
   /** Strike Teams: action points of the complete attack. */
   readonly cost: number | null;
@@ -277,7 +280,7 @@ export interface TargetAnswer {
   readonly knockOut: Fraction;
   readonly line: SightLine | null;
   readonly sight: SeeAnswer | null;
-  /** Distance to the target in squares; null for a close attack. */
+  /** Distance to the target in squares. Null for a close attack. */
   readonly range: number | null;
   /**
    * Maximum range of the attack in squares, which may differ from the attacker's range value. Left out for a close

@@ -15,7 +15,7 @@ export const LEVEL_UP_PROBLEM_CODES = ['too-dear', 'lowered', 'not-there', 'can-
 
 export interface LevelUpProblem {
   readonly code: (typeof LEVEL_UP_PROBLEM_CODES)[number];
-  /** Character that the problem is about; null for the whole team. */
+  /** Id of the character with the problem. Null if the whole team has the problem. */
   readonly character: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface MissionStep {
   /** Id of the step, which must not change because stored games refer to it. */
   readonly id: string;
   readonly part: PlanPart;
-  /** Team that does the step; null for both teams. */
+  /** Team that does the step. Null if both teams do it. */
   readonly by: TeamName | null;
   readonly hidden: (typeof HIDDEN_FROM_OPTIONS)[number];
   readonly cite: Citation;

@@ -19,9 +19,9 @@ export type SmallestAttackChange =
 const NEAR = 2;
 
 /**
- * Finds the smallest change that improves an attack. Null if no small change helps. Illegal attack: the nearest square
- * from which the attack is legal, else the obstacle that would have to be removed. Legal attack: the nearest square
- * from which a lower roll hits.
+ * Finds the smallest change that improves an attack. For an illegal attack: the nearest square from which it is legal
+ * or, if there is no such square, the obstacle to remove. For a legal attack: the nearest square from which a lower
+ * roll hits. Null if no small change helps.
  */
 export function findSmallestAttackChange(
   ruleset: Ruleset,

@@ -49,8 +49,8 @@ const command = optionalField(
 const by = optionalField(unwrittenField<string | null>('Who dealt them.'));
 
 /**
- * Actions in a game with cards and action points, with every choice made. `attack` and `move` have other fields than in
- * the dial editions, because cards and action points decide. An absent field means that the option is not used.
+ * Actions of games with cards and action points, including every choice of the player. `attack` and `move` have other
+ * fields than in the dial editions. If a field is absent, its option is not used.
  */
 export const MISSION_DEEDS = {
   attack: keyedAction('In a mission: a whole attack.', {
@@ -129,7 +129,7 @@ export const MISSION_DEEDS = {
     {
       piece: figureField('The figure.'),
       how: constantField('respawn'),
-      // Null if the map has no known spawn points.
+      // Null if the spawn points of the map are unknown.
       at: squareField('Where it returns.') as Field<Square | null>,
     },
     'activate',
@@ -156,7 +156,7 @@ export const MISSION_DEEDS = {
   }),
   trigger: listedAction('A figure uses a card as a reaction.', {
     piece: pieceField('The figure.'),
-    // Null for the defense of the character card.
+    // Null for the defense on the character card.
     card: cardField('The card.') as Field<string | null>,
     reacting: optionalField(
       unwrittenField<boolean>('Whether the card reacts to another deed. Depends on who is active if left out.'),
@@ -222,7 +222,10 @@ export interface StatusRemoval {
   readonly deeds: readonly MissionDeed[];
 }
 
-/** Makes the deed of a card's further effect on a figure: status tokens, or wounds that cannot be reduced. */
+/**
+ * Makes the action that applies a further effect of a card to a figure: status tokens, or wounds that cannot be
+ * reduced.
+ */
 export function makeCardEffectDeed(
   effect: Extract<CardEffect, { readonly effect: 'status' | 'damage' }>,
   piece: string,

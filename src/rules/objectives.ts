@@ -3,7 +3,7 @@ import type { Square } from '../grid/square';
 import type { ObjectiveOutcome } from '../table/objective-outcomes';
 import type { Citation } from './answer';
 
-/** Objective states. `asked`: the last stage is over, and the players must enter the result. */
+/** States of an objective. `asked`: the last stage is over, and the players must enter the result. */
 export const OBJECTIVE_STATES = ['open', 'succeeded', 'failed', 'asked'] as const;
 export type ObjectiveState = (typeof OBJECTIVE_STATES)[number];
 
@@ -51,6 +51,6 @@ export interface TokenReminder {
   readonly placedBy: TeamName;
   readonly strength: number | null;
   readonly times: number | null;
-  /** Only square on which the token can enter. Null for any square of the battle zone. */
+  /** Only square on which the token can be placed. Null if it can be any square of the battle zone. */
   readonly at: Square | null;
 }

@@ -44,7 +44,7 @@ const MOVER = {
   run: switchField('Strike Teams: whether the figure takes its free step.'),
 };
 
-/** Questions about a position or about characters, as the notation writes them after `ask`. */
+/** Definitions of the questions about a position or about characters. The notation writes them under `ask`. */
 export const QUESTION_FIELDS = {
   adjacent: twoPlacesField('Are two places adjacent?'),
   see: twoPlacesField('Line of fire from the first place to the second.'),
@@ -113,5 +113,5 @@ export const QUESTION_FIELDS = {
   }),
 } satisfies Readonly<Record<string, Field<unknown>>>;
 
-/** A question of one type. */
+/** The arguments of one question. */
 export type QuestionByName<Name extends keyof typeof QUESTION_FIELDS> = ValueOf<(typeof QUESTION_FIELDS)[Name]>;

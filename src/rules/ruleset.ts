@@ -48,9 +48,12 @@ export interface SidelineRules {
 /** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = QuestionByName<'see'>[number];
 
-/** Movement left by an earlier move of the same action. Left out for a first move. */
+/** Remaining movement, if the question continues an earlier move of the same action. */
 interface ContinuedMove {
-  /** `free`: opponents that the mover has already broken away from. */
+  /**
+   * `left`: movement left. `free`: ids of the opponents that the mover has already broken away from. Left out for a
+   * first move.
+   */
   readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
 }
 
@@ -134,7 +137,7 @@ export interface MissionRules extends MissionQuestions {
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** Lists pending reminders of the scenarios. A mission is complete if no reminder is left. */
   readonly scenariosDue: (table: Table) => readonly MissionReminder[];
-  /** Returns the remaining further attacks of a card's attack. Null if none remain. */
+  /** Returns the remaining further attacks of a card's attack. Null if there are none. */
   readonly attackLeft: (table: Table, piece: string, card: string) => RemainingAttack | null;
   /** Lists the figures that can remove a status from a figure now, with the costs. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly StatusRemoval[];
@@ -212,8 +215,8 @@ export interface Ruleset extends QuestionRules {
   /** Actions of powers and abilities that move a figure, such as `charge` or `phasing-teleport`. */
   readonly moves: readonly string[];
   /**
-   * Powers and abilities that players use by themselves, such as `outwit`, or whose action they choose, such as `charge`.
-   * Ids, and names of teams.
+   * Ids of powers and abilities that players use as a separate action, such as `outwit`, or that offer an action, such
+   * as `charge`. Also contains the names of teams with such abilities.
    */
   readonly ownActions: readonly string[];
   /** Phases of a turn, for lists on screens. */
@@ -280,14 +283,14 @@ export interface Ruleset extends QuestionRules {
   /** Lists the present dials, counters and points of a game, with their bounds. */
   readonly counters: (table: Table) => readonly DisplayedCounter[];
   /**
-   * Lists the options of a piece, with reasons against forbidden options. `piece` is null for options of no particular
-   * piece.
+   * Lists the actions that players can choose for a piece, with the reasons against forbidden ones. `piece` is null for
+   * actions that belong to no piece.
    */
   readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
-  /** Lists the powers and team abilities that a piece can use by themselves. Slower than `options`. */
+  /** Lists the powers and team abilities that a piece can use as separate actions. Slower than `options`. */
   readonly uses: (table: Table, piece: string) => readonly UseOption[];
   /**
-   * Returns the next field of a use that players fill in, with the values with which the use can be legal. Null if the
+   * Returns the next field of a use that players must fill in, with the values that can make the use legal. Null if the
    * use is complete.
    * @param skipped optional fields that the players left out
    */

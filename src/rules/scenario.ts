@@ -58,7 +58,7 @@ export type ScenarioReminderCode = (typeof SCENARIO_REMINDER_CODES)[number];
 export interface ScenarioReminder {
   /** Stable key, for example `radiation, round 3`. A reminder that a side has completed does not return. */
   readonly id: string;
-  /** Side that the reminder is for. Null for all sides. */
+  /** Side that receives the reminder. Null if all sides receive it. */
   readonly side: string | null;
   readonly code: ScenarioReminderCode;
   /** Phase of the turn, one of the edition's `phases`. Null if the reminder belongs to no phase. */

@@ -51,7 +51,7 @@ export interface SetupStep {
   readonly id: string;
   readonly task: SetupTask;
   readonly says: SetupCode;
-  /** Player who does the step, by position in the turn order (0 is first). Null for all players. */
+  /** Player who does the step, by position in the turn order (0 is first). Null if all players do it. */
   readonly seat: number | null;
   /** Whether players must confirm the step, because the app cannot check what the scenario requires. */
   readonly confirm?: true;

@@ -128,15 +128,14 @@ export type TableDeed = ActionOf<typeof TABLE_DEEDS>;
 export type AttackDeed = ActionNamed<typeof TABLE_DEEDS, 'attack'>;
 export type MoveDeed = ActionNamed<typeof TABLE_DEEDS, 'move'>;
 export type UseDeed = ActionNamed<typeof TABLE_DEEDS, 'use'>;
-/** Field of a use that players fill in. */
+/** Name of a field that players fill in to use a power. */
 export type UseField = Exclude<keyof UseDeed, 'deed' | 'piece' | 'power' | 'setFree'>;
 export type SwitchDeed = ActionNamed<typeof TABLE_DEEDS, 'switch-off' | 'switch-on'>;
 
 const CAPTURE = { by: pieceField('The captor.'), piece: pieceField('The captive.') };
 
 /**
- * Actions that are smaller than a whole attack or move. Each changes one thing, and the rules compute no further
- * consequences.
+ * Simple actions that each change one thing. The rules compute no further consequences, unlike for an attack or a move.
  */
 export const GAME_DEEDS = {
   'begin-turn': plainAction('The turn of a side begins.', { side: sideField('The side.') }, 'turn'),
@@ -157,7 +156,7 @@ export const GAME_DEEDS = {
     piece: pieceField('The figure.'),
     by: numberField('Action tokens.'),
   }),
-  // Captures, releases and rescues are the results of attacks that hit.
+  // The facts of captures, releases and rescues follow from attacks that hit.
   capture: listedAction('A figure captures another.', CAPTURE),
   release: listedAction('A captor releases its captive.', CAPTURE),
   rescue: listedAction('A figure frees a captive.', {

@@ -21,7 +21,7 @@ export interface ScanCamera {
 }
 
 export interface ScanOptions {
-  /** Id of the camera to use. Null for the back camera. */
+  /** Id of the camera to use. Null for the camera on the back. */
   readonly camera: string | null;
   /** Called with each code found, repeatedly if the same code stays in view. */
   readonly onRead: (read: ScannedCode) => void;

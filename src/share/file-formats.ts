@@ -5,16 +5,16 @@ import type { openArchive } from './archive';
 import type { ItemReader } from './read-item';
 import type { RecordsReader } from './read-records';
 
-/** What a file is recognized by. */
+/** Properties of a file by which its format is recognized. */
 export interface FileStart {
   /** Name of the file. Empty for pasted text. */
   readonly name: string;
   readonly mediaType: string;
-  /** Start of the file, or all of its text. */
+  /** Start of the file, or the full text if it was pasted. */
   readonly text: string;
 }
 
-/** Format that the app opens. Code that reads or writes the format is loaded when it is first used. */
+/** Format that the app opens. The code that reads or writes the format is loaded when it is first needed. */
 export interface FileFormat {
   readonly name: string;
   readonly mediaType: string;
@@ -23,15 +23,15 @@ export interface FileFormat {
   /** Whether the installed app offers itself in "Open with". Other programs open plain text and archives more often. */
   readonly opensWith: boolean;
   readonly recognize: (start: FileStart) => boolean;
-  /** Loads the reader for imports, which save many records and report on them. */
+  /** Loads the reader for imports. It returns many records, which are saved with a report. */
   readonly readRecords?: () => Promise<RecordsReader>;
-  /** Loads the reader for one item, which the user sees before it is saved. */
+  /** Loads the reader for a single item. The user sees the item before it is saved. */
   readonly readItem?: () => Promise<ItemReader>;
-  /** Loads the reader of an archive, which contains other files. */
+  /** Loads the reader of an archive of other files. */
   readonly readEntries?: () => Promise<typeof openArchive>;
-  /** End of the names of files that the app writes. Omitted for formats that it only reads. */
+  /** End of the names of the files that the app writes. Omitted if the app only reads the format. */
   readonly ending?: string;
-  /** Loads the function that prints the format. Omitted if the text is also sent as a link or a code. */
+  /** Loads the function that prints the format. Omitted if the same text is also sent as a link or a code. */
   readonly write?: () => Promise<unknown>;
 }
 
@@ -41,9 +41,9 @@ const readRecords = () => import('./read-records');
 const readJson = async () => (await readRecords()).readJsonRecords;
 
 /**
- * All formats that the app opens: the only list. Imports, previews of received files, file pickers, the share target
- * and written files follow it, and so does `public/manifest.webmanifest`; a test compares the manifest. The content of
- * a file decides how it is read. The extension only counts where the content is ambiguous.
+ * List of all formats that the app opens. Used for imports, previews, file pickers, the share target and written files.
+ * A test compares it with `public/manifest.webmanifest`. The content of a file decides how it is read. Its extension
+ * only matters if the content is ambiguous.
  */
 export const FILE_FORMATS = [
   {
@@ -60,7 +60,7 @@ export const FILE_FORMATS = [
   {
     ...JSON_FILE,
     name: 'game',
-    // A backup of version 1 in JSON. The app writes one only for a single game.
+    // Version 1 of the backup format, as JSON. The app still writes it for a single game.
     recognize: ({ text }) => /^\s*\{\s*"format"\s*:\s*"sidekick-backup"/.test(text),
     readItem: async () => (await readItems()).readBackupItem,
     ending: '.game.json',
@@ -177,7 +177,7 @@ export const FILE_FORMATS = [
     mediaType: 'application/yaml',
     extensions: ['.yaml', '.yml'],
     opensWith: true,
-    // A map drawing of the position notation, either bare or under the key `map`.
+    // A map drawing of the notation, with or without the key `map` above it.
     recognize: ({ text }) =>
       !isJson(text) && (/^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text)),
     readRecords: async () =>
@@ -214,12 +214,12 @@ export const FILE_FORMATS = [
 
 export type FormatName = (typeof FILE_FORMATS)[number]['name'];
 
-/** Finds the first format that recognizes a file and has the requested reader. Null if there is none. */
+/** Returns the first format that recognizes a file and has the requested reader. Null if there is no such format. */
 export function recognizeFile(start: FileStart, reader: 'readRecords' | 'readItem' | 'readEntries'): FileFormat | null {
   return FILE_FORMATS.find((format: FileFormat) => format[reader] && format.recognize(start)) ?? null;
 }
 
-/** Returns a format of the list, with the precise type of its functions. */
+/** Returns a format by its name. The type of the result includes the exact types of its functions. */
 export function getFormat<Name extends FormatName>(name: Name): Extract<(typeof FILE_FORMATS)[number], { name: Name }> {
   return FILE_FORMATS.find((format) => format.name === name) as Extract<(typeof FILE_FORMATS)[number], { name: Name }>;
 }
@@ -227,7 +227,7 @@ export function getFormat<Name extends FormatName>(name: Name): Extract<(typeof 
 /** Names of the formats that the app writes to files. */
 export type WrittenFormat = Extract<(typeof FILE_FORMATS)[number], { ending: string }>['name'];
 
-/** Makes a file with the media type of a format, and a name that ends as its files do. */
+/** Makes a file. The format determines its media type and the end of its name. */
 export function makeFormatFile(format: WrittenFormat, name: string, parts: BlobPart[]): File {
   const { ending, mediaType } = getFormat(format);
   return new File(parts, `${name}${ending}`, { type: mediaType });
@@ -251,15 +251,15 @@ export function isJson(text: string): boolean {
   return /^[\uFEFF\s]*[{[]/.test(text);
 }
 
-/** Length of the part of a file in which its kind is searched. */
+/** Number of characters in which `findSidekickKind` searches. */
 const START_LENGTH = 4000;
 
-/** Returns the kind that a Sidekick file states under the key `sidekick`. Null for other content. */
+/** Returns the kind of a Sidekick file, stated under the key `sidekick`. Null if the text has no such key. */
 function findSidekickKind(text: string): string | null {
   return isJson(text) ? (/"sidekick"\s*:\s*"(\w+)"/.exec(text.slice(0, START_LENGTH))?.[1] ?? null) : null;
 }
 
-/** Whether a text is a team of the public unit database or a save of a tabletop simulator. */
+/** Whether a text is a team of the public unit database, or a saved game of a tabletop simulator. */
 function isExternalForce(text: string): boolean {
   return /^[\uFEFF\s]*\{/.test(text) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(text);
 }
@@ -269,7 +269,7 @@ const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/
 const MOST_ADDRESS = 300;
 const MOST_NAMES = 20_000;
 
-/** Whether a text is a list of names with points, or the address of a team. */
+/** Whether a text is a list of names with points, or the web address of a team. */
 function isNameList(text: string): boolean {
   const bare = text.trim();
   if (bare.length <= MOST_ADDRESS && TEAM_ADDRESS.test(bare)) return true;
@@ -291,7 +291,7 @@ const EXTENSIONS = [...new Set<string>(FILE_FORMATS.flatMap(({ extensions }) => 
 /** Extensions of backups and archives, which contain other data. */
 const CONTAINERS = ['.sidekick', '.zip'];
 
-/** Media types that phones give to files with unknown extensions. */
+/** Media types that phones report for files with unknown extensions. */
 const COMMON_TYPES = ['application/json', 'text/csv', 'text/plain', 'application/zip', 'application/octet-stream'];
 
 /** What the share target of the manifest accepts. */

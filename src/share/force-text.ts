@@ -25,7 +25,7 @@ export interface ForceText {
   readonly available: number;
   /** Names of the characters without a dial in the text, for any reason. */
   readonly missing: readonly string[];
-  /** Names of the characters with special powers that lack their texts. */
+  /** Names of the characters with special powers and without the texts of these powers. */
   readonly withoutText: readonly string[];
   /** Names of the cards that lack their texts. */
   readonly cardsWithoutText: readonly string[];
@@ -51,7 +51,7 @@ export function collectForceContents(
 
 /** Parts of a force to leave out because its text is too long: first the longest texts, then the longest dials. */
 interface Left {
-  /** Characters and cards without their texts. */
+  /** Characters and cards that are written without their texts. */
   readonly texts: ReadonlySet<Character | GeneralCard>;
   readonly dials: ReadonlySet<Character>;
 }

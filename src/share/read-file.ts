@@ -53,8 +53,8 @@ export async function readPickedFile(file: File): Promise<Result<ParsedPickedFil
 }
 
 /**
- * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message tells
- * which.
+ * Returns the fault for an error. A RangeError means too little memory or too deep nesting; only the browser's message
+ * distinguishes the two.
  */
 function classifyError(error: unknown): FileFaultCode {
   const text = error instanceof Error ? error.message : '';

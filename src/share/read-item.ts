@@ -32,20 +32,23 @@ export type Transfer =
 export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large', 'team-address'] as const;
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
-/** Content of a file or text in one format, not decoded before a reader needs it. */
+/** Content of a file or text. It is decoded only when a reader needs it. */
 export interface ItemSource {
   readonly text: () => string | Promise<string>;
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Ids of the known editions. */
   readonly editions: readonly string[];
-  /** Receives the progress of reading a backup, 0 to 1. */
+  /** Receives the progress of reading a backup, from 0 to 1. */
   readonly onProgress: (done: number) => void;
 }
 
-/** Reads the item of a file in one format. */
+/** Reads the single item in a file of one format. */
 export type ItemReader = (source: ItemSource) => Promise<Result<Transfer, TransferFault>>;
 
-/** Makes a reader for a Sidekick format. Text that is no record is damaged, because its start was recognized. */
+/**
+ * Makes a reader for a Sidekick format. The start of the text was recognized already, so a text that is no JSON record
+ * is damaged.
+ */
 function makeRecordReader(read: (file: UnknownRecord) => Result<Transfer, string>): ItemReader {
   return async ({ text }) => {
     const file = parseJson(await text());
@@ -90,7 +93,7 @@ export const readForceItem: ItemReader = async ({ text, editions }) => {
   return read.ok ? ok({ kind: 'force', read: read.value }) : err('damaged');
 };
 
-/** Reads a team of the public unit database or a save file of a tabletop simulator. */
+/** Reads a team of the public unit database, or a saved game of a tabletop simulator. */
 export const readExternalForceItem: ItemReader = async (source) => {
   const save = parseSimulatorSave(parseJson(await source.text()));
   if (save) return ok({ kind: 'names', read: { force: save, dials: EMPTY_FORCE_DIALS, aside: [] }, save: true });
@@ -98,7 +101,7 @@ export const readExternalForceItem: ItemReader = async (source) => {
   return team.ok ? team : err('not-ours');
 };
 
-/** Reads a list of names with points. The address of a team’s page gets a fault of its own. */
+/** Reads a list of names with points. For the web address of a team, returns a separate fault. */
 export const readNamesItem: ItemReader = async ({ text }) => {
   const aside: ForceIssue[] = [];
   const force = parseNameList(stripBidiControls(await text()), (code, where, detail) =>

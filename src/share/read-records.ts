@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../plain/result';
 import { CHARACTER_FORMAT, readCharacterFile } from './character-file';
 import { COLLECTION_FORMAT, type ParsedCollection, parseCollectionJson } from './collection-file';
 
-/** Parsed file with records for the collection. Its type is detected from the data and not from the file name. */
+/** Content of a file with records for the collection. Its kind depends on the data, not on the file name. */
 export type ParsedFile =
   | { readonly holds: 'characters'; readonly report: UnitReport }
   | { readonly holds: 'maps'; readonly report: MapReport }
@@ -17,7 +17,7 @@ export type ParsedFile =
   /** Rows of a spreadsheet. The user may have to name the columns. */
   | { readonly holds: 'table'; readonly report: TextTable };
 
-/** Reads the records of a file in one format. */
+/** Reads the records in a file of one format. */
 export type RecordsReader = (
   text: string,
   file: string,
@@ -27,7 +27,7 @@ export type RecordsReader = (
 const MAX_ROWS = 50_000;
 
 /**
- * Makes a reader for one map format. It refuses blank maps.
+ * Makes a reader for a map format. The reader refuses blank maps.
  * @param isWallsOnly whether the format cannot express terrain
  */
 export function makeMapsReader(
@@ -40,12 +40,12 @@ export function makeMapsReader(
   };
 }
 
-/** Refuses a Tiled map in XML with advice, because only its JSON can be read. */
+/** Refuses a Tiled map in XML and advises the user to save it as JSON, the only Tiled format that the app reads. */
 export function refuseTiledXml(_: string, file: string): Result<ParsedFile, FileFault> {
   return err({ code: 'tiled-xml', file, detail: '' });
 }
 
-/** Reads JSON with a collection, cards, one character, or lists of units or maps. */
+/** Reads JSON with a collection, cards, one character, a list of units or a list of maps. */
 export function readJsonRecords(text: string, file: string): Result<ParsedFile, FileFault> {
   const parsed = parseJsonFile(text, file);
   if (!parsed.ok) return parsed;

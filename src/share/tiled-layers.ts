@@ -10,8 +10,8 @@ const DEEPEST = 8;
 const STREAMS: Readonly<Record<string, CompressionFormat>> = { zlib: 'deflate', gzip: 'gzip' };
 
 /**
- * Decompresses the layers of a Tiled map, so its reader needs no streams. Returns a map without compressed layers unchanged. A layer
- * with damaged data or unknown compression also stays unchanged.
+ * Decompresses the layers of a Tiled map, so its reader can be synchronous. Layers without compression, with unknown
+ * compression or with damaged data stay unchanged.
  */
 export async function unpackTiledLayers(text: string): Promise<string> {
   if (!text.includes('"compression"')) return text;

@@ -6,7 +6,7 @@ import { unpackText } from './pack-text';
 import type { ItemSource, Transfer, TransferFault } from './read-item';
 import { findTransferLink } from './transfer-link';
 
-/** Received content: one item to preview, or records that the import of the collection reads. */
+/** Received content: one item to preview, or records to import into the collection. */
 export type ReceivedContent = Transfer | { readonly kind: 'records' };
 type Received = Result<ReceivedContent, TransferFault>;
 
@@ -63,7 +63,7 @@ async function readGivenFile(file: Blob, options: Options): Promise<Received> {
     if (file.size > MOST_TEXT && file.size > (await import('./backup/read-backup')).MAX_BACKUP_BYTES)
       return err('too-large');
     const start = await readFileStart(file);
-    // A list of names may be in a file of any extension.
+    // The extension does not matter, because a list of names may have any extension.
     const format = recognizeFile({ ...start, name: '' }, 'readItem');
     const isShort = file.size <= MOST_TEXT && format?.name !== 'backup' && format?.name !== 'game';
     const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;

@@ -1,15 +1,15 @@
 import { Dexie, type IntervalTree, RangeSet } from 'dexie';
 import type { Database } from './database';
 
-/** Keys of the written rows by table. Null for a table with too many keys to list. */
+/** Keys of the written rows, by table. Null for a table if all its rows may have changed. */
 export type ChangedKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Maximum number of rows to read one by one. Above this number, reading the full table is faster. */
 const MOST_KEYS = 500;
 
 /**
- * Calls `notify` with the rows that were written, by this window or another. Dexie reports the part `all` when a page
- * returns from the browser's memory, because it received no reports there. Returns a function that unsubscribes.
+ * Calls `notify` with the rows that this window or another has written. If a page returns from the browser's memory,
+ * Dexie reports `all`, because the page missed earlier reports. Returns a function that unsubscribes.
  */
 export function onTablesWritten(database: Database, notify: (changed: ChangedKeys) => void): () => void {
   const start = `idb://${database.name}/`;
@@ -37,7 +37,9 @@ export function mergeChangedKeys(first: ChangedKeys, second: ChangedKeys): Chang
   return joined;
 }
 
-/** Lists the keys of a tree of ranges. Null if it holds longer ranges, keys that are not text, or too many keys. */
+/**
+ * Lists the keys of a range tree. Null if it contains ranges of several keys, keys that are not text, or too many keys.
+ */
 function singleKeys(tree: IntervalTree): ReadonlySet<string> | null {
   const keys = new Set<string>();
   for (const { from, to } of RangeSet(tree)) {

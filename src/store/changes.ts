@@ -4,7 +4,10 @@ import { attemptStoreWork, type StoreFault } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
 
-/** Tables in which changes are counted. Pictures and mission plans belong to items that are already counted. */
+/**
+ * Tables with changes to count. Pictures and mission plans are left out, because they belong to items that are already
+ * counted.
+ */
 const COUNTED = USER_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
 /**
@@ -55,5 +58,5 @@ export function countRecords(database: Database = defaultDatabase()): Promise<Re
   });
 }
 
-/** Tables in which a write may change the result of `countChangesSince`. */
+/** Tables that the result of `countChangesSince` depends on. */
 export const COUNTED_TABLES = ['games', ...COUNTED] as const;

@@ -115,7 +115,7 @@ export function defaultDatabase(): Database {
 
 const reopened = new Set<() => void>();
 
-/** Calls the listener after the default database was opened again or replaced. Returns a function that unsubscribes. */
+/** Calls `tell` after the default database was opened again or replaced. Returns a function that unsubscribes. */
 export function onDatabaseReopened(tell: () => void): () => void {
   reopened.add(tell);
   return () => reopened.delete(tell);

@@ -24,7 +24,7 @@ export interface OpenedGame {
   readonly rejected: readonly RejectedLogFact[];
   /** Records of the game that could not be read. */
   readonly unreadable: readonly InvalidRecord[];
-  /** Numbers of entries without an existing parent. */
+  /** Numbers of entries with a parent that does not exist. They were attached to another entry. */
   readonly mended: readonly number[];
   /** Whether the game is played on several phones. */
   readonly shared: boolean;

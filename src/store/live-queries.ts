@@ -2,22 +2,22 @@ import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from './changed-k
 import { type Database, defaultDatabase, onDatabaseReopened } from './database';
 
 /**
- * Reads what a screen shows.
+ * Reads the data that a screen shows.
  * @param changed keys of the records written since the last read; null if any record may have changed
  */
 export type LiveRead = (changed: ChangedKeys | null) => Promise<unknown>;
 
-/** A read that runs again after each write to its tables, until `stop` is called. */
+/** Read that runs now and again after each write to its tables, until `stop` is called. */
 export interface LiveQuery {
   readonly stop: () => void;
-  /** Resolves once everything written so far is read. `again` also reads again what is unchanged. */
+  /** Resolves once everything that was written so far is read. `again` reads everything, even without a write. */
   readonly settle: (again?: boolean) => Promise<void>;
 }
 
 interface Watch {
   readonly tables: readonly string[];
   readonly read: LiveRead;
-  /** Changes that are not read yet. Undefined for none. */
+  /** Changes that are not read yet. Null if everything must be read. Undefined if there are no changes. */
   due: ChangedKeys | null | undefined;
   running: Promise<void> | null;
 }
@@ -26,9 +26,9 @@ const watches = new Set<Watch>();
 let pauses = 0;
 
 /**
- * Reads tables now and after each write to them by this window or another. Writes during a read cause one more read.
- * Dexie's own `liveQuery` cannot be used: it refuses reads that set invalid records aside, and does not say what
- * changed.
+ * Reads tables now, and again after each write to them by this window or another. Several writes during a read cause
+ * only one more read. Dexie's `liveQuery` cannot be used: it refuses reads that also write (to set invalid records
+ * aside), and does not report what changed.
  */
 export function watchTables(
   tables: readonly string[],
@@ -80,8 +80,8 @@ function takeDue(watch: Watch): ChangedKeys | null {
 }
 
 /**
- * Resolves once the live queries of this window have read everything written so far, except during a pause. A live
- * query must therefore not wait for a write to its own tables.
+ * Resolves once the live queries of this window have read everything that was written so far. During a pause, resolves
+ * at once. A live query must not wait for a write to its own tables, because the write waits for the query.
  * @param table limits the wait to queries of one table
  */
 export async function settleLiveQueries(table?: string): Promise<void> {
@@ -90,7 +90,7 @@ export async function settleLiveQueries(table?: string): Promise<void> {
   await Promise.all(waited.map(({ running }) => running));
 }
 
-/** Does work that writes in many steps, and lets the live queries read its changes once at the end. */
+/** Runs work that writes many times. Live queries are paused meanwhile and read all changes once after it. */
 export async function pauseLiveQueries<Value>(work: () => Promise<Value>): Promise<Value> {
   pauses++;
   try {

@@ -48,18 +48,18 @@ export interface PutReport<Item> {
 /** One page of records, by id. The last id may be that of an unreadable record. */
 export interface RecordPage<Item> {
   readonly items: readonly (Item & RecordTimes)[];
-  /** Id with which to request the next page. Null for the last page. */
+  /** Id to pass to read the next page. Null if this is the last page. */
   readonly last: string | null;
 }
 
 /**
- * Storage for user items of one kind, by id. Each function is one transaction, complete when its promise resolves. A
- * write also waits for the live queries of its table, so this window then shows the change.
+ * Storage for user items of one kind, by id. Each function runs in one transaction and resolves after it. A write also
+ * waits for the live queries of its table, so the screens of this window show the change.
  */
 export interface Repository<Item> {
   /** Writes all valid items. Deleted items become active again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Lists all items that are not deleted, by id. `ids` limits the list to these items. */
+  /** Lists all items that are not deleted, in the order of their ids. `ids` limits the list to these items. */
   readonly list: (
     database?: Database,
     ids?: readonly string[],
@@ -179,7 +179,7 @@ export function makeRepository<Item extends { readonly id: string }>(
   };
 }
 
-/** Writes to a table, then waits until the live queries of this window have read the change. */
+/** Runs work that writes to a table. Then waits until the live queries of this window have read the changes. */
 async function afterLiveQueries<Value>(
   table: string,
   work: () => PromiseLike<Result<Value, StoreFault>>,

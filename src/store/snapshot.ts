@@ -50,7 +50,8 @@ export function readSnapshot(
 }
 
 /**
- * Returns whether a new snapshot is needed. `last` is the entry number of the last snapshot; null without a snapshot.
+ * Returns whether a new snapshot is needed. `last` is the number of the last entry in the last snapshot. Null if there
+ * is no snapshot.
  */
 export function needsSnapshot(log: Log, last: number | null): boolean {
   return (log.cursor ?? 0) >= LONG && Math.abs((log.cursor ?? 0) - (last ?? 0)) >= EVERY;

@@ -85,7 +85,7 @@ export function computeRemainingCardCost(table: Table, card: CardInPlay): number
   return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
 }
 
-/** Returns the side with the feat in its force; null if the side is unknown. */
+/** Returns the side that has the feat in its force. Null if the side is unknown. */
 export function findCardSide(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
 }

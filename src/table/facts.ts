@@ -111,7 +111,7 @@ export const factShape = variants('fact', {
     players: listOf(playerShape, 16),
     /** The format of play; absent if all rules are used. */
     format: optional(formatShape),
-    /** Rounds that were played before the game was recorded; absent if none. */
+    /** Number of rounds that were played before the game was recorded. Absent if there are none. */
     earlierRounds: optional(integer(1, 100_000)),
   }),
   /** The map at the time when it was chosen. Later edits of the stored map do not change old games. */
@@ -310,7 +310,7 @@ export const factShape = variants('fact', {
   uncounted: shape({ counter: idShape }),
   /** Adds milliseconds to a player's clock. */
   clocked: shape({ side: idShape, ms: milliseconds }),
-  /** Limits after which the game is over, by clock and by rounds; null for no limit. */
+  /** Limits after which the game is over, by clock and by rounds. Null for no limit. */
   limit: shape({ ms: nullOr(milliseconds), rounds: nullOr(integer(1, 100_000)) }),
   /** A step of the edition's set-up, by its id: done, skipped, or to be done again. */
   'set-up': shape({ step: idShape, state: oneOf('done', 'skipped', 'open') }),
@@ -363,7 +363,10 @@ export const factShape = variants('fact', {
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
-  /** The phase of the round, as listed by the edition, and who is activated: a figure, a group (by name), or null. */
+  /**
+   * Phase of the round, as the edition lists it. `piece` is the activated figure or the name of the activated group. It
+   * is null if no unit is activated.
+   */
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
   /** The character card that a figure plays by. A later fact replaces the card; the figure's tallies remain. */
   carded: shape({ piece: idShape, card: playedCardShape }),

@@ -6,7 +6,7 @@ import { type TableToken, TOKEN_KINDS } from './tokens';
 
 /** A token or map object with a material strength, on a square with such a token. */
 export interface HeapItem {
-  /** Id of the token; null for an object of the map. */
+  /** Id of the token. Null if the item is an object of the map. */
   readonly token: string | null;
   /** Material strength; null if nothing can break the object. */
   readonly strength: number | null;

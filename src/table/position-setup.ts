@@ -52,8 +52,8 @@ function factsOfPiece(piece: Piece): Fact[] {
 }
 
 /**
- * Makes a character from a piece. Its dial repeats the piece's values on each remaining click. Powers that have no slot,
- * or whose slot is taken, become abilities, which apply on every click too.
+ * Makes a character from a piece. Its dial repeats the piece's values on each remaining click. Powers without a slot,
+ * or with a slot that another power uses, become abilities. Abilities also apply on every click.
  */
 export function makeCharacterFromPiece(
   piece: Omit<Piece, 'squares'> & { readonly squares?: readonly Square[] },
@@ -62,7 +62,7 @@ export function makeCharacterFromPiece(
   const others: string[] = [];
   for (const power of piece.powers) {
     const slot = findPower(power)?.slots.find((each) => !shown.has(each));
-    // A white square stands for the special powers of a character, which a piece does not have.
+    // On a dial, `special` means a white square with the character's own special power, which a piece does not have.
     if (slot === undefined || power === 'special') others.push(power);
     else shown.set(slot, power);
   }

@@ -43,12 +43,12 @@ export interface WoundPlace {
   readonly card: string | null;
 }
 
-/** Wounds for one place. */
+/** Number of wounds for one place of a figure's cards. */
 export interface WoundPlacement extends WoundPlace {
   readonly wounds: number;
 }
 
-/** Makes wounds that players have not assigned to slots yet. */
+/** Makes wounds that players have not assigned to a slot yet. */
 export function unassignedWounds(wounds: number): readonly WoundPlacement[] {
   return [{ box: null, card: null, wounds }];
 }
@@ -179,8 +179,8 @@ export function hasActivation({ phase }: Table, { piece, card }: Figure): boolea
 }
 
 /**
- * Returns whether the use of a card is a reaction: as players say, else while another unit is active, or to defend while
- * no unit is active.
+ * Returns whether a card is used as a reaction. If the players have not stated it: while another unit is active, or to
+ * defend while no unit is active.
  */
 export function isReaction(
   { figures, phase }: Table,

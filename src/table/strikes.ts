@@ -10,7 +10,7 @@ type EffectOf<Name extends CardEffect['effect']> = Extract<CardEffect, { readonl
 
 /** An attack that a figure's card lists, with its current bonuses. */
 export interface Strike {
-  /** Id of the action card that lists this attack. Null for the primary attack. */
+  /** Id of the action card with this attack. Null for the primary attack. */
   readonly card: string | null;
   readonly attack: AttackType | 'hurl';
   /** Strength of the attack. Null if the card does not state the strength; players must then enter it. */
@@ -29,7 +29,7 @@ export const TURRET_STRENGTH = 4;
 
 /** A defense that a figure's card lists. */
 export interface Guard {
-  /** Id of the action card that lists this defense. Null for the defense of the character card. */
+  /** Id of the action card with this defense. Null for the defense on the character card. */
   readonly card: string | null;
   readonly type: DefendType | null;
   readonly strength: number;
@@ -154,17 +154,21 @@ function listPermanentGuards(figure: Figure): { readonly type: DefendType | null
 }
 
 /**
- * Computes the defense against a strike: used and permanent defenses, each kind reduced by what the strike pierces.
- * `told`: the amount that players entered for the used defenses, or null.
+ * Computes the defense against a strike: used and permanent defenses, each kind reduced by the strike's `pierce`.
+ * @param usedDefense sum of the used defenses as players entered it; null to compute it
  */
-export function computeDefense(figure: Figure, strike: Pick<Strike, 'pierce'>, told: number | null = null): number {
+export function computeDefense(
+  figure: Figure,
+  strike: Pick<Strike, 'pierce'>,
+  usedDefense: number | null = null,
+): number {
   const pierced = new Map<DefendType, number>();
   for (const { type, by } of strike.pierce) pierced.set(type, (pierced.get(type) ?? 0) + by);
   const byType = new Map<DefendType | null, number>();
-  const guards = [...(told === null ? listUsedGuards(figure) : []), ...listPermanentGuards(figure)];
+  const guards = [...(usedDefense === null ? listUsedGuards(figure) : []), ...listPermanentGuards(figure)];
   for (const { type, strength } of guards) byType.set(type, (byType.get(type) ?? 0) + strength);
   const left = [...byType].map(([type, strength]) =>
     Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),
   );
-  return left.reduce((sum, each) => sum + each, told ?? 0);
+  return left.reduce((sum, each) => sum + each, usedDefense ?? 0);
 }

@@ -42,7 +42,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly objects: readonly TableObject[];
   /** Number of the round; 0 before the first turn. */
   readonly round: number;
-  /** Rounds that were played before the game was recorded; absent if none. */
+  /** Number of rounds that were played before the game was recorded. Absent if there are none. */
   readonly earlierRounds?: number;
   /** The side that has the turn; null before the first turn. */
   readonly turn: string | null;
@@ -72,7 +72,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly clock: Readonly<Record<string, number>>;
   /** Limits after which the game is over, by clock and by rounds; null means no limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
-  /** Set-up steps that were done or skipped, by id. Steps with a result that is visible on the table may be missing. */
+  /** Setup steps that were done or skipped, by id. Steps with a result that is visible on the table may be missing. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
   /** House rules in use, in the order in which they were adopted. */
   readonly houseRules: readonly AdoptedHouseRule[];
@@ -85,7 +85,7 @@ export interface Table extends HasAlliances, HasFormat {
   /** Whether the app plans turns in this game; absent means yes. */
   readonly planner?: boolean;
   readonly ended: { readonly winner: string | null } | null;
-  /** The phase of the round, and the figure or group that is activated. Null in games that only have turns. */
+  /** Phase of the round, and the figure or group that is activated. Null if the edition has turns but no phases. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last placed. */
   readonly tokens: readonly TableToken[];
@@ -193,7 +193,7 @@ export interface Figure {
   readonly mode?: 'hovering' | 'soaring';
   /** Side that temporarily controls the figure's actions; absent or null means its own side. */
   readonly loan?: string | null;
-  /** Piece that lends the figure by a power. Absent or null if no power does or the piece is unknown. */
+  /** Piece with the power that lends the figure. Absent or null if no power lends it, or if the piece is unknown. */
   readonly loanedBy?: string | null;
   /** Piece that generated the figure; absent if no piece did. */
   readonly from?: string;

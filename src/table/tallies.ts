@@ -41,7 +41,7 @@ export function raiseTally(
   return { fact: 'tallied', piece, tally, of, by };
 }
 
-/** Makes the fact that changes the action points of a figure, or of its group, which shares one track. */
+/** Makes the fact that changes the action points of a figure. The henchmen of a group share one action track. */
 export function makeActionPointsFact(
   figure: { readonly piece: string; readonly card: Pick<PlayedCard, 'group'> | null },
   by: number,

@@ -19,12 +19,12 @@ export interface TableToken {
   readonly scenario?: string;
 }
 
-/** Token that enters the map. */
+/** Token that is placed on the map. */
 export interface NewToken {
   readonly name: string;
   readonly at: Square;
   readonly kind: string;
-  /** Material strength; null if the token cannot be damaged. */
+  /** Material strength. Null if the token cannot be damaged. */
   readonly strength: number | null;
   /** Number of hits that remove the token; null means one hit. */
   readonly wounds: number | null;
@@ -32,7 +32,7 @@ export interface NewToken {
   readonly scenario?: string;
 }
 
-/** Returns the token after it enters the map, without damage. */
+/** Returns the token as it is after it was placed on the map, without damage. */
 export function makeTableToken({ name: id, wounds, ...token }: NewToken): TableToken {
   return { ...token, id, holder: null, wounds: 0, times: token.strength === null ? null : (wounds ?? 1) };
 }

@@ -9,7 +9,7 @@ export function readStoredLanguage<Code extends string>(codes: readonly Code[]):
   return codes.find((code) => code === value) ?? null;
 }
 
-/** Stores the chosen language; null follows the device. */
+/** Stores the chosen language. Null removes the choice, so the app uses the language of the device. */
 export function storeLanguage(code: string | null): void {
   writeLocalValue(KEY, code);
 }

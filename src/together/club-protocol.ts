@@ -65,7 +65,7 @@ export const tableSummaryShape = shape({
   round: nullOr(integer(0, 10_000)),
   /** Side that has the turn. */
   turn: nullOr(wordShape),
-  /** Game clock in seconds; null without a clock. `limit` is null if the game has no limit. */
+  /** Game clock in seconds. Null if the game has no clock. `limit` is null if the game has no time limit. */
   clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
   over: boolean,
 });

@@ -37,7 +37,9 @@ export interface SealedFacts {
   readonly grants: readonly SharedLine[];
 }
 
-/** Unchecked facts of a tap, decrypted where this phone has the key. `sealed` is true if any fact of the tap is encrypted. */
+/**
+ * Unchecked facts of a tap, decrypted if this phone has the key. `sealed` is true if any fact of the tap is encrypted.
+ */
 export interface DecryptedFacts {
   readonly facts: readonly unknown[];
   readonly sealed: boolean;

@@ -23,7 +23,7 @@ export function makeConflictFinder() {
         const before = last.get(piece);
         if (before && before.tap.by !== tap.by && (tap.saw[before.tap.by] ?? 0) < before.number)
           found.set(piece, { piece, taps: [before.tap, tap] });
-        // A later move settles the conflict if its author knew both taps.
+        // A later move resolves the conflict if its author had received both taps.
         else found.delete(piece);
         last.set(piece, { tap, number });
       }

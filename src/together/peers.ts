@@ -55,7 +55,7 @@ export interface Peers {
   readonly tell: (updates: readonly Uint8Array[], from: unknown) => void;
   /** Sets how this phone appears to the others. */
   readonly setMe: (who: PresentPerson) => void;
-  /** Lists the people with reachable phones, this phone's player first. */
+  /** Lists the people with phones that can be reached, starting with the player of this phone. */
   readonly here: () => readonly PresentPerson[];
   /** Returns whether any other phone is reachable. */
   readonly together: () => boolean;

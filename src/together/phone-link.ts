@@ -28,7 +28,7 @@ export interface PhoneOffer {
 /** Answer that the joining phone shows. */
 export interface PhoneAnswer {
   readonly code: string;
-  /** Name of the player who made the offer. */
+  /** Name of the player who offers the connection. */
   readonly name: string;
   /** Resolves when the other phone has accepted the answer. */
   readonly joined: Promise<Result<JoinedPhone, LinkFault>>;
@@ -43,7 +43,7 @@ const OPEN_MS = 20_000;
 const SCAN_MS = 15 * 60_000;
 /** Timeout for a phone to reconnect after sleeping or losing the network, before the connection ends. */
 const RECONNECT_MS = 15 * 60_000;
-/** Delay before a closed connection ends, so the last queued chunks are sent. */
+/** Delay in milliseconds before a closed connection ends, in which the last queued chunks are sent. */
 const CLOSE_MS = 1000;
 /** Maximum number of chunks to buffer until a listener is attached. */
 const MAX_EARLY_PIECES = 100;

@@ -7,7 +7,7 @@ import { parseWith, shape, type TypeOf } from '../plain/shape';
 
 const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 
-/** A person with a reachable phone. `role` is a side, `judge` or `watching`. */
+/** Person with a phone that can be reached. `role` is a side, `judge` or `watching`. */
 export type PresentPerson = TypeOf<typeof whoShape>;
 
 /** Shares between phones which people are present. Never stored on disk. */

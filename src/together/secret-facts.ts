@@ -160,7 +160,7 @@ function listPublicCards(deck: Deck | undefined): ReadonlySet<string> {
 }
 
 /**
- * Returns the public version of a secret fact.
+ * Returns the version of a secret fact that all players may see.
  * @param shown cards of the deck that everyone has seen
  */
 function makePublicFact(

@@ -69,7 +69,7 @@ export function applyUpdate({ doc }: Pick<SharedDoc, 'doc'>, piece: Uint8Array, 
   Y.applyUpdate(doc, piece, from);
 }
 
-/** Calls back with each new update and its origin. The origin is null for lines written on this phone. */
+/** Calls back with each new update and its origin. The origin is null if this phone wrote the lines. */
 export function onUpdate(
   { doc }: Pick<SharedDoc, 'doc'>,
   tell: (piece: Uint8Array<ArrayBuffer>, from: unknown) => void,
@@ -191,7 +191,7 @@ export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, per
   return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that restores those of the given taps that are still undone. Null if none of the taps is undone. */
+/** Makes a line that restores those of the given taps that are still undone. Null if no given tap is still undone. */
 export function makeRestoringLine(
   { state: reading }: SharedDoc,
   stamp: Stamp,

@@ -117,7 +117,7 @@ export function updateLog(log: Log, now: NumberedLog): Log {
   return logs.mergeEntries(log, more, now.cursor, now.tip);
 }
 
-/** Encrypts the facts of a tap. Also returns the grants that must be written first. */
+/** Encrypts the facts of a tap. Also returns the grants of keys that must be written first. */
 export type FactSealer = (
   sight: DeckKnowledge,
   tap: string,

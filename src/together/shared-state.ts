@@ -14,7 +14,7 @@ export interface SharedState {
   readonly taps: SharedTap[];
   /** Number of times that each tap was turned off or on, by tap id. A tap counts while the number is even. */
   readonly turns: Map<string, number>;
-  /** Id of the tap before each tap, by tap id. Null for the first tap. */
+  /** Id of the previous tap of each tap, by tap id. Null if the tap is the first. */
   readonly parents: Map<string, string | null>;
   /** Number of lines other than taps: undo, redo, people, names, keys and settled conflicts. */
   changes: number;

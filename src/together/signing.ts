@@ -13,7 +13,9 @@ import { tryCatch } from '../plain/try-catch';
  * line. The proofs of one client form a hash chain: one signature proves all earlier lines of that client.
  */
 
-/** Suffix of the id of a game with signed lines. Games that older versions shared have no suffix. */
+/**
+ * Suffix of the id of a game with signed lines. The ids of games that older versions of the app shared do not have it.
+ */
 const SIGNED_ENDING = '-signed';
 
 /**

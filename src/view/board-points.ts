@@ -11,8 +11,8 @@ export function squareAtPoint(board: Board, point: BoardPoint): Square | null {
 }
 
 /**
- * Returns the figure at a drawing point: the figure on that square, else the nearest figure whose centre is within
- * `reach` drawing units. Null if there is no such figure.
+ * Returns the figure at a drawing point: the figure on that square or, if there is none, the nearest figure with its
+ * centre within `reach` drawing units. Null if there is no such figure.
  */
 export function pieceAtPoint(
   board: Board,

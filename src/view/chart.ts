@@ -31,7 +31,7 @@ export function chartMaximum(all: readonly ChartLine[]): number {
   return Math.max(1, ...all.flatMap((line) => line.values));
 }
 
-/** Returns the corners of a chart mark around a point. Null for a circle, which has no corners. */
+/** Returns the corners of a chart mark around a point. Null if the mark is a circle. */
 export function chartMarkCorners(
   mark: ChartMarkShape,
   x: number,

@@ -9,7 +9,7 @@ import type { BoardOverlay } from './types';
 /** Overlays of one figure in one position. Each overlay is computed once, on first use or in advance. */
 export interface FigureOverlays {
   readonly see: () => BoardOverlay;
-  /** `carrying` is the carried friend or the piece moved by telekinesis; null if there is none. */
+  /** `carrying` is the carried friend or the piece moved by telekinesis. Null if there is no such piece. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, HitBadge>;
   /** Overlay with the chance that an opponent hits the figure, by square. */

@@ -46,7 +46,7 @@ test('reads at the first call; later writes are shown once they resolve, and onl
 test('shows what another window writes', async () => {
   await putForces([force('a')]);
   await forces.ready();
-  // Another window writes with its own connection, and Dexie announces the changed keys to all windows.
+  // Another window writes through its own connection. Dexie then announces the changed keys to all windows.
   const native = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open('sidekick');
     request.onsuccess = () => resolve(request.result);

@@ -116,7 +116,7 @@ describe('a case', () => {
     expect(carriesOut(pushing)).toBe(true);
     expect(carriesOut({ ...pushing, ask: 'hit', actions: [] })).toBe(false);
     expect(carriesOut({ ...pushing, actions: [] })).toBe(false);
-    // An action of missions, which the screens of a dial edition do not offer.
+    // `respawn` is an action of missions. The screens of a dial edition do not offer it.
     expect(carriesOut({ ...pushing, actions: ['respawn'] })).toBe(false);
     expect(carriesOut({ ...pushing, actions: ['respawn', 'begin-turn'] })).toBe(true);
     expect(isProved(entry('core-2008/pushing'), 'answers', [{ ...pushing, ask: 'force' }])).toBe(false);
@@ -140,8 +140,8 @@ describe('a case', () => {
 });
 
 describe('the count', () => {
-  const missing = (told: (entry: Entry) => readonly Standing[], proofs = cases): readonly string[] =>
-    countLedgerEntries(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], told).flatMap(
+  const missing = (findStandings: (entry: Entry) => readonly Standing[], proofs = cases): readonly string[] =>
+    countLedgerEntries(proofs, [entry('core-2008/etiquette'), entry('core-2008/pushing')], findStandings).flatMap(
       (each) => each.missing,
     );
 

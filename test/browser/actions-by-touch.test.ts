@@ -1,4 +1,4 @@
-/** Tests that actions can be recorded on the Table by touch, offline, and with how many taps. */
+/** Tests that actions can be recorded on the Table by touch and offline, and counts the taps. */
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
@@ -21,14 +21,14 @@ import {
 } from './harness';
 import { readLog } from './table-steps';
 
-/** Name of a button or option, complete or as a pattern, or a square of the map. */
+/** Name of a button or option, as full text or pattern, or a square of the map. */
 type Tap = string | RegExp | { readonly square: string };
 
 interface Walk {
   readonly name: string;
-  /** Position in the notation. */
+  /** Position as text in the notation. */
   readonly position: string;
-  /** Taps before the measured ones, after the turn begins. */
+  /** Taps after the turn begins that are not counted. */
   readonly before?: readonly Tap[];
   readonly taps: readonly Tap[];
   readonly mostTaps: number;
@@ -38,7 +38,7 @@ interface Walk {
   readonly cards: readonly RegExp[];
 }
 
-/** Writes a position on an open map. Red begins its turn, or in missions the mastermind. */
+/** Writes a position on an open map. In dial editions, red begins its turn; in missions, the mastermind does. */
 function writePosition(
   edition: string,
   size: readonly [columns: number, rows: number],
@@ -68,7 +68,7 @@ const MASTERMIND_TURN: readonly Tap[] = ['Mastermind phase', /^Gain AP/];
 
 const WALKS: readonly Walk[] = [
   {
-    // One tap more, because the sheet asks for a figure that takes the damage, even if no figure has such a power.
+    // One extra tap: the sheet asks which figure takes the damage, even if no figure has a power to do so.
     name: 'mind control',
     position: writePosition('hypertime-2003', [6, 2], {
       Wren: 'at: a1, powers: [mind-control]',
@@ -81,7 +81,7 @@ const WALKS: readonly Walk[] = [
     cards: [/^Wren.*click 3 of 5.*1 action token/, /^Rook.*click 1 of 5/],
   },
   {
-    // Two taps more than one for each choice, because attacks by form and the damage passed on have a button each.
+    // Two extra taps: `More actions` before the attack, and the button that asks who takes the damage instead.
     name: 'mastermind',
     position: writePosition('hypertime-2003', [4, 2], {
       Wren: 'at: a1',
@@ -118,7 +118,7 @@ const WALKS: readonly Walk[] = [
     cards: [/^Wren.*1 action token/, /^Lark.*0 action tokens/],
   },
   {
-    // One tap more, because the figure that answers is not the one that acted.
+    // One extra tap: the figure that strikes back is not the figure that acted.
     name: 'a team that strikes back',
     position: writePosition('hypertime-2003', [5, 2], {
       Wren: 'at: a1',
@@ -238,7 +238,7 @@ const WALKS: readonly Walk[] = [
     cards: [/^Wren.*0 action tokens/],
   },
   {
-    // Two attacks: the second continues from the first target at no cost.
+    // The card has two attacks. The second continues from the first target at no cost.
     name: 'multipart card',
     position: writePosition('strike-teams', [4, 1], {
       Wren: 'at: a1, side: mastermind, kind: villain, ap: 0, gain: 8, health: 12, cards: {Disc: {box: attack, cost: 3, slots: 2, effects: [ranged 3 +2 within 3]}}',
@@ -292,7 +292,7 @@ async function tap(page: Page, what: Tap): Promise<void> {
   const named = { name: what, exact: true };
   const press = async () => {
     const top = await findTop(page);
-    // The input of an option is invisible. Its label has the same name.
+    // The input element of an option is invisible, so its label is tapped. The label has the same name.
     const option = top.locator('label').filter({ has: page.getByRole('radio', named) });
     await top.getByRole('button', named).or(option).first().tap({ timeout: 2000 });
   };

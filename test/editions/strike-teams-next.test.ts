@@ -68,7 +68,7 @@ describe('options', () => {
     const table = playDeeds(villains(rich, placeFact('Rook', 'e1')), makeActivateDeed('Grunts')).table;
     const all = ['move', 'ranged', 'interact'];
     expect(own(table)).toEqual([all, all, all]);
-    // A march belongs to the whole group, and ends the turn of no henchman.
+    // A march belongs to the whole group, so it ends no henchman's turn.
     const marched = playDeeds(table, makeWalkDeed('G1', 'g2', { action: 'march' })).table;
     expect(own(marched)).toEqual([
       ['move', 'ranged', 'interact', 'march-on'],
@@ -77,7 +77,7 @@ describe('options', () => {
     ]);
     const shot = playDeeds(table, makeStrikeDeed('G1', 'Rook', { attack: 'ranged', strength: 2 })).table;
     expect(own(shot)).toEqual([['move', 'interact'], all, all]);
-    // Another henchman is mobilized, so the first has finished.
+    // G2 is mobilized, so G1 has finished.
     const next = playDeeds(shot, makeWalkDeed('G2', 'f2')).table;
     expect(own(next)).toEqual([[], all, all]);
     const tired = foldValid(table, [{ fact: 'tallied', piece: 'G3', tally: 'advanced', of: null, by: 6 }]);

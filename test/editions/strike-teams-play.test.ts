@@ -148,7 +148,7 @@ describe('moving', () => {
     const march = (piece: string, to: string) =>
       strikeTeams.resolve(table, makeWalkDeed(piece, to, { action: 'march' }));
     expect(march('G2', 'f1')).toMatchObject({ legal: true, price: 0 });
-    // The first henchman has used its part of the march, so it pays for another.
+    // G1 has already marched, so it pays for another march.
     expect(march('G1', 'd1')).toMatchObject({ legal: true, price: 3 });
   });
 

@@ -24,7 +24,7 @@ import {
   requireFigure,
 } from '../helpers/mission';
 
-/** Map of each game below. Rook and Wren stand in the left column, and Vex with three henchmen on the right. */
+/** Map of each game below. Rook and Wren are in the left column. Vex and three henchmen are on the right. */
 const MAP = [
   '+---+---+---+---+---+---+---+---+',
   '| .   .   .   .   .   .   .   . |',
@@ -37,13 +37,13 @@ const MAP = [
 const MAPPED: Fact = { fact: 'mapped', name: 'Hall', map: MAP, starts: {}, strengths: { 'e2/f2': 4 } };
 const START: readonly Deed[] = [{ deed: 'begin-round', round: 2 }, NEXT_PHASE];
 
-/** Makes a table in round 2 on which a unit is active, with its facts before the round. */
+/** Makes a table in round 2 with an active unit. `facts` are applied before the round. */
 function active(unit: string, ...facts: Fact[]): Table {
   const steps = unit === 'Rook' ? [...START, NEXT_PHASE] : START;
   return playDeeds(makeMissionTable(MAPPED, ...facts), ...steps, makeActivateDeed(unit)).table;
 }
 
-/** Gives Rook a card with a melee attack of strength 4 and further effects. */
+/** Makes the fact that gives Rook a card with a melee attack of strength 4 and the given further effects. */
 function withCard(...effects: CardEffect[]): Fact {
   const blow = { effect: 'attack', type: 'melee', strength: 4, more: 0, within: 0 } as const;
   const card = { box: 'attack', cost: 3, slots: 2, duration: 0, reaction: false, effects: [blow, ...effects] } as const;
@@ -53,7 +53,7 @@ function withCard(...effects: CardEffect[]): Fact {
 const shove = (more: Partial<Parameters<typeof makeStrikeDeed>[2]> = {}): Deed =>
   makeStrikeDeed('Rook', 'Vex', { card: 'Shove', strength: null, ...more });
 
-/** Lists the square of a figure, its wounds and its prone tokens after a ruling. */
+/** Returns the square, wounds and prone tokens of a figure after a ruling. */
 function stateOf(table: Table, { facts }: DeedRuling, piece: string): readonly (string | number)[] {
   const figure = requireFigure(foldValid(table, facts), piece);
   return [figure.squares.map(squareName).join(), countWounds(figure), getTally(figure, 'status', 'prone')];

@@ -10,7 +10,10 @@ import { requireEdition } from '../helpers/require-edition';
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
-/** Fills in the fields of a use one after another, with the first values that are allowed, or with the given ones. */
+/**
+ * Fills in the fields of a use one after another, each with the value in `wanted` or, by default, with the first
+ * allowed value.
+ */
 function fillFields(
   id: string,
   table: Table,
@@ -121,7 +124,7 @@ test('the price of a use counts its token and its pushing damage', () => {
       .uses(table, piece)
       .map(({ price }) => price);
   expect(prices('A')).toEqual([{ tokens: 1, pushes: 1 }]);
-  // It is not blue's turn, so no use of B has a price.
+  // It is not blue's turn, so the uses of B have no price.
   expect(prices('B')).toEqual([undefined]);
 });
 

@@ -186,13 +186,13 @@ function dueFaults(ruleset: Ruleset, table: Table): string[] {
 }
 
 /** Wraps an edition so that every answer is checked. */
-export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
+export function withAnswerChecks(ruleset: Ruleset, faults: string[]): Ruleset {
   const look = <Answer>(answer: Answer, where: Position | Table): Answer => {
-    told.push(...findAnswerFaults(ruleset.id, answer, where));
+    faults.push(...findAnswerFaults(ruleset.id, answer, where));
     return answer;
   };
   const facts = <Ruling extends { readonly facts: readonly Fact[] }>(ruling: Ruling): Ruling => {
-    told.push(...factFaults(ruling.facts));
+    faults.push(...factFaults(ruling.facts));
     return ruling;
   };
   /** Turn in which a reminder was listed, by reminder id. */
@@ -201,10 +201,10 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     if (ruleset.mission || !ruling.legal) return;
     const next = applyFacts(table, ruling.facts);
     const dues = ruleset.reminders(next);
-    told.push(...findAnswerFaults(ruleset.id, dues, next), ...dueFaults(ruleset, next));
+    faults.push(...findAnswerFaults(ruleset.id, dues, next), ...dueFaults(ruleset, next));
     const now = `${next.round} ${next.turn}`;
     for (const { id } of dues) {
-      if ((turns.get(id) ?? now) !== now) told.push(`${id} is due in two turns`);
+      if ((turns.get(id) ?? now) !== now) faults.push(`${id} is due in two turns`);
       turns.set(id, now);
     }
   };
@@ -215,14 +215,14 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     see: (position, a, b) => look(ruleset.see(position, a, b), position),
     move: (position, question) => {
       const answer = look(ruleset.move(position, question), position);
-      if (!question.by) told.push(...wayFaults(answer));
+      if (!question.by) faults.push(...wayFaults(answer));
       return answer;
     },
     reach: (position, question) => look(ruleset.reach(position, question), position),
     carry: (position, question) => look(ruleset.carry(position, question), position),
     knockBack: (position, question) => {
       const answer = look(ruleset.knockBack(position, question), position);
-      told.push(...wayFaults(answer));
+      faults.push(...wayFaults(answer));
       return answer;
     },
     destroy: (position, question) => look(ruleset.destroy(position, question), position),
@@ -230,7 +230,7 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     resolve: (table, action) => {
       const ruling = facts(look(ruleset.resolve(table, action), table));
       if (!ruling.legal && ruling.facts.length > 0 && Object.hasOwn(TABLE_DEEDS, action.deed) && !ruleset.mission)
-        told.push('a refusal that records something');
+        faults.push('a refusal that records something');
       checkReminders(table, ruling);
       return ruling;
     },

@@ -4,14 +4,17 @@ type Port = ReturnType<typeof makePagePort>;
 type Message = Parameters<Port['postMessage']>[0];
 type Methods = Awaited<Parameters<typeof makePagePort>[0]>;
 
-/** Replaces `Worker` in tests: runs the methods in the test, copies all messages, and records the calls. */
+/**
+ * Makes a class that replaces `Worker` in tests. It runs the methods in the test, copies all messages, and records the
+ * calls.
+ */
 export function makeFakeWorker(makeMethods: () => Methods) {
   return class FakeWorker {
-    /** False for workers that never answer. */
+    /** Whether the worker answers calls. False simulates a worker that hangs. */
     static answers = true;
     static started = 0;
     static terminated = 0;
-    /** Received calls, each with a function that answers the call instead of the methods. */
+    /** Received calls. `answer` answers the call in place of the methods. */
     static readonly calls: {
       readonly name: string;
       readonly args: readonly unknown[];

@@ -15,7 +15,10 @@ const READERS: Readonly<Record<string, typeof readMapFile>> = {
   'map-text': readMapBlocks,
 };
 
-/** Reads a map in the format that the app recognizes, without refusing blank maps. Other text is read as JSON. */
+/**
+ * Reads a map in the format that the app recognizes; unlike the app, accepts blank maps. Text in an unknown format is
+ * read as JSON.
+ */
 export function readAnyMap(text: string, file: string): Result<MapReport, FileFault> {
   const format = recognizeFile({ name: file, mediaType: '', text }, 'readRecords');
   return (READERS[format?.name ?? ''] ?? readMapFile)(text, file);

@@ -4,7 +4,7 @@ import { readUnitsJson } from '../../src/catalog/units/list';
 import { type FileFault, parseJsonFile } from '../../src/plain/lenient';
 import type { Result } from '../../src/plain/result';
 
-/** Makes a reader of JSON text from a reader of its value. */
+/** Converts a reader of parsed JSON to a reader of JSON text. */
 function makeTextReader<Content>(read: (value: unknown, file: string) => Result<Content, FileFault>) {
   return (text: string, file: string): Result<Content, FileFault> => {
     const parsed = parseJsonFile(text, file);

@@ -16,7 +16,7 @@ import { type Figure, makePieceOfFigure } from '../../src/table/table';
 
 const FOLDER = join(import.meta.dirname, '../cases');
 const ALL_FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
-/** Every fifth file, because reading all takes long. `npm run long` reads all. */
+/** Every fifth file, because reading all files takes long. `npm run long` reads all files. */
 const FILES = ALL_FILES.filter((_, index) => process.env.SEEDS === 'all' || index % 5 === 0);
 
 interface Played {
@@ -36,7 +36,7 @@ const PLAYED = FILES.flatMap((name) =>
   }),
 );
 
-/** Returns the facts as a store or another phone reads them. */
+/** Returns the facts as they are after storing or sending them as JSON. */
 const stored = (facts: unknown): unknown[] => JSON.parse(JSON.stringify(facts));
 
 describe('the facts of the game of a case', { timeout: 300_000 }, () => {
@@ -72,7 +72,10 @@ describe('the facts of the game of a case', { timeout: 300_000 }, () => {
   });
 });
 
-/** Returns a piece in the form in which a game holds it: named, with at least one bolt, its powers and abilities together. */
+/**
+ * Returns a piece in the form that it has in a game: with a name, at least one target, and one list of powers and
+ * abilities.
+ */
 function comparable({ powers, abilities, ...piece }: Piece): object {
   return {
     ...piece,

@@ -22,7 +22,10 @@ import { seededRandom } from '../helpers/random-position';
 
 const FOLDERS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords', 'strike-teams'];
 
-/** Reads the tables on which the played cases of a folder begin, in the first side's turn, and those on which they end. */
+/**
+ * Reads the played cases of a folder. For each case, returns the table in the first side's turn and the table at the
+ * end.
+ */
 function tablesOf(folder: string): { readonly ruleset: Ruleset; readonly table: Table; readonly title: string }[] {
   const path = `test/cases/${folder}`;
   const knows = (id: string) => EDITIONS.some((each) => each.id === id);
@@ -46,7 +49,7 @@ function contextOf(ruleset: Ruleset, table: Table): DraftContext {
   return { ruleset, table, shapes: listActionShapes(ruleset) };
 }
 
-/** Lists a draft without choices for each action of each figure. */
+/** Lists a draft for each action of each figure, without any choices. */
 function startsOf({ shapes, table }: DraftContext): ActionDraft[] {
   return [...table.figures.keys()].flatMap((piece) =>
     listDraftableActions(shapes, true).map((deed) => ({ deed, [findActorField(shapes, deed) ?? '']: piece })),

@@ -53,8 +53,8 @@ describe('knock back', () => {
     ['without doubles', { doubles: false }],
     ['where nothing is taken', { taken: { B: 0 } }],
     ['of several targets', { targets: ['B', 'C'] }],
-  ])('is null %s', (_, told) => {
-    expect(pushed(beside, told)).toBeNull();
+  ])('is null %s', (_, changes) => {
+    expect(pushed(beside, changes)).toBeNull();
   });
 
   test.each([

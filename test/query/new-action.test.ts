@@ -12,7 +12,7 @@ import { type ActionOf, dieField, keyedAction, optionalField, pieceField } from 
 import { makeGameTable } from '../helpers/game-table';
 import { requireEdition } from '../helpers/require-edition';
 
-/** The only description of an action that no edition has. */
+/** Definition of an action that exists in no edition. Nothing else in the code knows it. */
 const NEW_ACTIONS = {
   taunt: keyedAction('A figure taunts another.', {
     piece: pieceField('Who taunts.'),
@@ -27,7 +27,7 @@ it('a new kind of action is one entry: its type, its fields, their values and th
   const table = makeGameTable(ruleset, { A: { at: 'a1' }, B: { at: 'b1', side: 'blue' } });
   const typed: NewAction = { deed: 'taunt', piece: 'A', target: 'B', die: 4 };
   expect(listDraftableActions(NEW_ACTIONS, true)).toEqual(['taunt']);
-  // The name is none of an existing edition, so the type of drafts does not know it.
+  // The type of drafts only allows names of existing actions, hence the cast.
   let draft = { deed: 'taunt', piece: 'A' } as unknown as Parameters<typeof listOpenSlots>[2];
   const open = () => listOpenSlots(NEW_ACTIONS, table, draft);
   expect(open().map((slot) => [slotKey(slot), slot.required])).toEqual([

@@ -143,9 +143,9 @@ describe('clicks by an attack', () => {
   const clicked = (piece: string, by: number, cause: 'damage' | 'critical' | 'knock-back' | 'push'): Fact => ({
     ...{ fact: 'clicked', piece, by, cause, from: null },
   });
-  const of = (...told: Fact[]): DeedResult => ({
+  const of = (...facts: Fact[]): DeedResult => ({
     ...{ deed: strike(), reasons: [], notes: [], open: [], unanswered: [] },
-    consequences: [{ id: 'all', core: false, facts: told }],
+    consequences: [{ id: 'all', core: false, facts }],
   });
 
   test('are those of the hit and of two sixes, without knock back and pushing', () => {

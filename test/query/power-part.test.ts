@@ -30,7 +30,7 @@ const RED = { side: 'red', attack: 12, damage: 3, range: 6, speed: 4, clicks: 8 
 const BLUE = { ...RED, side: 'blue' };
 const FRIENDS = { C: { ...BLUE, at: 'c3' }, D: { ...RED, at: 'a2' } };
 
-/** Few situations, in which almost every power changes something. */
+/** Situations. Together they are few, but almost every power changes something in one of them. */
 const SITUATIONS: readonly Situation[] = [
   {
     scene: {
@@ -66,7 +66,7 @@ const SITUATIONS: readonly Situation[] = [
   },
 ];
 
-/** Tables by notation, because parsing takes most of the time. */
+/** Cache of tables, by the text of the position. Parsing takes most of the time of this test. */
 const tables = new Map<string, Table>();
 
 function lay(rules: Ruleset, { map, pieces, more }: Scene): Table {
@@ -75,7 +75,7 @@ function lay(rules: Ruleset, { map, pieces, more }: Scene): Table {
   if (known) return known;
   const parsed = parseSharedPosition(text, 'scene', (id) => id === rules.id);
   if (!parsed.ok) throw new SyntaxError(JSON.stringify(parsed.fault));
-  // A is damaged, so that healing has an effect.
+  // A is damaged, so healing has an effect.
   const wound = { fact: 'clicked', piece: 'A', by: 1, cause: 'damage', from: null } as const;
   const table = applyCaseFacts(emptyTable, [...makeCaseGameFacts(rules, parsed.value.written, []), wound]);
   tables.set(text, table);
@@ -102,7 +102,9 @@ function partIn(rules: Ruleset, situation: Situation, mode: Mode, holder: Holder
   return findPowerParts(ask(rules, table, full, mode), table, [shown]).get(shown) ?? 'no-effect';
 }
 
-/** Prints what the answer sheet shows: the answer, and the consequences of the deed that players record from it. */
+/**
+ * Prints what the answer sheet shows: the answer, and the consequences of the action that players can record from it.
+ */
 function show(rules: Ruleset, situation: Situation, mode: Mode, kind: string | null): string {
   const table = lay(rules, situation.scene);
   const question = { ...ask(rules, table, situation, mode), kind };
@@ -117,7 +119,7 @@ function show(rules: Ruleset, situation: Situation, mode: Mode, kind: string | n
   return JSON.stringify([answer, deed && resolveDeed(rules, table, deed, terms)?.consequences]);
 }
 
-/** Powers that change no answer about their own figure, with the reason. */
+/** Powers that change no answer about the figure that has them, with the reason. */
 const OUTSIDE: Readonly<Record<string, string>> = {
   enhancement: 'adds to the damage of friends beside the figure',
   defend: 'lends the defense of the figure to friends beside it',
@@ -146,7 +148,7 @@ describe('the part of a power in an answer', { timeout: 300_000 }, () => {
               const table = lay(rules, full.scene);
               const answer = answerMapQuestion(ask(rules, table, full, mode));
               const kind = answer && 'chosen' in answer ? answer.chosen : null;
-              // Compares with a figure that never had the power.
+              // Compares with the same figure without the power.
               expect([power, mode, show(rules, full, mode, kind)]).not.toEqual([
                 power,
                 mode,

@@ -22,14 +22,14 @@ function figure(piece: string, side: string, power: string | null): Fact {
 }
 
 /** Attacks B from the adjacent A. Returns the clicks taken by A and B, how far B moved, and the open questions. */
-function struck(edition: string, told: Partial<AttackDeed>, power: string | null = null) {
+function struck(edition: string, choices: Partial<AttackDeed>, power: string | null = null) {
   const rules = editionById(edition);
   if (!rules) throw new Error(edition);
   const begun = fold([
     ...[BEGAN_FACT, MAPPED_FACT, figure('A', 'red', null), placeFact('A', 'b2')],
     ...[figure('B', 'blue', power), placeFact('B', 'c2'), RED],
   ]).table;
-  const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] }, ...told };
+  const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'close', aim: { pieces: ['B'] }, ...choices };
   const { facts, open } = rules.resolve(begun, deed);
   const table = then(begun, facts);
   const [a, b] = ['A', 'B'].map((id) => table.figures.get(id));

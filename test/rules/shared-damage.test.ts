@@ -30,10 +30,10 @@ function game(): Table {
   ]).table;
 }
 
-function shot(edition: string, targets: readonly Target[], told: Partial<AttackDeed>) {
+function shot(edition: string, targets: readonly Target[], choices: Partial<AttackDeed>) {
   const rules = editionById(edition);
   if (!rules) throw new Error(edition);
-  const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'ranged', aim: { pieces: targets }, ...told };
+  const deed: AttackDeed = { deed: 'attack', attacker: 'A', attack: 'ranged', aim: { pieces: targets }, ...choices };
   const { facts, open } = rules.resolve(game(), deed);
   const table = then(game(), facts);
   return {

@@ -7,14 +7,14 @@ import { playEvents } from '../../src/notation/play-case';
 import { listActionShapes, listDraftableActions } from '../../src/query/draft/action-draft';
 import { editionById } from '../../src/rules/editions';
 
-/** The parts of a case that count as proof: edition, cited passages, question, contents and actions. */
+/** Data of a case that decide what it proves: edition, cited passages, question, contents and actions. */
 export interface CitingCase {
   readonly edition: string;
   readonly cite: string;
   readonly ask: Case['ask']['ask'];
   /** Position and question as JSON, for finding powers by id. */
   readonly words: string;
-  /** Actions that the case plays and the rules accept, by their names in the table of actions. */
+  /** Names of the actions that the case plays and the rules allow. */
   readonly actions: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function makeCitingCase(one: Case): CitingCase {
     cite: cite ?? '',
     ask: ask.ask,
     words: text,
-    // Played on first access, because most cases prove only answers.
+    // Played on first access, because most cases only prove answers.
     get actions() {
       played ??= listPlayedActions(one);
       return played;
@@ -35,7 +35,7 @@ export function makeCitingCase(one: Case): CitingCase {
   };
 }
 
-/** Lists the actions of a played case that the rules accept. Empty if the case is not played. */
+/** Lists the actions of a played case that the rules allow. Empty if the case plays nothing. */
 function listPlayedActions({ edition, ask, position }: Case): readonly string[] {
   const ruleset = editionById(edition);
   const played = ask.ask === 'play' && ruleset && position ? playEvents(ruleset, position, ask.of) : null;
@@ -44,7 +44,7 @@ function listPlayedActions({ edition, ask, position }: Case): readonly string[] 
 
 const offered = new Map<string, readonly string[]>();
 
-/** Lists the actions that a screen of the app offers under an edition, whether or not a figure acts. */
+/** Lists the actions that the screens of the app offer in an edition, with and without an acting figure. */
 function listOfferedActions(edition: string): readonly string[] {
   const known = offered.get(edition);
   if (known) return known;
@@ -55,7 +55,7 @@ function listOfferedActions(edition: string): readonly string[] {
   return actions;
 }
 
-/** Actions of the turn structure. They count only in cases that play nothing else. */
+/** Actions that structure the turn. They only count in a case that plays no other action. */
 const TURN_ACTIONS: readonly string[] = ['begin-turn', 'end-turn', 'begin-round', 'next-phase'];
 
 /** Lists the actions of a case that players can record on a screen, without duplicates. */
@@ -101,22 +101,25 @@ function isAbout(one: CitingCase, entry: Entry): boolean {
   return !isSharedPower(entry) || one.words.includes(`"${entry.topic}"`);
 }
 
-/** Whether an entry is a power whose passage is also that of other entries, for example a card with all powers. */
+/** Whether an entry is a power with a passage that other entries share, for example a card that lists all powers. */
 function isSharedPower({ id, edition, topic, sections: [first] }: Entry): boolean {
   if (!editionById(edition)?.powers.some((power) => power.id === topic)) return false;
   return ENTRIES.some((other) => other.id !== id && other.edition === edition && other.sections[0] === first);
 }
 
 /**
- * Whether the question of a case can prove what the app does about an entry. `carries-out` needs a played case with an
- * action that a screen offers. Every other doing accepts all questions except `force`: a played case counts too,
- * because its deeds are checked before they are carried out.
+ * Whether the question of a case can prove what the app does about an entry. For `carries-out`, the case must play an
+ * action that a screen offers. For everything else, any question except `force` counts. A played case counts too,
+ * because the app checks each action before it is applied.
  */
 function shows(one: CitingCase, doing: StandingKind): boolean {
   return doing === 'carries-out' ? listRecordableActions(one).length > 0 : one.ask !== 'force';
 }
 
-/** Lists the cases that prove what the app does about an entry (`doing`), or about an entry that it summarizes. */
+/**
+ * Lists the cases that prove what the app does about an entry. `doing` states what that is. For an entry that
+ * summarizes others, lists the cases for those entries.
+ */
 function listProofs(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): readonly CitingCase[] {
   const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return summed.flatMap((each) => listProofs(each, doing, cases));
@@ -128,7 +131,7 @@ export function isProved(entry: Entry, doing: StandingKind, cases: readonly Citi
   return listProofs(entry, doing, cases).length > 0;
 }
 
-/** Lists the actions by which players have an entry carried out, without duplicates. */
+/** Lists the recordable actions of the cases which prove that the app carries out an entry, without duplicates. */
 export function listCarryingActions(entry: Entry, cases: readonly CitingCase[]): readonly string[] {
   return [...new Set(listProofs(entry, 'carries-out', cases).flatMap(listRecordableActions))];
 }

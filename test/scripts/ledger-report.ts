@@ -36,7 +36,7 @@ export interface LedgerCount {
   readonly entries: number;
   /** Number of entries by what the app does about them, such as `answers`. An entry may count several times. */
   readonly by: Readonly<Record<(typeof STANDING_KINDS)[number], number>>;
-  /** Number of entries that each action of a screen carries out, the most frequent action first. */
+  /** For each action on a screen, the number of entries that it carries out. The most frequent action comes first. */
   readonly actions: ReadonlyMap<string, number>;
   /** One line for each missing proof, for example `core-2008/walls: …`. */
   readonly missing: readonly string[];
@@ -47,22 +47,22 @@ export interface LedgerCount {
 export function countLedgerEntries(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
-  told: (entry: Entry) => readonly Standing[] = listStandings,
+  findStandings: (entry: Entry) => readonly Standing[] = listStandings,
 ): LedgerCount[] {
   return BOOKS.map(({ edition }) => {
     const mine = entries.filter((entry) => entry.edition === edition);
     const wants = mine.map((entry) =>
-      listLedgerFaults(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`),
+      listLedgerFaults(entry, findStandings(entry), cases).map((want) => `${entry.id}: ${want}`),
     );
     const count = (doing: (typeof STANDING_KINDS)[number]) =>
-      mine.filter((entry) => told(entry).some((each) => each.doing === doing)).length;
+      mine.filter((entry) => findStandings(entry).some((each) => each.doing === doing)).length;
     const by = Object.fromEntries(STANDING_KINDS.map((doing) => [doing, count(doing)])) as LedgerCount['by'];
     return {
       edition,
       entries: mine.length,
       by,
       actions: countActions(
-        mine.filter((entry) => told(entry).some((each) => each.doing === 'carries-out')),
+        mine.filter((entry) => findStandings(entry).some((each) => each.doing === 'carries-out')),
         cases,
       ),
       missing: wants.flat(),
@@ -80,7 +80,7 @@ function countActions(entries: readonly Entry[], cases: readonly CitingCase[]): 
 
 const WIDTH = 14;
 
-/** Prints the counts as a table, then the actions that carry entries out, and the missing proofs. */
+/** Prints the counts as a table. Then lists the actions that carry entries out, and the entries without a proof. */
 export function printLedger(counted: readonly LedgerCount[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');

@@ -1,6 +1,7 @@
 /**
- * `npm run touch -- PATH…`: plays the played cases of files or folders on the app's screens by touch, and compares the
- * table with that of the engine. Lists each event that the screens could not perform. Fails if there is one.
+ * `npm run touch -- PATH…`: plays the played cases of files or folders by touch on the app's screens, and compares the
+ * resulting tables with those of the engine. Lists each event that the screens could not perform. Fails if there is
+ * such an event.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -10,7 +11,7 @@ import type { TouchResult } from '../touch/touch-case';
 
 type Result = TouchResult & { readonly file: string; readonly title: string | null };
 
-/** Most processes at a time. Each loads the whole app. */
+/** Maximum number of processes at a time. Each process loads the whole app. */
 const MOST_PROCESSES = 2;
 
 function listFiles(path: string): readonly string[] {
@@ -20,7 +21,7 @@ function listFiles(path: string): readonly string[] {
     .map((name) => resolve(path, name));
 }
 
-/** Plays a part of the cases in a process of its own. */
+/** Plays a part of the cases in a separate process. */
 function playPart(files: readonly string[], part: string, results: string): Promise<number | null> {
   const env = { ...process.env, TOUCH_FILES: files.join('\n'), TOUCH_PART: part, TOUCH_RESULTS: results };
   const stdio = ['ignore', 'ignore', 'inherit'] as const;

@@ -63,7 +63,7 @@ async function collectionText(): Promise<string> {
   return text;
 }
 
-/** A file of each format: its name, its content, and how it is opened: as an item, as records, or both. */
+/** Sample file of each format: its name, its content, and whether it is opened as an item, as records, or both. */
 const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () => unknown, opens: string]>> = {
   backup: ['a.sidekick', async () => (await getFormat('backup').write())({ ...EMPTY_BODY }, 1, '1'), 'item'],
   game: ['a.json', () => printBackup({ games: [] }), 'item'],

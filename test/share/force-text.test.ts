@@ -19,7 +19,7 @@ import { seededRandom } from '../helpers/random-position';
 const BASE = 'https://play.example/sidekick/';
 const EDITION = 'core-2008';
 
-// Readers replace U+FFFD by a question mark, because it stands for a character that was lost on the way.
+// Readers replace U+FFFD by a question mark, because it marks a character that was lost in decoding.
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => !text.includes('\uFFFD'));
 const value = fc.record({
   value: fc.integer({ min: -9, max: 30 }),

@@ -108,10 +108,10 @@ function after({ back, forth }: Ways, how: string, state: string | null): Ways {
  */
 function walked(
   from: Ways,
-  told: readonly string[],
+  reportedSteps: readonly string[],
 ): { readonly ways: Ways; readonly shown: number; readonly open: string | null } {
   let [ways, shown, open]: [Ways, number, string | null] = [from, 0, null];
-  for (const text of told) {
+  for (const text of reportedSteps) {
     if (text.startsWith('? ')) open = text.slice(2);
     else if (open !== null) {
       const state = text.slice(2);
@@ -179,14 +179,16 @@ export const undoTortureKind: TortureKind = {
 };
 
 /** Describes the last reported taps and the stored state, to analyze a loss that occurs once in hundreds of kills. */
-function storyOf(told: readonly string[], { back, forth }: Ways): string {
-  return [...told.slice(-12), 'on the disk', ...back.slice(-6), 'redo leads to', ...forth.slice(0, 6)].join('\n  ');
+function storyOf(reportedSteps: readonly string[], { back, forth }: Ways): string {
+  return [...reportedSteps.slice(-12), 'on the disk', ...back.slice(-6), 'redo leads to', ...forth.slice(0, 6)].join(
+    '\n  ',
+  );
 }
 
 /** Returns the number of the last shown step whose state equals the stored state. */
-function farthest(from: Ways, told: readonly string[], now: Ways): number {
-  for (let end = told.length; end > 0; end--) {
-    const { ways, shown } = walked(from, told.slice(0, end));
+function farthest(from: Ways, reportedSteps: readonly string[], now: Ways): number {
+  for (let end = reportedSteps.length; end > 0; end--) {
+    const { ways, shown } = walked(from, reportedSteps.slice(0, end));
     if (same(ways, now)) return shown;
   }
   return 0;

@@ -1,18 +1,18 @@
-/** Finds and presses elements of a screen by role and name, as a player's finger does. */
+/** Finds and presses elements on a screen by role and name, as a player does with a finger. */
 
-/** Thrown if the screen does not offer what the finger looks for. */
+/** Thrown if the screen does not offer the element that the test looks for. */
 export class Unreachable extends Error {}
 
-/** How long the finger waits for an element, in milliseconds. The first screen loads its modules. */
+/** Maximum wait for an element, in milliseconds. The first screen has to load its modules. */
 const PATIENCE = 20_000;
 
-/** Returns the accessible name of an element: its label, or else its text. */
+/** Returns the accessible name of an element: its label or, without a label, its text. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   return (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the sheet on top, or the page if no sheet is open. */
+/** Returns the topmost sheet, or the page if no sheet is open. */
 function findTop(): Element {
   const sheets = document.querySelectorAll('dialog[open]');
   return sheets[sheets.length - 1] ?? document.body;
@@ -30,7 +30,7 @@ function listButtons(): readonly HTMLButtonElement[] {
   return [...findTop().querySelectorAll('button')].filter((button) => !button.disabled && !isHidden(button));
 }
 
-/** Returns the button with a name on the sheet on top. Undefined if there is none that can be pressed. */
+/** Returns the enabled button with this name on the topmost sheet. Undefined if there is no such button. */
 export function findPressable(name: string | RegExp): HTMLButtonElement | undefined {
   const fits = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   return listButtons().find((button) => fits(nameOf(button)));
@@ -41,8 +41,8 @@ export function listButtonNames(): readonly string[] {
 }
 
 /**
- * Waits until a condition holds.
- * @param what what is missing, for the error
+ * Waits until `ask` returns a value, and returns it.
+ * @param what description of what is missing, for the error
  */
 export async function waitOnScreen<T>(what: string, ask: () => T | undefined | null | false): Promise<T> {
   const end = Date.now() + PATIENCE;
@@ -60,15 +60,15 @@ export async function press(name: string | RegExp): Promise<void> {
   button.click();
 }
 
-/** Returns the title of the choice that the sheet on top asks for. Undefined if it asks for none. */
+/** Returns the title of the choice that the topmost sheet asks for. Undefined if it asks for no choice. */
 export function findAskedTitle(): string | undefined {
   const legend = findTop().querySelector('fieldset > legend');
   return legend ? nameOf(legend) : undefined;
 }
 
 /**
- * Enters text in a text field of the sheet on top.
- * @param label label of the field; left out if there is only one
+ * Enters text in a text field of the topmost sheet.
+ * @param label label of the field; left out if there is only one field
  */
 export function enterText(text: string, label?: string): void {
   const fields = [...findTop().querySelectorAll<HTMLInputElement>('textarea, input:not([type="radio"])')];
@@ -78,7 +78,7 @@ export function enterText(text: string, label?: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Returns the reasons against the action that the sheet on top shows. Undefined if it shows none. */
+/** Returns the reasons against the action, as the topmost sheet shows them. Undefined if it shows no reasons. */
 export function findRefusal(): string | undefined {
   const shown = [...findTop().querySelectorAll('[role="status"]')].map((each) => each.textContent ?? '');
   return shown.find((text) => text.startsWith('Against the rules'));

@@ -22,18 +22,20 @@ import {
   waitOnScreen,
 } from './hand';
 
-/** What an action has for a slot. */
+/** Values of an action that must be filled in for one slot. */
 interface Wanted {
   readonly slot: Slot;
-  /** Title under which the screen asks for the slot. */
+  /** Title that the screen shows when it asks for the slot. */
   readonly title: string;
-  /** Values that are still to be filled in, one after another. */
+  /** Values that are not filled in yet. */
   readonly values: unknown[];
   readonly filled: unknown[];
 }
 
 const TYPED_SQUARES: readonly string[] = ['square', 'object-square', 'squares', 'base'];
-/** Most steps of one action. More would mean that the screen asks for the same again and again. */
+/**
+ * Maximum number of steps of one action. If it is reached, the screen probably asks for the same slot again and again.
+ */
 const MOST_STEPS = 40;
 
 function currentTable(): Table {
@@ -42,7 +44,7 @@ function currentTable(): Table {
   return now;
 }
 
-/** Splits a value into parts that are filled in one after another, such as the figures of an attack on several. */
+/** Splits a value into parts that are filled in one after another, such as the targets of an attack. */
 function splitValue({ shape }: Slot, value: unknown): readonly unknown[] {
   if (shape.type === 'target' && 'pieces' in (value as Aim))
     return (value as { readonly pieces: readonly string[] }).pieces.map((piece) => ({ pieces: [piece] }));
@@ -51,7 +53,9 @@ function splitValue({ shape }: Slot, value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Lists what an action has beyond its actor. Fields with their default are left out on the screen. */
+/**
+ * Lists the slots that an action fills, except that of its acting figure. Leaves out fields with their default value.
+ */
 function listWanted(shapes: ActionShapes, action: ActionDraft): readonly Wanted[] {
   const actor = findActorField(shapes, action.deed);
   const start = { deed: action.deed, ...(actor === null ? {} : { [actor]: action[actor] }) };
@@ -86,7 +90,7 @@ function squaresOf(slot: Slot, value: unknown): readonly Square[] {
   return typeof value === 'object' && value !== null && 'square' in value ? [value.square as Square] : [];
 }
 
-/** Chooses a value of the slot that the sheet asks for. */
+/** Chooses a value for the slot that the sheet asks for. */
 async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<void> {
   const { type } = slot.shape;
   if (type === 'dice') {
@@ -109,14 +113,14 @@ async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<voi
 
 /**
  * Changes or adds one choice on the last page of an action. A choice that the page does not offer yet may depend on
- * another one. False if nothing is left to do.
+ * another one. Returns false if there is nothing left to fill in.
  */
 async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
   const changes = listButtonNames().filter((name) => name.startsWith('Change '));
   let missing: string | undefined;
   for (const { slot, title, values, filled } of left) {
     const change = changes.find((name) => name.startsWith(`Change ${title}: `));
-    // The screen fills in what has only one legal value.
+    // If a slot has only one legal value, the screen has already filled it in.
     if (change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
       const count = values.findIndex((_, index) => {
         return change === `Change ${title}: ${nameOfValues(slot, [...filled, ...values.slice(0, index + 1)])}`;
@@ -142,7 +146,7 @@ async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
   return false;
 }
 
-/** Opens the list of all actions from the game menu, and chooses the figure and the action. */
+/** Opens the list of all actions from the game menu, then chooses the figure and the action. */
 async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<void> {
   await press('Game menu');
   await press(/^Record an action/);

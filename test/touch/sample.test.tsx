@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../helpers/random-position';
 import { readPlayedCases, touchCase } from './touch-case';
 
-/** `npm run long` plays all cases of the project by touch, every other run a sample. */
+/** `npm run long` plays all cases of the project by touch. Every other run plays a sample. */
 const ALL = Number.POSITIVE_INFINITY;
 const COUNT = process.env.SEEDS === 'all' ? ALL : 40;
 const FOLDER = 'test/cases';
@@ -18,7 +18,7 @@ test('cases of every edition are played on the Table by touch', { timeout: 7_200
       .sort((a, b) => a.order - b.order)
       .slice(0, count)
       .map(({ each }) => each);
-  // Reading all files takes long, so the sample is drawn from some files of each folder.
+  // Reading all files takes long, so the sample is drawn from a few files of each folder.
   const files = readdirSync(FOLDER).flatMap((folder) => {
     const names = readdirSync(`${FOLDER}/${folder}`).map((file) => `${FOLDER}/${folder}/${file}`);
     return draw(names, COUNT === ALL ? ALL : 3);

@@ -21,13 +21,13 @@ import { performAction } from './perform-action';
 /** Result of performing the events of a case by touch. */
 export interface TouchResult {
   readonly performed: number;
-  /** Events that the screen could not perform, or after which its table differed, each with the reason. */
+  /** Reasons why the case failed: an event that the screen could not perform, or differences between the tables. */
   readonly failures: readonly string[];
-  /** Number of events that were not performed, with those after the first failure. */
+  /** Number of events that were not performed, including the failed event. */
   readonly left: number;
 }
 
-/** Reads the played cases of a file, and the faults of documents that are no cases. */
+/** Reads the played cases of a file, and the faults of documents that are not valid cases. */
 export function readPlayedCases(file: string): { readonly cases: readonly Case[]; readonly faults: readonly string[] } {
   const knows = (id: string) => EDITIONS.some((each) => each.id === id);
   const read = parseCases(readFileSync(file, 'utf8'), file, knows);
@@ -37,7 +37,7 @@ export function readPlayedCases(file: string): { readonly cases: readonly Case[]
   };
 }
 
-/** Lists where two values differ, as paths with both values. Names of maps and players may differ. */
+/** Lists the differences between two values, as paths with both values. Ignores the names of maps and players. */
 function listDifferences(screen: unknown, engine: unknown, path = ''): readonly string[] {
   if (screen instanceof Map && engine instanceof Map)
     return listDifferences(Object.fromEntries(screen), Object.fromEntries(engine), path);
@@ -67,14 +67,14 @@ async function performEvents(
       if (!legal && refusal === undefined)
         return fail(`${about}: allowed, though the rules refuse it (${reasons.map(({ code }) => code).join(', ')})`);
     } catch (error) {
-      // A screen may leave out what the rules refuse in every case.
+      // For an event that the rules refuse, the screen may offer no button.
       if (legal || !(error instanceof Unreachable) || !isSheetOpen()) return fail(`${about}: ${String(error)}`);
       await press('Close');
     }
     performed += 1;
   }
   const now = table();
-  // The engine ends an unfinished action after the last event.
+  // The engine has ended an unfinished action after the last event.
   const ended = now && isOver ? applyCaseFacts(now, ruleset.endUnfinishedAction(now)) : now;
   const differences = listDifferences(ended, engine);
   if (differences.length === 0) return { performed, failures: [], left: 0 };
@@ -82,7 +82,7 @@ async function performEvents(
   return fail(`other table: ${differences.slice(0, 4).join('; ')}`);
 }
 
-/** Sets a case up on the judge's desk and plays on from it. */
+/** Opens a case on the judge's desk and starts a game from it. */
 async function playFromDesk(notation: string): Promise<void> {
   await press(/^Paste position notation/);
   await waitOnScreen('No text field', () => document.querySelector('textarea'));
@@ -92,7 +92,7 @@ async function playFromDesk(notation: string): Promise<void> {
   await waitOnScreen('The Table does not open', () => route().tab === 'table');
 }
 
-/** Plays a case on the Table by touch, and compares the table with that of the engine. */
+/** Plays a case on the Table by touch, and compares the resulting table with that of the engine. */
 export async function touchCase(one: Case): Promise<TouchResult> {
   const { edition, position, ask } = one;
   const ruleset = editionById(edition);

@@ -56,11 +56,11 @@ it('does not warn during a game', async () => {
 it.each([
   ['an imported character', 'imported' as const, true],
   ['only what was entered here', 'entered' as const, false],
-])('after an update with %s, says once whether to import again', async (_, origin, told) => {
+])('after an update with %s, says once whether to import again', async (_, origin, importAgain) => {
   await putDeviceValue('version-seen', '0.1.0');
   await putCharacters([{ ...makeTestCharacter('u-1'), origin }]);
   await putDeviceValue('told-clears', 1);
-  expect(await findNotice(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
+  expect(await findNotice(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain });
   expect((await findNotice(Date.now()))?.kind).not.toBe('updated');
 });
 

@@ -161,9 +161,9 @@ describe('a corrected map', () => {
     ['the last one of an area', { a6: false }, { red: 'a1 b1' }],
     ['a square beside an area', { b6: true }, { red: 'a1 b1', blue: 'a6 b6' }],
     ['one that was in it', { b1: true }, { red: 'a1 b1', blue: 'a6' }],
-  ])('keeps starting areas: %s', (_, told, expected) => {
+  ])('keeps starting areas: %s', (_, startBySquare, expected) => {
     let mending = NO_CORRECTIONS;
-    for (const [name, start] of Object.entries(told))
+    for (const [name, start] of Object.entries(startBySquare))
       mending = withSquareKind(mending, [squareNamed(name)], { ...CLEAR_KIND, start });
     const { starts } = applyCorrections(reading, mending);
     const named = [...starts].map(([side, squares]) => [side, squares.map(squareName).join(' ')]);

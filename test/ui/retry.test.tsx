@@ -10,7 +10,7 @@ import { games } from '../../src/app/session/game-list';
 import { closeSession } from '../../src/app/session/session';
 import { startDemoGame } from '../../src/app/session/start-game';
 import { defaultDatabase } from '../../src/store/database';
-// The collection loads its maps lazily, possibly after the end of the test.
+// The collection loads this module lazily. Without this import it could load after the end of the test.
 import '../../src/ui/collection/maps/maps';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';

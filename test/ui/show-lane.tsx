@@ -85,10 +85,10 @@ export async function showLane({
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
     record: {
-      value: (...told: Parameters<MapContext['record']>) => {
-        loggedDice.push(...told[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));
-        loggedNotes.push(...told[1].flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : [])));
-        return scratch.record(...told);
+      value: (...args: Parameters<MapContext['record']>) => {
+        loggedDice.push(...args[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));
+        loggedNotes.push(...args[1].flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : [])));
+        return scratch.record(...args);
       },
     },
   }) as MapContext;

@@ -32,7 +32,7 @@ const REMIND = 'remind-backup';
 const CLOCK_TOLERANCE_MS = 60_000;
 
 interface LastBackup {
-  /** Time of the last backup of this device, epoch milliseconds. 0 for never. */
+  /** Time of the last backup of this device, in milliseconds since 1970. 0 if there is no backup yet. */
   readonly at: number;
   readonly counts: TableCounts;
   /** Time when the reminder was last dismissed after this backup. 0 for never. */
@@ -118,7 +118,7 @@ export async function setBackupReminder(on: boolean): Promise<void> {
   await putDeviceValue(REMIND, on ? null : false);
 }
 
-/** Describes changes: `2 games and 14 other changes`. Null if there are none. */
+/** Returns a text for a number of changes, such as `2 games and 14 other changes`. Null if there are no changes. */
 export function describeChanges({ games, things }: ChangeCounts): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   if (things === 0) return played;

@@ -180,7 +180,10 @@ export async function undoRestore(): Promise<Result<null, string>> {
   return back.ok ? ok(null) : err(describeRestoreFault(back.fault));
 }
 
-/** Creates the live description of the data saved before the last restore. Null also if there was no restore. */
+/**
+ * Creates the live description of the data that was saved before the last restore. Null until it is read, and if there
+ * was no restore.
+ */
 export function createRestorePoint(): Live<RestorePoint | null> {
   return createLive(['befores'], () => readRestorePoint());
 }

@@ -15,7 +15,7 @@ let watched: LiveQuery | null = null;
  * may have changed.
  */
 function lastCharacterChange(): { readonly ids: readonly string[] | null } {
-  // Each list reads the store when it opens, so the first read is no change.
+  // Each list reads the store when it opens, so the first read does not count as a change.
   watched ??= watchTables(['characters'], async (written) => {
     const ids = written?.get('characters');
     if (watched) setChanged({ ids: ids ? [...ids] : null });
@@ -112,7 +112,7 @@ function makeCollectionSearch(): CollectionSearch {
   const [first, setFirst] = createSignal<readonly Character[]>([]);
   const [size, setSize] = createSignal<number | null>(null);
   const [broken, setBroken] = createSignal(false);
-  // The worker starts with the first call, because an earlier start would slow down the first render of the screen.
+  // The worker starts with the first call: an earlier start would slow down the first render of the screen.
   const finder = connectWorker<FindServer>(
     () => new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' }),
     async () => (await import('./find.worker')).makeFindServer(),
@@ -122,7 +122,10 @@ function makeCollectionSearch(): CollectionSearch {
   let searches = 0;
   let begun = false;
 
-  /** Updates the index. Null, or a worker without the earlier state, reads all characters. */
+  /**
+   * Updates the search index after changes. `changed` is null if all characters must be read. A restarted worker also
+   * reads all.
+   */
   async function update(changed: readonly string[] | null): Promise<void> {
     const read = await finder.call('update', [begun && finder.isRunning() ? changed : null]);
     setBroken(!read.ok || read.value === null);
@@ -184,7 +187,7 @@ function makeCollectionSearch(): CollectionSearch {
     on(
       ownedCopies,
       () => {
-        // A worker that is not running reads the owned characters with all others.
+        // If the worker is not running, it reads the owned characters together with all others when it starts.
         if (finder.isRunning()) void finder.call('updateOwned', []);
         if ((query().picks.owned?.length ?? 0) > 0) void look();
       },

@@ -49,12 +49,12 @@ export function makeFindServer() {
 
   return {
     /**
-     * Reads characters that were saved or deleted. Null reads all, which the first call must do. Returns null if the
-     * store cannot be read.
+     * Reads the characters with these ids again after they were saved or deleted. Null reads all characters, which the
+     * first call must do. Returns null if the store cannot be read.
      */
     update: (ids: readonly string[] | null) => inOrder(() => (ids === null ? readAll() : readSome(ids))),
     updateOwned: () => inOrder(async () => index.own(await countOwned())),
-    /** Returns the ordinals of the results. */
+    /** Returns the results as positions in the index. */
     find: (query: FindQuery) =>
       inOrder(() => {
         const ordinals = index.find(query);

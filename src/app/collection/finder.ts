@@ -5,5 +5,5 @@ import { characters } from './library';
 const finder = mapLive(characters, makeCharacterFinder);
 const emptyFinder = makeCharacterFinder([]);
 
-/** Returns the finder for all characters of the collection. It finds none until they are read. */
+/** Returns the finder for all characters of the collection. Until the characters are read, it finds nothing. */
 export const collectionFinder = () => finder() ?? emptyFinder;

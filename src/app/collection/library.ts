@@ -13,7 +13,10 @@ import { createLiveRecords } from '../storage/live';
 
 export type { SavedForce };
 
-/** Lists a table after the demo content was added, so the lists of a new device are never empty first. */
+/**
+ * Returns a function that adds the demo content and then lists a table. The first list on a new device is therefore not
+ * empty.
+ */
 function afterDemoContent<Item>(list: Repository<Item>['list']): Repository<Item>['list'] {
   return async (...given) => {
     const seeded = await demoContent();

@@ -45,7 +45,7 @@ export function savedToMapsMessage(name: string): string {
   return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
 }
 
-/** Does work that writes many records, such as an import. Live data is read once, after the work. */
+/** Runs work that writes many records, such as an import. Screens update once, after the work. */
 export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Value> {
   const value = await pauseLiveQueries(work);
   await settleLiveQueries();

@@ -9,7 +9,7 @@ interface PictureSize {
 
 /**
  * Reads width and height of a PNG, JPEG or WebP from its first bytes, without decoding. Decoding a large picture can
- * exceed the memory of a phone. Null for other formats, or if `head` ends before the size.
+ * exceed the memory of a phone. Null for other formats, or if `head` is too short to contain the size.
  */
 export function readPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

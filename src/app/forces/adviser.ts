@@ -44,7 +44,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>) {
   onCleanup(worker.stop);
 
   return {
-    /** Sends a question. Returns a function that stops the search. */
+    /** Sends a question to the worker. Returns a function that stops the search. */
     ask(
       question: SuggestRequest,
       onFound: (answer: SuggestResponse) => void,

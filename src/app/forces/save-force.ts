@@ -8,7 +8,7 @@ import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedForce } from '../../store/records';
 
-/** Saves a force. False, after a message, if the write failed. */
+/** Saves a force. If the write fails, shows a message and returns false. */
 export async function saveForce(force: SavedForce): Promise<boolean> {
   const result = await putForces([force]);
   const refused = result.ok ? result.value.refused[0] : undefined;

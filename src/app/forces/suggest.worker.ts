@@ -7,7 +7,7 @@ import { serveCalls } from '../worker-calls';
 export function makeSuggestServer() {
   let known: OwnedCharacter[] = [];
   return {
-    /** Receives a part of the collection, which replaces all characters from position `from`. */
+    /** Receives a part of the collection. It replaces all characters from index `from`. */
     know(characters: readonly Character[], from: number): void {
       known = [...known.slice(0, from), ...characters.map((character) => makeOwnedCharacter(character, 1))];
     },

@@ -28,7 +28,7 @@ export function elapsedMs(from: ClockReading, to: ClockReading, hidden: boolean)
   return !hidden && Math.abs(device - page) > DRIFT_MS ? page : device;
 }
 
-/** Game and side of the running clock. */
+/** Id of the game with the running clock, and the side that the clock counts for. */
 interface Running {
   readonly game: string;
   readonly side: string;

@@ -12,12 +12,15 @@ export interface GameInStore {
   readonly log: logs.Log;
 }
 
-/** Move of the cursor of a log: one entry back or forward, or to an entry. Null is before the first entry. */
+/**
+ * Move of the cursor of a log: one entry back or forward, or to the entry `seq`. `seq` is null for the start of the
+ * game, before the first entry.
+ */
 export type CursorMove = 'undo' | 'redo' | { readonly seq: number | null };
 
 /**
  * Result of writing to a game. `again`: another window wrote first, so the step must be computed again on `log`.
- * `refused`: nothing was written. `fault` is null if a message already explains the reason.
+ * `refused`: nothing was written. `fault` is null if the user has already seen a message about the reason.
  */
 export type Written =
   | {
@@ -29,8 +32,8 @@ export type Written =
   | { readonly outcome: 'refused'; readonly fault: StoreFault | null };
 
 /**
- * Where the steps of the open game are written: the disk, this window's memory after the disk refused, or a document
- * that several devices share. All operations run in the queue of taps.
+ * Place where the steps of the open game are written: the database, the memory of this window after a failed write, or
+ * a document that several devices share. All operations run in the queue of taps.
  */
 export type GameBackend = DiskBackend | MemoryBackend | SharedBackend;
 
@@ -49,7 +52,10 @@ export interface MemoryBackend extends BackendOperations {
   readonly kind: 'memory';
   /** Part of the game that is on disk. */
   readonly saved: SavedLogPart;
-  /** Tries to write all steps that are only in memory, in one transaction. */
+  /**
+   * Tries to write all steps that are only in memory, in one transaction. `firstFault` is the fault of the first failed
+   * write.
+   */
   readonly writeAll: (now: GameInStore, firstFault: StoreFault | null) => Promise<Written>;
 }
 
@@ -138,7 +144,7 @@ async function writeToDisk(
   if (written.ok) return done(makeLog(), diskBackend);
   const { fault } = written;
   if (fault.code === 'conflict') return { outcome: 'again', log: now.log, backend: diskBackend, fault };
-  // This window can never write to a database that is unreadable or was changed by a newer version.
+  // This window can never write to an unreadable database, or to one that a newer version has changed.
   if (fault.code === 'unreadable' || fault.code === 'newer') return refused(fault);
   return retain(now, makeLog(), memory, fault);
 }
@@ -150,7 +156,7 @@ function makeMemoryBackend(saved: SavedLogPart): MemoryBackend {
     append: (now, step, facts) =>
       retain(now, logs.append(now.log, logs.nextEntry(now.log, Date.now(), step, facts)), backend),
     move: (now, move) => retain(now, moveInLog(now.log, move), backend),
-    // Unsaved steps are never replaced by those of other windows.
+    // Unsaved steps are never replaced by the steps of other windows.
     catchUp: async (now) => done(now.log, backend),
     async writeAll(now, firstFault) {
       const written = await writeUnsaved(now, saved, firstFault);
@@ -160,7 +166,7 @@ function makeMemoryBackend(saved: SavedLogPart): MemoryBackend {
   return backend;
 }
 
-/** Retains a step in memory, and in the second copy in case the app is closed or killed. */
+/** Stores a step in memory, and in the second copy in case the app is closed. */
 async function retain(
   now: GameInStore,
   log: logs.Log,

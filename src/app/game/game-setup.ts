@@ -14,7 +14,7 @@ export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /**
  * Returns the name of a tarot deck.
- * @param player name of its owner; null for a deck shared by all players
+ * @param player name of the deck's owner; null if all players share the deck
  */
 export function tarotDeckName(player: string | null): string {
   return player === null ? say('Tarot deck') : say('Tarot deck of {player}', { player });

@@ -24,7 +24,7 @@ export function makeNewDeckFact(
 }
 
 /**
- * Makes the fact for a deck with cards numbered from 1. A card without a name gets one when it is drawn.
+ * Makes the fact for a deck with cards numbered from 1. A card without a name gets its name when it is drawn.
  * @param collected cards of the collection; a deck card takes its text from the card with the same name
  */
 export function makeDeckFact(

@@ -17,9 +17,9 @@ export interface OpenGameState extends GameInStore {
    * edition.
    */
   readonly rules: Ruleset | null;
-  /** Where steps are written. */
+  /** Place where steps are written. */
   readonly backend: GameBackend;
-  /** Continues the game as a shared game, after another window has shared it. Runs in the queue of taps. */
+  /** Continues the game as a shared game after another window has started to share it. Runs in the queue of taps. */
   readonly attachSharedGame: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const [chosen, setChosen] = createSignal<string | null>(null);
 let chunk: RulesChunk | null = null;
 let books: Books | null = null;
 
-/** The open game. Null if there is none; undefined while the last one is being read. */
+/** The open game. Null if no game is open. Undefined while the last game is being read. */
 export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
   createMemo(() => state(), undefined, {
     equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
@@ -74,7 +74,9 @@ export function getSavedLogPart(): SavedLogPart | null {
   return backend?.kind === 'memory' ? backend.saved : null;
 }
 
-/** The last store fault, or the reason why the open game records nothing. Null if there is none. */
+/**
+ * Last fault of the store, or `unknown-rules` if the edition of the open game is unknown. Null if there is no fault.
+ */
 export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
 
 /** The piece that is selected on both the Table and the Map. Null if there is none. */

@@ -33,8 +33,8 @@ export function canRedoStep(): boolean {
 }
 
 /**
- * Records one step, which contains all facts of one tap: writes it and then shows it. False if nothing was recorded.
- * @param step short name of the step: `damage`, `place`, `end-turn`
+ * Records all facts of one tap as one step: writes the step and then shows it. False if nothing was recorded.
+ * @param step short name of the step, such as `damage`, `place` or `end-turn`
  */
 export function recordStep(step: string, facts: readonly Fact[]): Promise<boolean> {
   return runInQueue(() => writeStep(step, () => facts));
@@ -49,7 +49,7 @@ export function recordAction(action: Action): Promise<DeedRuling | null> {
 }
 
 /**
- * Records several actions as one step. Each action is resolved on the table that results from the previous action.
+ * Records several actions as one step. Each action is resolved on the table after the previous action.
  * @param also other facts of the step
  */
 export function recordActions(
@@ -166,14 +166,14 @@ async function writeMove(to: (log: logs.Log) => CursorMove): Promise<boolean> {
   return refuse(written.fault);
 }
 
-/** Entry of the open game for which the last snapshot was saved. Null for none. */
+/** Number of the last entry in the last saved snapshot of the open game. Null if no snapshot was saved. */
 let snapshotAt: number | null = null;
 
 export function setSnapshotPosition(seq: number | null): void {
   snapshotAt = seq;
 }
 
-/** Shows what was written. True if the step counts, even if it is only in memory. */
+/** Shows the result of a write. True if the step was recorded, even if only in memory. */
 async function show(now: OpenGameState, written: Written): Promise<boolean> {
   if (written.outcome === 'refused') return refuse(written.fault);
   const { log, backend } = written;
@@ -197,7 +197,7 @@ function refuse(why: StoreFault | null): false {
   return false;
 }
 
-/** Reads the steps of the window that wrote first, which may also have started or ended sharing the game. */
+/** Reads the steps of the window that wrote first. That window may also have started or ended sharing the game. */
 async function catchUp(now: OpenGameState, written?: Written): Promise<void> {
   if (written?.outcome === 'again' && written.backend !== now.backend) {
     await show(now, { ...written, outcome: 'done', fault: null });
@@ -218,7 +218,7 @@ export function saveUnsavedSteps(): Promise<boolean> {
   return runInQueue(settle);
 }
 
-/** Writes all steps that are only in memory. Must run in the queue of taps. True if no step is left. */
+/** Writes all steps that are only in memory. Must run in the queue of taps. True if no unsaved step remains. */
 export async function settle(): Promise<boolean> {
   const now = state();
   if (now?.backend.kind !== 'memory') return true;

@@ -13,7 +13,7 @@ export function makeScenarioCard({ id, name }: Pick<Scenario, 'id' | 'name'>, te
   return { kind: 'scenario', name: called, text, needs: '', points: 0, each: false, dial: null, scene: id };
 }
 
-/** Returns the scenario that forces were built for, by their options. Null if there is none. */
+/** Returns the scenario for which forces were built, as stated by their options. Null if there is no such scenario. */
 export function findForceScenario({ all }: ScenarioRules, options: readonly string[]): Scenario | null {
   return all.find(({ option }) => option !== null && options.includes(option)) ?? null;
 }

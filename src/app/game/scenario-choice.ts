@@ -7,7 +7,7 @@ import type { SideRoster } from './side-roster';
 /** Returns the id of an event dial as a choice in the scenario field. */
 export const eventDialId = (name: string): string => `dial ${name}`;
 
-/** Returns the card for a choice in the scenario field. Null for no scenario. */
+/** Returns the card for a choice in the scenario field. Null if the choice is to play without a scenario. */
 export function findChosenScenarioCard(rules: Ruleset, choice: string): Card | null {
   const scenario = rules.scenarios.all.find(({ id }) => id === choice);
   return scenario

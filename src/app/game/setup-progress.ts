@@ -20,7 +20,7 @@ export interface SetupGuideStep {
   readonly ready: boolean;
   /** Progress of all players in the step. Null if the step counts nothing. */
   readonly count: Count | null;
-  /** Progress of `player` in the step. Null without a player, or if the step counts nothing. */
+  /** Progress of `player` in the step. Null if no player is given, or if the step has nothing to count. */
   readonly share: Count | null;
 }
 
@@ -139,7 +139,10 @@ function figuresOf(table: Table, side: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
 }
 
-/** Lists the figures that start on another click than the step requires. Bystanders have no dial. */
+/**
+ * Lists the figures that start on a different click than the step requires. Bystanders are left out, because they have
+ * no dial.
+ */
 export function listOffStartFigures(table: Table, { startClick }: SetupStep): readonly Figure[] {
   if (startClick === undefined) return [];
   return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);

@@ -201,7 +201,7 @@ function listUnsavedFields(rows: readonly ChecklistRow[]): string[] {
   ];
 }
 
-/** Returns a key for grouping identical rows, so one question covers all of them. */
+/** Returns a key that is equal for identical rows, so one question can cover all of them. */
 function keyOf({ code, name, set, number, points, rank }: ChecklistRow): string {
   return JSON.stringify([code, name, set, number, points, rank]);
 }

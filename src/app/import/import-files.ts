@@ -134,7 +134,7 @@ function describePartialSave(name: string, fault: StoreFault): string {
 export interface SelectedFile {
   /** Name of the file, including its path in the archive or folder. */
   readonly name: string;
-  /** Name of the archive or folder that contains the file. Null for a single file. */
+  /** Name of the archive or folder that contains the file. Null if the file was opened by itself. */
   readonly container: string | null;
   readonly open: () => Promise<Result<File, ArchiveFault>>;
 }

@@ -27,9 +27,10 @@ export function makeImportServer() {
     /**
      * Imports files.
      * @param onto open part, for tables that do not name their part
-     * @param askColumns asks for the meaning of a table's columns, with its first rows and the number of all rows
-     * @param askWanted asks whether to save the content of an archive or folder
-     * @param askRows asks which characters the rows mean
+     * @param askColumns asks the user for the meaning of a table's columns; receives the first rows and the number of
+     * all rows
+     * @param askWanted asks the user whether to save the content of an archive or folder
+     * @param askRows asks the user which characters the rows mean
      */
     async run(
       files: readonly File[],

@@ -44,7 +44,7 @@ export async function rememberImport(came: ImportedRecords, now: number): Promis
   if (result.ok) await putDeviceValue(KEY, { time: now, records });
 }
 
-/** Returns the last import. Null without an import, after its undo, or after a day. */
+/** Returns the last import. Null if there was no import, if it was undone, or after a day. */
 export async function readLastImport(now: number): Promise<LastImport | null> {
   const result = await getDeviceValue(KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;

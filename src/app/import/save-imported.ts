@@ -17,7 +17,7 @@ import { isSameData, isSameRecord, withoutTimes } from '../../store/same-data';
 export type ImportRepository<Item> = Pick<Repository<Item>, 'putMany' | 'bring' | 'getMany' | 'remove'>;
 
 export interface ImportRepositories {
-  /** Also lists all characters, for matching rows that name figures. */
+  /** Repository of characters. It also lists all characters, to match rows that name figures. */
   readonly characters: ImportRepository<Character> & Pick<Repository<Character>, 'list'>;
   readonly maps: ImportRepository<MapSheet>;
   /** Repository of all cards except characters. */

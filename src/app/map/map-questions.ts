@@ -46,7 +46,7 @@ export interface MapQuestionState {
   readonly piece: Accessor<Piece | null>;
   /** The selected figure if it must still be placed on the map. Null otherwise. */
   readonly waiting: Accessor<Figure | null>;
-  /** The question on screen, which `answer` answers. Null for none. */
+  /** Question on screen, which `answer` answers. Null if no question is open. */
   readonly question: Accessor<MapQuestion | null>;
   readonly answer: Accessor<MapAnswer | null>;
   /** Further terms of the question: ignored powers, additional targets, a carried figure. */
@@ -56,7 +56,7 @@ export interface MapQuestionState {
   /** Overlays of the other question modes, computed in advance. */
   readonly ready: Accessor<PrecomputedOverlays>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** Squares that must be visible together with the answer. Null for no change of the view. */
+  /** Squares that must be visible together with the answer. Null if the view need not change. */
   readonly focus: Accessor<readonly Square[] | null>;
   /** The smallest change that would change the answer to the attack. Null if there is none. */
   readonly leastChange: Accessor<SmallestAttackChange | null>;
@@ -91,7 +91,7 @@ export interface InitialQuestion {
   readonly piece: string;
   readonly mode: QuestionMode;
   readonly target: MapTarget | null;
-  /** Kind of attack or move. Null for the likely kind. */
+  /** Kind of attack or move. Null for the most likely kind. */
   readonly kind: string | null;
 }
 
@@ -111,8 +111,8 @@ function initialMode(first: string | null): QuestionMode {
 
 /**
  * Creates the state of the questions on a map.
- * @param first option for which the map was opened: `move`, `run`, `march-on`, `card-free`, `hit`; null if there is
- * none
+ * @param first option that opened the map, such as `move`, `run`, `march-on`, `card-free` or `hit`; null if the map was
+ * opened without an option
  */
 export function createMapQuestions(
   context: () => MapContext,

@@ -41,7 +41,7 @@ export function describePlacingObjection(
   return there ? say('{figure} is already there', { figure: naming.piece(there.id) }) : null;
 }
 
-/** Joins reasons into one sentence without the full stop. Null for no reasons. */
+/** Joins reasons into one sentence without the full stop. Null if there are no reasons. */
 export function joinReasons(reasons: readonly Reason[], naming: Naming): string | null {
   const words = reasons.map((reason) => describeReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');

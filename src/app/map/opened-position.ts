@@ -18,8 +18,8 @@ import type { InitialQuestion } from './map-questions';
 import { createPositionContext, openPositionContext, type PositionContext } from './position-context';
 
 /**
- * Converts a question of the notation to a question that the map can open with. Null for questions that taps cannot
- * ask.
+ * Converts a question of the notation to a question that the map can open with. Null if the map screen cannot ask the
+ * question.
  */
 function toInitialQuestion(question: Question): InitialQuestion | null {
   if (question.ask === 'see') {

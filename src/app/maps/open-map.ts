@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { type MapDraft, makeMapDraft, parseStoredMapDraft } from './map-draft';
 
 export interface MapToEdit {
-  /** The saved map. Null for a new map. */
+  /** The saved map. Null if the map is new. */
   readonly saved: MapDraft | null;
   /** Unsaved changes from an earlier visit. Null if there is none. */
   readonly unsaved: MapDraft | null;

@@ -17,7 +17,7 @@ import { MISSION_SETUP_KEY } from './mission-in-setup';
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** The mission being set up. Null for none; undefined until `readMissionDraft` has read it. */
+/** The mission in setup. Null if there is none. Undefined until `readMissionDraft` has read it. */
 export const missionDraft: Accessor<MissionDraft | null | undefined> = () => {
   const now = history();
   return now === null ? undefined : now.now;

@@ -117,7 +117,7 @@ export function roleCardId(scenario: string, role: string): string {
   return `${scenario}/${role}`;
 }
 
-/** Makes the fact that places a scenario face up on the table. Null for an unknown scenario. */
+/** Makes the fact that places a scenario face up on the table. Null if the scenario is unknown. */
 export function makeScenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
   const card = cardCatalog.scenario(id);
   if (!card) return null;

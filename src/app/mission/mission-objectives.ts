@@ -30,7 +30,7 @@ export function listCurrentMissionReminders(table: Table): readonly MissionRemin
   return ruleset()?.mission?.scenariosDue(table) ?? [];
 }
 
-/** Returns the stage whose scenario card must be turned up. Null for none. */
+/** Returns the stage with a scenario card that must be turned face up now. Null if there is no such stage. */
 export function findStageToReveal(table: Table): number | null {
   return listCurrentMissionReminders(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
 }

@@ -47,7 +47,7 @@ export function areActionCardsRevealed(context: MissionContext): boolean {
 }
 
 /**
- * Returns the plan as a team may see it.
+ * Returns the part of the plan that a team may see.
  * @param viewer team; null for the information that is public
  */
 export function filterVisiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
@@ -91,7 +91,7 @@ export const randomIndex = (below: number): number => Math.floor(Math.random() *
 
 /**
  * Makes the choices of a step: draws cards as in the book, or chooses as beginners would.
- * @param only team to choose for if the step is for both; null for each team that has not chosen
+ * @param only team to choose for if both teams do the step; null for each team that has not chosen
  */
 export function makeStepChoices(
   context: MissionContext,

@@ -42,12 +42,12 @@ export function describeOptionHint(
   return undefined;
 }
 
-/** Options that each henchman of a group has for itself during the group's activation. */
+/** Options that each henchman of a group has separately during the activation of the group. */
 const MEMBER_OPTIONS: readonly string[] = ['move', 'march-on', 'melee', 'ranged'];
 
 /**
- * Describes what a member of the active group may still do by itself: `move · march on`. '' if it may do nothing; null
- * for all other figures.
+ * Describes what one henchman of the active group may still do: `move · march on`. '' if it may do nothing. Null for
+ * all other figures.
  */
 export function describeMemberOptions(table: Table, figure: Figure): string | null {
   if (!figure.card?.group || figure.defeated || !hasActivation(table, figure)) return null;

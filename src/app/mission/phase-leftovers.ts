@@ -92,7 +92,10 @@ function stageOf(table: Table): number | null {
   );
 }
 
-/** Returns the option that ends the current phase, round or mission, and the table after it. Null for none. */
+/**
+ * Returns the option that ends the current phase, round or mission, and the table after that option. Null if there is
+ * no such option.
+ */
 export function findNextPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
   const rules = ruleset();
   const option = listCurrentOptions(table, null)[0];

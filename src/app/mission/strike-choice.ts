@@ -20,9 +20,9 @@ import { listReachableTargets } from './thing-choices';
 interface PlannedStrike {
   /** Defense value of the target; 0 for an inanimate target. */
   readonly defend: number;
-  /** Answer for an attack on a figure. Null for an inanimate target. */
+  /** Answer for an attack on a figure. Null if the target is inanimate. */
   readonly hit: HitAnswer | null;
-  /** Inanimate target with the answer of the rules. Null for an attack on a figure. */
+  /** Inanimate target with the answer of the rules. Null if the target is a figure. */
   readonly thing: { readonly destroy: DestroyAnswer; readonly is: InanimateTarget } | null;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
@@ -124,7 +124,7 @@ export function createStrikeChoice(
     return own && strike()?.attack === 'hurl' ? listHurlableObjects(now, own) : [];
   });
   const object = () => objects().find((each) => each === lifted()) ?? objects()[0] ?? null;
-  /** The attack without its target. Null if the attacker is off the map. */
+  /** The attack without a target. Null if the attacker is off the map. */
   const method = createMemo(() => {
     const [now, chosen] = [position(), strike()];
     if (!chosen || !now || !findPiece(now, attacker().piece)) return null;
@@ -157,7 +157,7 @@ export function createStrikeChoice(
   const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
   const paidFor = (unpaid: MissionDeedNamed<'attack' | 'break-through'>) =>
     resolvePaid(ruleset() as Ruleset, table(), attacker(), unpaid, paid());
-  /** Plans an attack without the further effects of its card, which players choose after its target. */
+  /** Makes an attack without the further effects of its card. Players choose those after the target. */
   const attackOn = (target: AttackTarget, more: { readonly defense?: number } = {}) => {
     const shot = method() as NonNullable<ReturnType<typeof method>>;
     const card = strike()?.card ?? null;

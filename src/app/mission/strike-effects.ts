@@ -22,7 +22,7 @@ export interface StrikeEffects {
   readonly slamDirections: Accessor<readonly number[]>;
   readonly slamDirection: Accessor<number | null>;
   readonly setSlamDirection: (way: number) => void;
-  /** Result of the slam. Null without a slam. */
+  /** Result of the slam. Null if the strike has no slam. */
   readonly slam: Accessor<SlamAnswer | null>;
   /** The strike with its additional effects. Null if there is no strike. */
   readonly deed: Accessor<Deed | null>;

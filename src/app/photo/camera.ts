@@ -20,7 +20,7 @@ export const CAMERA_FAULT_TEXT: Readonly<Record<CameraFault, string>> = {
 
 export interface LiveCamera {
   readonly stream: MediaStream;
-  /** Turns the torch on or off. Null without a torch. */
+  /** Turns the torch on or off. Null if the camera has no torch. */
   readonly setTorch: ((on: boolean) => Promise<void>) | null;
   readonly stop: () => void;
 }

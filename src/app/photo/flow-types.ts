@@ -36,7 +36,7 @@ export interface PhotoFlow extends Omit<PhotoFraming, 'count' | 'straighten' | '
   /** Whether a review from before the app was closed can be resumed. */
   readonly hasStoredReview: Accessor<boolean>;
   readonly resumeReview: () => void;
-  /** URL of the straightened picture. Null without such a picture. */
+  /** URL of the straightened picture. Null if there is no such picture. */
   readonly straightenedUrl: Accessor<string | null>;
   readonly corrections: EditHistory<Corrections> | null;
   /** Saves the map under a name. Returns the fault as a sentence; null on success. */
@@ -48,7 +48,9 @@ export interface PhotoFlow extends Omit<PhotoFraming, 'count' | 'straighten' | '
   readonly saveUnnamed: () => Promise<string | null>;
   /** Maps of the collection that the photograph may show. Empty after the user has answered. */
   readonly likely: Accessor<readonly MapSheet[]>;
-  /** Answers which map of the collection the photograph shows. Null if it shows none of the maps in `likely`. */
+  /**
+   * Receives the user's answer: the map in `likely` that the photograph shows, or null if it shows none of these maps.
+   */
   readonly takeKnown: (map: MapSheet | null) => void;
   /** Whether the flow ended with a map that was already in the collection. */
   readonly isKnownMap: Accessor<boolean>;

@@ -106,7 +106,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       under ? { id, file: under, url: makePictureUrl(under) } : null,
       likely,
     );
-    // The picture of a replaced, unfinished review is no longer needed.
+    // The new review replaced an unfinished review, so the picture of the old review is no longer needed.
     await eraseUnusedPicture(before?.picture ?? null);
   };
 

@@ -8,7 +8,7 @@ import type { makePhotoServer } from './photo.worker';
 type PhotoServer = ReturnType<typeof makePhotoServer>;
 type Questions = Omit<PhotoServer, 'take'>;
 
-/** Answers questions about one photograph in a worker, which starts with the first question. */
+/** Answers questions about one photograph in a worker. The worker starts with the first question. */
 export type PhotoReader = {
   readonly [Name in keyof Questions]: (...args: Parameters<Questions[Name]>) => CallResult<Questions[Name]>;
 } & {

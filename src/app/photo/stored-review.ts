@@ -20,7 +20,10 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const KEY = 'photo-review';
 
-/** Review of a map that was read but not saved. Stores only the board and the doubtful readings. */
+/**
+ * Stored review of a map that was read from a photograph and is not saved yet. Contains only the board and the doubtful
+ * readings.
+ */
 export interface StoredReview {
   readonly reading: PhotoReading;
   readonly corrections: Corrections;

@@ -56,7 +56,10 @@ type Search = Generator<Answer | undefined, Answer | undefined, void>;
 
 export function makePlanServer() {
   return {
-    /** Searches until the search is complete or its time limit is reached. Each answer is better than the previous. */
+    /**
+     * Searches until the search is complete or its time limit is reached. Yields answers, each better than the one
+     * before.
+     */
     *search(request: PlannerRequest): Generator<Answer | undefined, void> {
       const steps = searchOf(request);
       const end = request.ask === 'review' ? Number.POSITIVE_INFINITY : performance.now() + TIME_LIMIT_MS;
@@ -74,7 +77,7 @@ export function makePlanServer() {
         best = undefined;
       }
     },
-    /** Runs the first steps of a search without answers, which loads and compiles the rules. */
+    /** Runs the first steps of a search without yielding answers. This loads and compiles the rules. */
     *warmUp(request: PlannerRequest): Generator<undefined, void> {
       const steps = searchOf(request);
       for (let count = 0; count < WARM_UP_STEPS && !steps.next().done; count++) yield undefined;

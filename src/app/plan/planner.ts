@@ -2,7 +2,10 @@ import { connectWorker } from '../worker-calls';
 import type { makePlanServer, PlannerAnswers, PlannerRequest } from './plan.worker';
 import { makePlanRequest } from './turn-plan-request';
 
-/** Worker of all searches, so the screen stays responsive. It is never terminated, so the next search finds it warm. */
+/**
+ * Worker for all searches. It keeps the screen responsive and is never terminated, so its code stays compiled for the
+ * next search.
+ */
 const planner = connectWorker<ReturnType<typeof makePlanServer>>(
   () => new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' }),
 );
@@ -19,8 +22,8 @@ export function warmUpPlannerForGame(context: Parameters<typeof makePlanRequest>
 
 /**
  * Starts a search.
- * @param onFound called with each answer, which is better than the previous answer; the last answer is final
- * @returns a function that stops the search, after which nothing is called
+ * @param onFound called with each answer; each is better than the one before, and the last one is final
+ * @returns a function that stops the search; `onFound` is not called after that
  */
 export function startPlanSearch<Ask extends PlannerRequest['ask']>(
   request: Extract<PlannerRequest, { readonly ask: Ask }>,

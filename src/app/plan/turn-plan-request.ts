@@ -2,7 +2,7 @@ import type { PlannerGoal } from '../../plan/plan';
 import type { Table } from '../../table/table';
 import type { MapContext } from '../map/map-context';
 
-/** Returns the side that takes its turn or activation, for which a plan can be made. Null if no side is acting. */
+/** Returns the side to make a plan for: the side that has its turn or activation. Null if no side is acting. */
 export function findSideToPlan({ ended, phase, figures, turn }: Table): string | null {
   if (ended !== null) return null;
   return figures.get(phase?.piece ?? '')?.side ?? turn;

@@ -42,7 +42,10 @@ export function parseCachedPosition(text: string): Read {
   return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }
 
-/** Returns the fault that makes an entire text unreadable, such as too many documents. Null if there is none. */
+/**
+ * Returns the fault that makes a text unreadable as a whole, such as too many documents. Null if there is no such
+ * fault.
+ */
 export function findTextFault(text: string): Extract<Read, { readonly ok: false }>['fault'] | null {
   const read = known.get(text);
   return read && !read.ok ? read.fault : null;

@@ -11,7 +11,10 @@ const READ_TIMEOUT_MS = 8000;
 
 const BROKEN: RestoreResult = { ok: false, fault: { code: 'failed', detail: 'the worker broke down' } };
 
-/** Data that was read, with access to the worker, which retains the records of a backup for `restore`. */
+/**
+ * Result of reading external data, and the worker that read it. The worker stores the records of a backup in memory for
+ * `restore`.
+ */
 export interface OpenTransfer {
   readonly answer: Result<ParsedTransfer, TransferFault>;
   /** Restores the backup, without a timeout: a restore is one transaction, and a failure changes nothing. */
@@ -53,7 +56,7 @@ export async function openTransferInWorker(
     return read;
   }
   const restore = async (mode: RestoreMode): Promise<RestoreResult> => {
-    // Another worker would not have the records.
+    // A restarted worker would not have the records.
     const restored = reader.isRunning() ? await reader.call('restore', [mode]) : null;
     return restored?.ok ? restored.value : BROKEN;
   };

@@ -9,7 +9,7 @@ import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summar
 /** Share of parsing in the progress, from 0 to 1. Validation and comparison are the rest. */
 const PARSE_SHARE = 0.4;
 
-/** Reads untrusted data and returns faults in the answer. Retains the records of a backup for `restore`. */
+/** Reads untrusted data. Reports faults in the answer. Stores the records of a backup in memory for `restore`. */
 export function makeReadingServer() {
   let restoreRead: ((mode: RestoreMode) => Promise<RestoreResult>) | null = null;
   return {
@@ -32,7 +32,7 @@ export function makeReadingServer() {
     },
     position: (text: string, editions: readonly string[]) =>
       parseSharedPosition(text, 'line', (id) => editions.includes(id)),
-    /** Returns the maps of a text. Null for a text without maps. */
+    /** Returns the maps of a text. Null if the text contains no map. */
     async map(text: string, file: string) {
       const read = await parseFile(text, file);
       return read.ok && read.value.holds === 'maps' ? read.value.report : null;

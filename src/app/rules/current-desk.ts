@@ -33,7 +33,8 @@ const [current, setCurrent] = createSignal<Desk | null>(null);
 export const currentDesk = current;
 
 /**
- * Opens a position on the judge's desk and saves it. If the write fails, it is only in memory. Null clears the desk.
+ * Opens a position on the judge's desk and saves it. If the write fails, the position stays in memory. Null clears the
+ * desk.
  */
 export function setCurrentDesk(laid: Desk | null): void {
   setCurrent(laid);

@@ -26,7 +26,10 @@ export interface Desk {
   readonly edition: string;
   /** Ids of the house rules of the game that the position comes from. */
   readonly houseRules: readonly string[];
-  /** The position as the notation gives it. Questions are about `deskPosition`. */
+  /**
+   * The position as the text in the notation states it. Questions are about `deskPosition`, which is derived from this
+   * position.
+   */
   readonly position: CasePosition;
   readonly questions: readonly Question[];
 }
@@ -50,24 +53,26 @@ export function deskRules({ edition, houseRules }: Pick<Desk, 'edition' | 'house
   return applyHouseRules(editionById(edition) ?? EDITIONS[0], houseRules).rules;
 }
 
-/** Cache of the positions that questions are about. Other caches need the same object each time. */
+/** Cache of derived positions, by position of the desk. Other caches need the same object at each call. */
 const positions = new WeakMap<CasePosition, Position>();
 
-/** Returns the position that questions are about: smoke and barriers are terrain, and the format of play is applied. */
+/**
+ * Returns the position that questions are about: smoke and barriers become terrain, and the format of play is applied.
+ */
 export function deskPosition({ position: written }: Pick<Desk, 'position'>): Position {
   const position = positions.get(written) ?? applyFormat(withMarkedSquares(written), { formats: ALL_FORMATS });
   positions.set(written, position);
   return position;
 }
 
-/** Formats of every edition. Their ids are unique, and the desk may change its edition. */
+/** Formats of every edition, because the user can change the edition of the desk. Their ids are unique. */
 const ALL_FORMATS = EDITIONS.flatMap(({ formats }) => formats ?? []);
 
 export function deskNaming(desk: Pick<Desk, 'position'>): Naming {
   return makePositionNaming(deskPosition(desk));
 }
 
-/** Answers a question by the rules of an edition. The fault explains why the edition has no answer. */
+/** Answers a question by the rules of an edition. If the edition has no answer, the fault explains why. */
 export function answerOnDesk(
   desk: Pick<Desk, 'position'>,
   rules: Ruleset,

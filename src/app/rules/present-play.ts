@@ -19,7 +19,7 @@ import { say } from '../../text/say';
 import { isShownInLog } from '../game/log-lines';
 import type { PresentedAnswer } from './present-answer';
 
-/** Makes the facts of the game that a position describes. The fault is a sentence. */
+/** Makes the facts of the game that a position describes. The fault is a sentence for the user. */
 export function makeGameFactsOfPosition(
   rules: Ruleset,
   position: CasePosition,
@@ -44,7 +44,7 @@ export function makeGameFactsOfPosition(
   );
 }
 
-/** Plays events from a position by the rules of an edition. The fault explains why the edition has no answer. */
+/** Plays events from a position by the rules of an edition. If the edition has no answer, the fault explains why. */
 export function presentPlay(
   rules: Ruleset,
   position: CasePosition,
@@ -74,7 +74,10 @@ export function presentPlay(
   });
 }
 
-/** Describes an event by what follows from it. An event without consequences, or a refused one, as it was written. */
+/**
+ * Describes an event by its consequences. An event that was refused or has no consequences is printed as it was
+ * written.
+ */
 function describeEvent({ event, facts, legal, reasons }: PlayedEvent, n: number, naming: Naming): AnswerLine[] {
   const followed = facts.filter(isShownInLog).map((fact) => describeFact(fact, naming));
   const text = followed.length > 0 ? followed.join(' · ') : printPlayEvent(event);

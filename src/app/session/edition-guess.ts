@@ -12,7 +12,9 @@ export function readEditionGuess(): string | null {
   }
 }
 
-/** Stores the guess for the next start: the edition of a game, or null if there is none. */
+/**
+ * Stores the edition that the next start will probably need: the edition of the open game, or null if no game is open.
+ */
 export function saveEditionGuess(edition: string | null): void {
   if (edition === readEditionGuess()) return;
   try {

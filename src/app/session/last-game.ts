@@ -7,8 +7,8 @@ const KEY = 'open-game';
 const NONE = '';
 
 /**
- * Returns the id of the game that was open last on this device. If no id was stored, returns the game changed last.
- * Null if there is none.
+ * Returns the id of the game that was open last on this device. If no id was stored, returns the id of the game that
+ * changed last. Null if there is no game.
  */
 export async function readLastGame(): Promise<string | null> {
   const result = await getSetting(KEY);

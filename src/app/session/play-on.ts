@@ -10,9 +10,9 @@ import { openNewGame } from './start-game';
 const MOST_NAME = 200;
 
 /**
- * Starts a game from the position of the desk and opens it. Returns a sentence if no game can hold the position. The
- * sentence is empty if the store has already shown what is wrong. Null if the game is open.
- * @param events events that follow, which may name sides without figures
+ * Starts a game from the position of the desk and opens it. Returns null on success, else a sentence that explains why
+ * no game can contain the position. The sentence is empty if a message about the fault is already shown.
+ * @param events events after the position; they may name sides without figures
  */
 export async function playOn(desk: Desk, events: readonly PlayEvent[]): Promise<string | null> {
   const rules = deskRules(desk);

@@ -71,7 +71,7 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
   return true;
 }
 
-/** Continues the game as a shared game. The network code is loaded with the first shared game. */
+/** Continues the game as a shared game. Loads the network code if it is not loaded yet. */
 async function attachSharedGame(id: string): Promise<void> {
   const shared = await import('../together/open-shared-game');
   await shared.attachSharedGame(id);

@@ -6,14 +6,14 @@ import { type GameSetup, makeGameSetupFacts } from '../game/game-setup';
 import { checkStoreResult } from './game-list';
 import { openSession } from './session';
 
-/** Creates a game with its first facts and opens it. */
+/** Creates a game with these first facts and opens it. */
 export async function openNewGame(head: Parameters<typeof createGame>[0], facts: readonly Fact[]): Promise<boolean> {
   const result = await createGame(head, { step: 'begin', facts });
   return checkStoreResult(result) && openSession(result.value.game.id);
 }
 
 /**
- * Starts a game with the choices of its set-up.
+ * Starts a game with the choices that were made in its setup.
  * @param demo facts that have already happened in a demo game; null for a real game
  */
 export function startGame(setup: GameSetup, demo: readonly Fact[] | null = null): Promise<boolean> {

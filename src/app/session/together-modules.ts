@@ -55,7 +55,7 @@ export async function formatPairCode(code: string): Promise<string> {
 }
 
 /**
- * Returns the path in the app for a link to a room of a club's server. `here` is whether the link leads to this site.
+ * Returns the path in the app for a link to a room of a club's server. `here` is true if the link leads to this site.
  * Null for any other text.
  */
 export function parseRoomRoute(text: string): { readonly place: readonly string[]; readonly here: boolean } | null {

@@ -16,7 +16,7 @@ function readDismissed(): OfflineState | null {
 interface DeviceState {
   /** Offline state of the app. Null until checked. */
   readonly offline: OfflineState | null;
-  /** Offline state for which the user dismissed the banner. Null if no banner was dismissed. */
+  /** Offline state of the banner that the user dismissed. Null if no banner was dismissed. */
   readonly dismissed: OfflineState | null;
   /** Method to install the app. `none` before `watchInstallMethod`, or if the method is unknown. */
   readonly install: InstallMethod;
@@ -38,8 +38,8 @@ let applyUpdate: () => void = () => undefined;
 const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
 
 /**
- * Returns the state to show in a banner: a waiting update, or why the app cannot be saved on this device. Null for
- * other states, or if the user dismissed the banner.
+ * Returns the state to show in a banner: an update that is ready, or the reason why the app cannot be saved on this
+ * device. Null for other states, and if the user dismissed the banner.
  */
 export function findOfflineNotice(): (typeof NEWS)[number] | null {
   const now = NEWS.find((each) => each === device.offline);

@@ -7,7 +7,10 @@ import { describeStoreFault } from './store-fault-text';
 
 type Marking = (ids: readonly string[]) => Promise<Result<unknown, StoreFault>>;
 
-/** Deletes records of one or more tables and shows a message with an undo. If one cannot be deleted, all stay. */
+/**
+ * Deletes records of one or more tables and shows a message with an undo. If one record cannot be deleted, none is
+ * deleted.
+ */
 export async function deleteWithUndo(
   name: string,
   ...parts: readonly (readonly [ids: readonly string[], remove: Marking, restore: Marking])[]

@@ -9,20 +9,27 @@ import { describeStoreFault } from './store-fault-text';
 import { setUnread } from './unread-count';
 
 /**
- * Stored data that follows every write, by this window or another. The call returns the data; the first call starts
- * reading. Null until the data is read.
+ * Stored data that is read again after every write by this window or another. Calling it returns the data; the first
+ * call starts reading. Null until the data is read.
  */
 export interface Live<Value> extends Accessor<Value | null> {
-  /** Reason why the last read failed, as a sentence. Null if it succeeded. The data of an earlier read stays. */
+  /**
+   * Reason why the last read failed, as a sentence. Null if the last read succeeded. After a failure, the data of the
+   * read before stays available.
+   */
   readonly fault: Accessor<string | null>;
-  /** Resolves once everything written so far is read. Reads again after a fault. False if the read failed. */
+  /**
+   * Resolves once everything that was written so far is read. Reads again if the last read failed. False if the read
+   * failed.
+   */
   readonly ready: () => Promise<boolean>;
 }
 
 /**
- * Creates live data. In a component it is read until the component is disposed, otherwise until the app is closed.
+ * Creates live data. If created in a component, it is updated until the component is disposed, otherwise until the app
+ * is closed.
  * @param tables tables that the data depends on
- * @param read receives the data that is known and the keys written since then, both null if everything must be read
+ * @param read receives the last data and the keys written since then; both are null if everything must be read
  * @example const rulings = createLive(['rulings'], () => listRulings());
  */
 export function createLive<Value>(

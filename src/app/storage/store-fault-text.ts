@@ -30,7 +30,7 @@ export function describeUnsavedReason(code: StoreFault['code']): string {
   return WHY_UNSAVED[code] ?? say('Sidekick cannot reach your saved data.');
 }
 
-/** Message for a game of an edition that this version does not know. */
+/** Message for a game with an edition that this version of the app does not know. */
 export const UNKNOWN_RULES_TEXT = say(
   'This version of Sidekick does not have the rules of this game. You can view the game but not record actions. Update the app.',
 );

@@ -121,7 +121,7 @@ export interface Connections {
 
 /**
  * Creates the connections of a shared game.
- * @param joined connections over which this device has just joined the game; null for new connections
+ * @param joined connections that this device used to join the game; null to create new connections
  */
 export function makeConnections(game: string, share: OpenShare, joined: RetargetablePeers | null = null): Connections {
   const { room } = share.share();

@@ -35,7 +35,10 @@ const MAX_WRITE_ATTEMPTS = 20;
 /** Origin of updates that were read from disk. */
 const FROM_DISK = Symbol('disk');
 
-/** Listener for updates that are on disk. `from` is their origin; null for this device. */
+/**
+ * Listener for updates that were written to the database. `from` is the origin of the updates; null if this device
+ * wrote them.
+ */
 export type UpdateListener = (pieces: readonly Uint8Array[], from: unknown) => void;
 
 export interface OpenShare extends SharedGame {

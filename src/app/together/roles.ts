@@ -28,7 +28,10 @@ export const JOIN_ROLES: readonly RoleOption[] = [
   { role: 'watching', label: say('Watching') },
 ];
 
-/** Converts a role of `JOIN_ROLES` to the role in the protocol. Null for a player, whose side is chosen later. */
+/**
+ * Converts a role of `JOIN_ROLES` to the role in the protocol. Null for the role of a player, because players choose
+ * their side later.
+ */
 export function toProtocolRole(role: string): string | null {
   return role === 'player' ? null : role;
 }

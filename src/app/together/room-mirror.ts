@@ -32,7 +32,10 @@ export function makeRoomMirror(options: {
   readonly onConnection: (connection: ConnectionState) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
-  /** Called with the name of a player if that player's device has as many lines as this one, but different lines. */
+  /**
+   * Called with the name of a player if that player's device has the same number of lines as this device, but different
+   * lines.
+   */
   readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;

@@ -45,13 +45,13 @@ export interface SharedGameState {
   /** All people who ever joined, this device first. */
   readonly seats: Accessor<readonly Seat[]>;
   readonly conflicts: Accessor<readonly ConflictView[]>;
-  /** Warning that data of another device was dropped or a device was dismissed. Null if there is none. */
+  /** Warning that data of another device was rejected or that a device was removed. Null if there is no warning. */
   readonly warning: Accessor<string | null>;
   /**
    * Whether other devices join this device with codes. False on a device that joined, and in rooms of a club's server.
    */
   readonly hub: boolean;
-  /** Room on a club's server, which other devices join by its link. Null without a server. */
+  /** Room on a club's server. Other devices join the room by its link. Null if the game uses no server. */
   readonly room: { readonly link: string } | null;
   /** Pending requests to see the hand of this device's side. Empty if the side has no hand. */
   readonly viewersToAsk: Accessor<readonly HandViewRequest[]>;

@@ -14,8 +14,8 @@ export interface PeersTarget {
 }
 
 /**
- * Connections that can be redirected to another target while they are open. A joining device has no game until it has
- * received the shared game.
+ * Connections that can be redirected to another target while they are open. Needed because a joining device has no game
+ * until it has received the shared game.
  */
 export interface RetargetablePeers {
   readonly peers: Peers;

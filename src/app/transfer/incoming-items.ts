@@ -24,25 +24,25 @@ export async function refreshIncoming(): Promise<void> {
   else if (handed() === null) setHanded([]);
 }
 
-/** Accepts files that the user selected, that the device opens with the app, or that are dropped on its window. */
+/** Accepts files that the user selected, opened with the app, or dropped on the app's window. */
 export async function acceptFiles(files: readonly File[]): Promise<void> {
   setHanded(await classifyFiles({ files, words: '' }));
 }
 
-/** Sets the items that the screen for received content lists. */
+/** Sets the items that are listed on the screen for received content. */
 export const setIncoming: (items: readonly IncomingItem[]) => void = setHanded;
 
 const [pending, setPending] = createSignal<readonly File[]>([]);
 
-/** Files that wait for the Collection, which imports them. */
+/** Files that the Collection has not imported yet. */
 export const filesToImport: Accessor<readonly File[]> = pending;
 
-/** Sets the files that wait for the Collection, which empties the list. The caller opens its screen. */
+/** Sets the files to import. The Collection imports them and empties the list. The caller opens the Collection. */
 export const queueForImport: (files: readonly File[]) => void = setPending;
 
 /**
  * Classifies files by their first bytes. Never throws.
- * @param prefers what to do with a format that can be imported as well as previewed, such as a map
+ * @param prefers whether to import or to preview a format that allows both, such as a map
  */
 export async function classifyFiles(
   { files, words: text }: SharedContent,

@@ -5,8 +5,8 @@ interface LaunchQueue {
 }
 
 /**
- * Accepts the files that the device opens with the app or that are dropped on its window, now and later. The code that
- * recognizes files is loaded with the first of them.
+ * Accepts files that the user opens with the app or drops on its window, now and later. The code that recognizes file
+ * formats is loaded with the first file.
  * @param show called after files were accepted
  */
 export function onFilesOpened(show: () => void): void {
@@ -22,7 +22,7 @@ export function onFilesOpened(show: () => void): void {
       tell(files.filter((file) => file !== null)),
     );
   });
-  // Without a listener for each event, the browser opens a dropped file in place of the app.
+  // If no listener cancels these events, the browser replaces the app with the dropped file.
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;

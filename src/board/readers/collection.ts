@@ -73,7 +73,9 @@ const PLACED = new Set([
   'defaultWallType',
 ]);
 
-/** Reads maps from the parsed JSON of a file of the public collection: one map, or a list of maps. */
+/**
+ * Reads maps from the parsed JSON of a file of the public map collection. The file contains one map or a list of maps.
+ */
 export function readMapJson(value: unknown, file: string): Result<MapReport, FileFault> {
   return tryCatch<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),

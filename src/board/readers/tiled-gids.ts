@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<string, PaintableTerrain | 'clear'>> = {
   deep: 'water',
 };
 
-/** Returns the bits of a terrain name; null for any other word. */
+/** Returns the terrain bits of a terrain name. Null for any other word. */
 function bitsOf(word: string): number | null {
   const plain = word.trim().toLowerCase();
   const known =

@@ -123,7 +123,7 @@ function lengthOf(value: unknown): number {
 }
 
 /**
- * Returns the outline of a Tiled object in pixels. Polylines stay open; polygons and rectangles are closed. Null for a
+ * Returns the outline of a Tiled object in pixels. A polyline stays open; a polygon or rectangle is closed. Null for a
  * point or an ellipse.
  */
 function readThingLine(thing: UnknownRecord): MapPoint[] | null {
@@ -143,8 +143,8 @@ function readThingLine(thing: UnknownRecord): MapPoint[] | null {
 }
 
 /**
- * Returns the squares whose centre is in a rectangle, or the square of a point. The result consists of runs of squares,
- * `[first, end)`, because a file may contain thousands of map-sized rectangles.
+ * Returns the squares with a centre in a rectangle, or the square of a point. The result is a list of ranges `[first,
+ * end)`, because a file may contain thousands of map-sized rectangles.
  */
 function rowsIn(
   board: Board,

@@ -108,7 +108,7 @@ function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
 }
 
 /**
- * Reads the tiles of a layer, in one or more parts. Unreadable layers cause a warning.
+ * Reads the tiles of a layer, in one or more parts. Adds a warning for an unreadable layer.
  * @param packed receives the names of layers that cannot be decompressed
  */
 function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {

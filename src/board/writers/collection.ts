@@ -10,8 +10,8 @@ import { listMapLosses, type MapExport, type MapLoss, TERRAIN_BY_PRIORITY } from
 const UNSAID: readonly MapLoss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
 
 /**
- * Writes a map in the format of the public map collection, which `readMapJson` reads. Stairs become ramps, which join
- * two squares of different height.
+ * Writes a map in the format of the public map collection, which `readMapJson` reads. Stairs become ramps between two
+ * squares of different height.
  */
 export function writeCollectionMap(
   board: Board,

@@ -67,7 +67,7 @@ export function writeTiled(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 
       ...(sheet.set === undefined ? [] : [text('set', sheet.set)]),
       ...(board.apart.size > 0 ? [text('apart', (listUnconnectedStairs(board) ?? []).join(' '))] : []),
       ...sheet.notes.map((note, index) => text(`note ${index + 1}`, note)),
-      ...Object.entries(sheet.extras ?? {}).map(([field, told]) => text(`extra ${field}`, told)),
+      ...Object.entries(sheet.extras ?? {}).map(([field, value]) => text(`extra ${field}`, value)),
     ],
     tilesets: [tileset()],
     layers,

@@ -46,7 +46,8 @@ export function listChangesBetween(from: string, to: string): readonly Entry[] {
 export function isComparable(entry: Entry): boolean {
   return (
     listEditionEntries(entry.topic).filter(
-      (told) => told.entry !== null && !listAppliedEditions(entry.edition).includes(told.edition),
+      (editionEntry) =>
+        editionEntry.entry !== null && !listAppliedEditions(entry.edition).includes(editionEntry.edition),
     ).length > 0
   );
 }

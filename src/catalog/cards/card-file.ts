@@ -69,7 +69,7 @@ const VERSION = 1;
 /** Maximum number of records per part, more than ten times the number in any game. */
 const RECORD_LIMIT = 1000;
 
-/** Prints a box of cards as a file that `parseCardFileJson` parses. */
+/** Prints a box of cards in the format that `parseCardFileJson` parses. */
 export function printCardFile(box: CardBox): string {
   const parts = Object.fromEntries(BOX_PARTS.map((part) => [part, box[part]]));
   return `${JSON.stringify({ sidekick: KIND, version: VERSION, ...parts }, null, 1)}\n`;
@@ -77,7 +77,7 @@ export function printCardFile(box: CardBox): string {
 
 /**
  * Reads cards from the parsed JSON of a file. Skips and reports invalid records. Fails if the file is of another kind
- * or was written by a later version.
+ * or was written by a newer version of the app.
  */
 export function parseCardFileJson(found: unknown, file: string): Result<ParsedCardFile, FileFault> {
   return tryCatch<Result<ParsedCardFile, FileFault>>(
@@ -102,7 +102,7 @@ function cardsOf(found: unknown, file: string): Result<ParsedCardFile, FileFault
   return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
-/** Checks the values of a record. Its shape is already checked. */
+/** Checks the values of a record that already has the right shape, and lists its problems. */
 type More<Of> = (record: Of) => readonly { readonly code: string; readonly detail: string }[];
 
 const sharedShape = shape<SharedCharacter>({

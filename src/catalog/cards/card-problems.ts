@@ -2,7 +2,7 @@ import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
 import { type Objective, type ScenarioCard, TOKEN_OBJECTIVES } from './scenario-card';
 
-/** Problems of a card in which each value is valid on its own. */
+/** Problems of a card with values that are each valid but do not fit together. */
 export const CARD_PROBLEM_CODES = [
   'id-unfit',
   'id-repeated',

@@ -65,7 +65,10 @@ export interface CharacterCard {
   readonly faces: readonly [CardFace] | readonly [CardFace, CardFace];
   /** Build points by level, starting at level 0, as the dial in the base shows them. */
   readonly build: readonly number[];
-  /** Wounds that defeat one henchman. Null for other figures, which are defeated when every slot is full. */
+  /**
+   * Number of wounds that defeats one henchman. Null for other figures, which are defeated when all their slots are
+   * full.
+   */
   readonly health: number | null;
   readonly actions: readonly ActionCard[];
 }
@@ -92,8 +95,8 @@ export function listTakenCards(card: CharacterCard, { cards }: Pick<Loadout, 'ca
 const TUTORIAL_LEVEL = 0;
 
 /**
- * Returns the build points of a level ("Level 1 with 8 Build Points"). Above the last level, returns the points of the
- * last level. At level 0, returns the sum of the costs of the starting cards ("Replaying the Tutorial").
+ * Returns the build points of a level ("Level 1 with 8 Build Points"). Above the highest level, returns the points of
+ * the highest level. At level 0, returns the sum of the costs of the starting cards ("Replaying the Tutorial").
  */
 export function computeBuildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);

@@ -75,7 +75,7 @@ export interface Objective {
   readonly until: Stage | null;
 }
 
-/** Makes an objective whose other fields are all null. */
+/** Makes an objective of a kind with null in all other fields. */
 export function makeObjective(kind: ObjectiveKind): Objective {
   return { kind, of: null, figure: null, count: null, by: null, from: null, until: null };
 }

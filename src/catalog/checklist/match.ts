@@ -77,7 +77,7 @@ interface Named {
   /** Name without a code before or after it, if the catalog has a figure with that code. */
   readonly name: string;
   readonly code: string;
-  /** Figures with exactly the same name. */
+  /** Figures with exactly the name of the row. */
   readonly alike: FigureGroup;
   /** Lists the figures with a similar or partly equal name, best match first. */
   readonly near: () => readonly ListedCharacter[];

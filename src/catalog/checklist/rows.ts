@@ -88,18 +88,18 @@ export function listPointValues(cell: string): readonly number[] {
 /**
  * Builds a checklist row from the cells of a table row.
  * @param made id of the character built from the row's dial
- * @param told receives a description of each unreadable cell
+ * @param reportUnreadable receives a description of each unreadable cell
  */
 export function makeChecklistRow(
   cells: RowCells,
   index: number,
   column: CountColumn,
   made: string | null,
-  told: (detail: string) => void,
+  reportUnreadable: (detail: string) => void,
 ): ChecklistRow {
   const text = (cell: string | undefined) => shortenToOneLine(parseLenientText(cell ?? '') ?? '', 200);
   const count = isBlank(cells.count) ? null : parseCount(cells.count ?? '', column.part);
-  if (!isBlank(cells.count) && count === null) told(`count ${shortenToOneLine(cells.count ?? '', 20)}`);
+  if (!isBlank(cells.count) && count === null) reportUnreadable(`count ${shortenToOneLine(cells.count ?? '', 20)}`);
   const here = !isBlank(cells.where);
   const silent = isBlank(cells.count) && (here || (!column.isPresent && made === null));
   return {

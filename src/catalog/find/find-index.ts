@@ -55,8 +55,8 @@ export interface FindIndex {
   /** Replaces the counts of owned copies, by character id. */
   readonly own: (counts: ReadonlyMap<string, number>) => void;
   /**
-   * Returns the ordinals of matching characters in the query's order. If the query has a text, characters whose name
-   * matches come first.
+   * Returns the positions of matching characters in the query's order. If the query contains text, characters with the
+   * text in their name come first.
    */
   readonly find: (query: FindQuery) => Uint32Array<ArrayBuffer>;
   /** Counts the characters that would remain with each further filter value. */

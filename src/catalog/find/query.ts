@@ -15,7 +15,7 @@ export const SINGLE_VALUE_FACETS: ReadonlySet<Facet> = new Set(['owned', 'set', 
 export const FIND_SORTS = ['name', 'dearest', 'cheapest', 'set', 'newest'] as const;
 export type FindSort = (typeof FIND_SORTS)[number];
 
-/** Inclusive range of numbers. Null for no bound. */
+/** Inclusive range of numbers. Null for a missing bound. */
 export type Bounds = readonly [least: number | null, most: number | null];
 
 /** Search for characters that fulfil all conditions. */

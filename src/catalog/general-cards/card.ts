@@ -46,7 +46,7 @@ export interface TeamCard extends GeneralCardBase {
   readonly wild: boolean;
 }
 
-/** Kind of a card if the file does not state it. */
+/** Kind of a card if the file does not state a kind. */
 export const DEFAULT_CARD_KIND = 'card';
 
 /** Card of any other kind: attachments, ID cards, tarot cards, mystery cards, printed maps. */

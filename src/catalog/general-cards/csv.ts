@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<GeneralCardPart, RegExp>> = {
   others: /^(others?|attachments?|resources?|maps?|(id|tarot|mystery)-cards?)$/,
 };
 
-/** Parses the name of a part: `Battlefield Condition`, `feats`. Null for any other word. */
+/** Parses the name of a card type, such as `Battlefield Condition` or `feats`. Null for any other word. */
 export function parseGeneralCardPart(word: string): GeneralCardPart | null {
   const bare = toKebabCase(word);
   return (Object.keys(PARTS) as GeneralCardPart[]).find((part) => PARTS[part].test(bare)) ?? null;

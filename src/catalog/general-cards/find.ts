@@ -5,8 +5,8 @@ import type { GeneralCard } from './card';
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * Searches cards for every typed word in the name, text or requirements. Cards with names that begin with the text come
- * first; the rest is sorted by name.
+ * Finds the cards that contain every typed word in the name, text or requirements. Cards with names that begin with the
+ * text come first; the others are sorted by name.
  */
 export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {
   const wanted = normalizeText(typed);

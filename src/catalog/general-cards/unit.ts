@@ -24,8 +24,8 @@ import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
 /**
- * Returns the part of the general cards that a record of the public unit database belongs to. Null for a character: a
- * record with a dial or without a type.
+ * Returns the card type of a record of the public unit database. Null if the record is a character: it has a dial or no
+ * type.
  */
 export function detectGeneralCardPart(record: unknown): GeneralCardPart | null {
   if (!isRecord(record)) return null;

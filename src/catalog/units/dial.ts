@@ -12,7 +12,7 @@ export interface UnitDial {
   /** Clicks with a starting line, from 1, ascending. */
   readonly starts: readonly number[];
   readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
-  /** Fields of clicks that the app does not know, as text, so an export contains them again. */
+  /** Fields of clicks that the app does not know, as text. An export contains them again. */
   readonly extras: Readonly<Record<string, string>>;
 }
 
@@ -28,8 +28,8 @@ interface Row {
 }
 
 /**
- * Parses the dial of a unit, with each click at its number. Missing numbers are KO clicks. Blank or unreadable values
- * are unknown. A bystander without a dial gets one click. Its values may be in the record itself.
+ * Parses the dial of a unit and places each click by its number. Missing numbers become KO clicks. Blank or unreadable
+ * values become unknown. A bystander without a dial gets one click, with values from the record itself.
  */
 export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<UnitDial, UnitFault> {
   const raw = record.dial;

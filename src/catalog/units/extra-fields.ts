@@ -39,12 +39,12 @@ type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
  * Reads the fields that play does not need: rarity, real name, and every other field as text. No data of the file is
  * lost.
  * @param properties properties other than the rank
- * @param told further fields from other parts of the record
+ * @param otherFields further fields, from other parts of the record
  */
 export function readExtraFields(
   record: UnknownRecord,
   properties: string,
-  told: Readonly<Record<string, string>>,
+  otherFields: Readonly<Record<string, string>>,
   mend: ReportFix,
 ): Besides {
   const rarity = (parseLenientText(record.rarity) ?? '').toLowerCase().replace(/_/g, ' ').slice(0, FIELD_LIMIT);
@@ -53,7 +53,7 @@ export function readExtraFields(
     const text = field === 'properties' ? properties : placeFor(field, record) ? '' : toPlainText(value);
     return text === '' ? [] : [[field, text]];
   });
-  const extras = limitExtraFields([...fields, ...Object.entries(told)], mend);
+  const extras = limitExtraFields([...fields, ...Object.entries(otherFields)], mend);
   return {
     ...(rarity === '' ? {} : { rarity }),
     ...(realName === '' ? {} : { realName }),

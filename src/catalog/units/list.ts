@@ -27,8 +27,8 @@ export interface UnitReport {
 export const RECORD_LIMIT = 50_000;
 
 /**
- * Reads units from the parsed JSON of a file: a list of units, a record that contains such lists, or a single unit. An
- * invalid record never prevents reading the valid records.
+ * Reads units from the parsed JSON of a file: a list of units, a record that contains such lists, or a single unit.
+ * Skips and reports invalid records.
  */
 export function readUnitsJson(value: unknown, file: string): Result<UnitReport, FileFault> {
   return tryCatch<Result<UnitReport, FileFault>>(

@@ -30,7 +30,9 @@ export interface NeighbourRules extends AdjacencyRules {
   readonly aloft?: (position: Position, a: ResolvedPlace, b: ResolvedPlace) => 'open' | Reason | null;
 }
 
-/** Returns the piece with a double base diagonally between two diagonal neighbours. Null if no base is between them. */
+/**
+ * Returns the piece with a double base on both squares between two diagonal neighbours. Null if there is no such piece.
+ */
 function baseAcross(position: Position, a: Square, b: Square, ends: readonly (Piece | null)[]): Piece | null {
   if (distance(a, b) !== 1) return null;
   const { flanks } = stepBetween(a, b);

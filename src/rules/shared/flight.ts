@@ -8,7 +8,7 @@ import { hasEffect, listEffects } from './powers';
 /** Rules of an edition for fliers. */
 export interface FlightRules {
   readonly powers: readonly PowerEntry[];
-  /** Whether fliers hover or soar, and figures may be on top of blocking terrain. */
+  /** Whether fliers can hover or soar. Figures can then also be on top of blocking terrain. */
   readonly fliersSoar: boolean;
 }
 

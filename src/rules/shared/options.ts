@@ -27,13 +27,13 @@ export function countPushClicks(facts: readonly Fact[], piece: string): number {
   );
 }
 
-/** Counts the action tokens and the clicks of pushing damage that facts give a piece. */
+/** Counts the action tokens and the clicks of pushing damage that a piece gets by facts. */
 export function computeActionPrice(facts: readonly Fact[], piece: string): ActionPrice {
   const tokens = facts.reduce((sum, each) => (each.fact === 'tokens' && each.piece === piece ? sum + each.by : sum), 0);
   return { tokens, pushes: countPushClicks(facts, piece) };
 }
 
-/** Lists the kinds of action that a piece may be given. Without a piece, lists only the end of the turn. */
+/** Lists the kinds of action that can be given to a piece. If `piece` is null, lists only the end of the turn. */
 export function listActionOptions(
   actions: Ruleset['actions'],
   ruleOnDeed: (table: Table, deed: Deed) => DeedRuling,

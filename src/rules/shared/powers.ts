@@ -90,7 +90,7 @@ export function listPowerIdsByEffect(powers: readonly PowerEntry[], kind: PowerE
   return listEditionEffects(powers, kind).map(({ power }) => power.id);
 }
 
-/** Makes an entry for a power with effects that its source defines. */
+/** Makes the entry of a power with effects that its source defines. */
 export function makeAppliedPower(id: string, cite: Citation, ...effects: PowerEffect[]): PowerEntry {
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }

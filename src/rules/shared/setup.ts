@@ -157,7 +157,7 @@ export function makeSetupRules(
   };
 }
 
-/** Setup rules of editions without a guided setup: no steps and no objections. */
+/** Setup rules of editions without a guided setup: they have no steps and allow everything. */
 export const NO_SETUP: SetupRules = {
   steps: () => [],
   objects: null,

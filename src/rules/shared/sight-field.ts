@@ -16,8 +16,8 @@ export interface SightFieldRules {
   /** Returns the number of the `LineRules` that apply to lines to a square. A map has at most four kinds of lines. */
   readonly kindOf: (board: Board, to: Square) => number;
   /**
-   * Returns the class of a viewer. All viewers of one class use the same rules from any square, and a map is evaluated
-   * once for them. `piece` is null for a square without a viewer.
+   * Returns the class of a viewer. The same rules apply to all viewers of a class on every square, so a map is
+   * evaluated only once per class. `piece` is null if the square has no viewer.
    */
   readonly classOf: (board: Board, from: Square, piece: Piece | null) => number;
   /**

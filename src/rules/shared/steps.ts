@@ -10,7 +10,7 @@ import { distance, type Square, xOf, yOf } from '../../grid/square';
 export interface Step {
   readonly from: Square;
   readonly to: Square;
-  /** The two squares next to the corner of a diagonal step. Null for an orthogonal step. */
+  /** The two squares between the ends of a diagonal step. Null if the step is orthogonal. */
   readonly flanks: readonly [Square, Square] | null;
 }
 

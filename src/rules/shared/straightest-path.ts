@@ -38,7 +38,7 @@ export function findStraightestPath({ stepsTo, squareOf }: CheapestPaths, goal: 
   const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
   const steps = new Map<number, readonly LastStep[]>();
   const known = new Map<number, Found | null>();
-  // Best path to a state whose next step goes in direction `out`. Null if none, or while it is computed.
+  // Best path to a state from which the next step goes in direction `out`. Null if none exists or while in progress.
   const best = (state: number, out: Direction | null): Found | null => {
     const key = state * 256 + (out ? out.step + 128 : 0);
     const before = known.get(key);

@@ -80,9 +80,9 @@ function listFlightReasons(
 }
 
 /**
- * Answers an attack with an object by telekinesis. The user must see the object and the target within range, and the
- * line is drawn from the object. Otherwise the object must be adjacent to the user: the line is drawn from the user,
- * and only the distance is measured from the object.
+ * Answers an attack by telekinesis with an object. With a line from the object: the user must see the object and the
+ * target within range. Otherwise the object must be adjacent to the user. The line is then drawn from the user, and
+ * only the distance is measured from the object.
  */
 export function answerTelekinesisHit(
   rules: DialRules,

@@ -17,13 +17,13 @@ export function nextSideInTurn(table: Table, side: string): string {
   return order.find((each) => !isEliminated(table, each)) ?? order[0] ?? side;
 }
 
-/** Returns the side that begins a round: the first player who still has figures. */
+/** Returns the side that begins a round: the first player with figures left. */
 export function firstSideOfRound(table: Table): string | undefined {
   const sides = table.players.map((player) => player.side);
   return sides.find((side) => !isEliminated(table, side)) ?? sides[0];
 }
 
-/** Lists players without figures, who are skipped between the present turn and that of a side. */
+/** Lists the players without figures between the current turn and the turn of `side`. Their turns are skipped. */
 export function listSkippedSides(table: Table, side: string): readonly string[] {
   const sides = table.players.map((player) => player.side);
   const at = table.turn === null ? -1 : sides.indexOf(table.turn);

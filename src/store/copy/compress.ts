@@ -28,7 +28,7 @@ export function bytesToPackedText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes text from `bytesToPackedText`. Null for any other text. */
+/** Decodes a text that `bytesToPackedText` returned. Null for any other text. */
 export function packedTextToBytes(text: string): Uint8Array<ArrayBuffer> | null {
   const [start, length] = /^(\d{1,8});/.exec(text) ?? [];
   if (start === undefined) return null;

@@ -19,7 +19,7 @@ export interface AnswerLine {
   /** The part of the text that is emphasised. Null if there is none. */
   readonly emphasis: string | null;
   readonly source: string | null;
-  /** Kind of source, displayed unless it is `book`. Null for a line without a passage. */
+  /** Kind of source, which is displayed unless it is `book`. Null if the line cites no passage. */
   readonly basis: Citation['basis'] | null;
   /** The passage to open in the book. */
   readonly cite?: Citation;

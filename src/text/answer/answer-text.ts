@@ -120,7 +120,7 @@ export const ANSWER_TEXT = {
     'player-meaning': say('Set by you'),
     unknown: say('Not counted'),
     off: say('Turned off'),
-    /** Adds that the sources do not define the power. */
+    /** Adds a note that no source defines the power. */
     inCommon: (badge: string): string => say('{badge} · wording not in the book', { badge }),
   },
 

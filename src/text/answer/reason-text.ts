@@ -19,7 +19,7 @@ function named(withPlaces: (all: string) => string, without: string): (places: P
   return ({ all }) => (all === '' ? without : withPlaces(all));
 }
 
-/** Like `named`, for sentences with a verb that depends on the number of places. */
+/** Returns a function like that of `named`, for sentences with a verb that depends on the number of places. */
 function counted(withPlaces: (all: string, count: number) => string, without: string): (places: PlaceNouns) => string {
   return ({ all, count }) => (all === '' ? without : withPlaces(all, count));
 }

@@ -5,7 +5,7 @@ interface Language {
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly marks: NumberSeparators;
-  /** Loads the translations. Null for English, because English texts are in the code itself. */
+  /** Loads the translations. Null for English, because the code contains the English texts. */
   readonly catalog: (() => Promise<Catalog>) | null;
 }
 

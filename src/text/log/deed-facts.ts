@@ -19,7 +19,10 @@ const TESTS: Readonly<
       : say('{figure} rolls {dice} and can be attacked', words),
 };
 
-/** Log texts of marks that the rules leave on a figure in place of the name of a power, with what they name. */
+/**
+ * Log texts for marks that the rules record in place of the name of a power. The pattern captures the id or name of the
+ * other figure or team.
+ */
 const MARK_TEXTS: readonly (readonly [RegExp, (figure: string, other: string, naming: Naming) => string])[] = [
   [/^backs (.+)$/, (figure, id, naming) => say('{figure} backs {other}', { figure, other: naming.piece(id) })],
   [

@@ -30,7 +30,8 @@ export const PLACE_TEXT = {
 };
 
 /**
- * Joins items into a list. Replaces `Intl.ListFormat`, because its first use takes a third of a second on a slow phone.
+ * Joins items into a list, such as `a, b and c`. Replaces `Intl.ListFormat`, which takes a third of a second at its
+ * first use on a slow phone.
  */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

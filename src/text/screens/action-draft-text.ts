@@ -16,7 +16,7 @@ import { optionTitle } from '../options';
 import { capitalise, say } from '../say';
 import { powerOrTeamName } from './reminder-text';
 
-/** Names of whole actions, by the name of the action. */
+/** Titles of actions, by the name of the action. */
 const ACTION_TITLES: Readonly<Record<string, string>> = {
   attack: say('Attack'),
   move: say('Move'),
@@ -59,14 +59,14 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   march: say('Pay for a march'),
 };
 
-/** Returns the name of an action on its button. */
+/** Returns the text of an action's button. */
 export function actionTitle(deed: string): string {
   return ACTION_TITLES[deed] ?? capitalise(deed.replaceAll('-', ' '));
 }
 
 /**
- * Titles of the fields of actions, by the name of the field, or by the name or type of something more specific and the
- * name of the field.
+ * Titles of the fields of actions. The key is the name of the field, or that name after the name of an action or a
+ * field type: `act.action`.
  */
 const FIELD_TITLES: Readonly<Record<string, string>> = {
   'act.action': say('Kind of action'),
@@ -132,7 +132,10 @@ const FIELD_TITLES: Readonly<Record<string, string>> = {
   value: say('Value'),
 };
 
-/** Returns the title of a slot of an action, after the name of the piece that the value is for, if any. */
+/**
+ * Returns the title of a slot of an action. If the slot's value is for a certain piece, the title begins with the name
+ * of the piece.
+ */
 export function slotTitle(deed: string, { field, of, shape }: Slot, naming: Naming): string {
   const names = [`${deed}.${field}`, `${shape.type}.${field}`, field];
   const title = names.map((name) => FIELD_TITLES[name]).find((each) => each !== undefined) ?? capitalise(field);
@@ -141,7 +144,7 @@ export function slotTitle(deed: string, { field, of, shape }: Slot, naming: Nami
 
 const YES = say('Yes');
 
-/** Names a value of a slot for its button. */
+/** Returns the text of the button for a value of a slot. */
 export function slotValueName({ field, shape }: Slot, value: unknown, table: Table, naming: Naming): string {
   switch (shape.type) {
     case 'piece':

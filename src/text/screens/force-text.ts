@@ -12,7 +12,7 @@ import {
   THEME_TEXT,
 } from './force-problems';
 
-/** A force, checked or stored. Its members have names. */
+/** A force, checked or stored, with members that have names. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;

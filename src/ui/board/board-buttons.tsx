@@ -12,7 +12,10 @@ export interface BoardButtonsProps {
   pictured: boolean;
   /** Turns the map. Null if the map cannot be turned. */
   onTurn: (() => void) | null;
-  /** Container for the turn and zoom buttons, so these cover no square. Undefined places the buttons on the board. */
+  /**
+   * Element that contains the turn and zoom buttons, so they cover no square. If undefined, the buttons are on the
+   * board.
+   */
   place: HTMLElement | undefined;
 }
 

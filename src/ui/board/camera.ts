@@ -188,7 +188,7 @@ export function createCamera(
     before = there === from ? null : from;
     if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
   };
-  // The view moves some frames after the squares are highlighted, so a tap is answered sooner.
+  // The view moves some frames after the squares are highlighted, so the screen reacts sooner to a tap.
   createEffect(
     on(
       [focus, covered],

@@ -89,7 +89,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
-    // Propagation stops, so the browser searches no listeners up the page on every movement.
+    // Propagation is stopped, so the browser does not call listeners of parent elements on every movement.
     event.stopPropagation();
     const before = finger.at;
     const at = pointOf(event);

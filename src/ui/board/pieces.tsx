@@ -18,7 +18,7 @@ const RADIUS = 17;
 /** Position of the number of remaining clicks, at the bottom right of the base. */
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
-/** Dash patterns of the sides’ rings, so sides differ not only by colour. */
+/** Dash patterns of the rings of the sides, so sides do not differ by colour alone. */
 export const RING_DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Returns the path data of a base: a circle, a capsule for two squares, a rounded box for more. */

@@ -29,7 +29,8 @@ function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target:
 }
 
 /**
- * Form in which Enter moves to the next field, so it does not submit an incomplete form. With one field, Enter submits.
+ * Form in which Enter moves to the next field, so it does not submit an incomplete form. If there is only one field,
+ * Enter submits.
  */
 export function Form(props: FormProps): JSX.Element {
   const [own, rest] = splitProps(props, ['onSubmit']);

@@ -30,7 +30,7 @@ export function createHold(
 ): Hold {
   const [count, setCount] = createSignal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether a hold has ended, so its final click is not another tap. */
+  /** Whether a hold has just ended. The click event after it is then ignored. */
   let held = false;
   const again = (): void => {
     if (count() >= most()) return;
@@ -55,7 +55,7 @@ export function createHold(
       onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
-        // Releases the implicit capture of a touch, so a finger can leave the button as a mouse can.
+        // Releases the implicit pointer capture of a touch, so a finger can leave the button as a mouse can.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },

@@ -43,7 +43,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   );
   const isOff = (power: IgnoredPower): boolean =>
     props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
-  // Follows the answer a frame later, because each power needs an answer of its own.
+  // Updated one frame after the answer, because each power needs a separate computation.
   const input = createMemo(() => {
     const { question, table } = props;
     return { question, table, powers: figures().flatMap(({ powers }) => powers) };

@@ -15,7 +15,9 @@ export interface FigureStripProps {
   figure: Figure;
   /** Describes the effect of the next tap. */
   hint: string;
-  /** What a henchman of the active group may still do. '' if it has finished; null or undefined for other figures. */
+  /**
+   * Options that a henchman of the active group still has. '' if it has finished. Null or undefined for other figures.
+   */
   may?: string | null;
   carried?: readonly string[];
   onClose: () => void;

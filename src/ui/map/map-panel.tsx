@@ -79,7 +79,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
-  // Reports how much of the map the sheet covers, so the camera can uncover the squares in question.
+  // Reports how much of the map the sheet covers, so the camera can move the relevant squares into view.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
     if (typeof ResizeObserver === 'undefined') return;

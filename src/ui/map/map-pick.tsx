@@ -15,7 +15,7 @@ export interface MapPickProps {
   text: string;
   /** All stored maps. Null while loading. */
   maps: readonly MapSheet[] | null;
-  /** Reason why the maps cannot be loaded, as a sentence. Null without an error. */
+  /** Reason why the maps cannot be loaded, as a sentence. Null if there is no error. */
   fault?: string | null;
   onPick: (map: MapSheet) => void;
   /** Opens the editor for a map, or for a new map if null. Undefined if drawing is not offered. */

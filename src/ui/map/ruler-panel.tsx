@@ -32,9 +32,9 @@ export default function RulerPanel(props: { tools: MapTools; naming: Naming }): 
             </p>
           }
         >
-          {(told) => (
+          {(measurement) => (
             <Laid
-              told={told()}
+              measurement={measurement()}
               naming={props.naming}
               from={placeName(props.tools.from())}
               to={placeName(props.tools.to())}
@@ -49,8 +49,8 @@ export default function RulerPanel(props: { tools: MapTools; naming: Naming }): 
   );
 }
 
-function Laid(props: { told: Measurement; naming: Naming; from: string; to: string }): JSX.Element {
-  const see = () => props.told.see;
+function Laid(props: { measurement: Measurement; naming: Naming; from: string; to: string }): JSX.Element {
+  const see = () => props.measurement.see;
   const words = () => MAP_TOOL_TEXT.sight[see().see];
   const said = () => [
     ...see().reasons.map((reason) => [describeReason(reason, props.naming), reason.cite] as const),
@@ -62,7 +62,7 @@ function Laid(props: { told: Measurement; naming: Naming; from: string; to: stri
     <>
       <p class="ruler-told">
         <span>{MAP_TOOL_TEXT.ruler.between(props.from, props.to)}</span>
-        <b class="number">{props.told.range.squares}</b>
+        <b class="number">{props.measurement.range.squares}</b>
         <Verdict tone={see().see === 'clear' ? 'good' : see().see === 'hindered' ? 'warn' : 'bad'}>{words()}</Verdict>
       </p>
       <Show when={said()[0]}>
@@ -73,8 +73,8 @@ function Laid(props: { told: Measurement; naming: Naming; from: string; to: stri
         )}
       </Show>
       <p class="muted small">
-        {MAP_TOOL_TEXT.ruler.crosses(props.told.crosses.map(squareName))}{' '}
-        {describeCitation(props.told.range.cite, props.naming)}
+        {MAP_TOOL_TEXT.ruler.crosses(props.measurement.crosses.map(squareName))}{' '}
+        {describeCitation(props.measurement.range.cite, props.naming)}
       </p>
     </>
   );

@@ -79,7 +79,7 @@ export default function MapScreen(): JSX.Element {
         <PositionScreen game={true} />
       </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
-        {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
+        {(openLog) => <ReplayScreen log={openLog()} from={Number(route().rest[1]) || null} />}
       </Match>
       <Match when={game() && table()}>
         {(now) => (

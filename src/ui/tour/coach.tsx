@@ -47,8 +47,8 @@ function findPointedControl({ tab, points }: TourStep): Element | null {
 }
 
 /**
- * Returns the element beside which the card is placed: the step’s control, or the element that must stay visible. Null
- * places the card at the bottom, so the open sheet stays readable.
+ * Returns the element beside which the card is placed: the control of the step, or the element that must stay visible.
+ * If null, the card is at the bottom, so the open sheet stays readable.
  */
 function findCardAnchor({ clear }: TourStep, target: Element | null): Element | null {
   if (target?.closest('.sheet-head')) return null;

@@ -46,7 +46,7 @@ export default function ReceivedSheet(props: {
     gone = true;
     end();
   });
-  /** Hands a file over to the import of the Collection, because it contains many records instead of one item. */
+  /** Passes a file to the import of the Collection, because it contains many records instead of one item. */
   const importRecords = (): void => {
     const { given } = props;
     end();
@@ -68,7 +68,7 @@ export default function ReceivedSheet(props: {
       setShown(() => fault(sentenceOfUnread('failed')));
     }
   });
-  /** Returns the body of the sheet, or a sentence about a fault. Null for records, which are not previewed. */
+  /** Returns the content of the sheet, or a sentence about a fault. Null for records, because they have no preview. */
   const bodyOfRead = async ({ answer, restore }: OpenTransfer) => {
     if (!answer.ok) return sentenceOfFault(answer.fault);
     const { value: sent } = answer;

@@ -45,7 +45,7 @@ export function normalizeThrow({ table }: DeedContext, deed: AttackDeed): Attack
   return flung ? { ...own, attack: TELEKINESIS } : own;
 }
 
-/** Actions with an attack that counts as a close combat action. `undefined` is the close combat action itself. */
+/** Actions with an attack that counts as a close combat action. `undefined` means an ordinary close combat action. */
 const CLOSE_ACTIONS: ReadonlySet<string | undefined> = new Set([undefined, 'close', 'charge', 'multiattack']);
 const NEEDS_CLOSE_ACTION = 'exploit-weakness';
 

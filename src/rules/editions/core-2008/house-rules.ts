@@ -3,7 +3,7 @@ import type { HouseRuleChange } from '../../shared/house-rules';
 import { cite } from './citations';
 import type { CoreRules } from './rules';
 
-/** Questions that depend on lines of fire, and therefore on the rules for lines. */
+/** Questions with answers that depend on lines of fire. House rules for lines of fire change these answers. */
 const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
 
 /** House rules for this book: alternatives to our readings, and rules of other books. */

@@ -61,8 +61,8 @@ export function listTeamUses(rules: ResolveRules): Readonly<Record<string, Power
 }
 
 /**
- * Lists the teams whose abilities a figure may use as an action of its player. A team with an ability that always
- * applies is only listed for a wild card, which declares the team that it copies.
+ * Lists the teams with an ability that a figure may use as an action. Abilities that always apply are left out, except
+ * for wild cards: using one declares which team the wild card copies.
  */
 export function listUsableTeams(table: Table, { piece, side, character }: Figure): readonly string[] {
   const teams = listPossibleTeams(table, { id: piece, side, team: character.teams[0] ?? null });
@@ -84,12 +84,15 @@ export const CLICK_TRADE_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map
   cite: citeFaq('Team Ability, trading clicks'),
 }));
 
-/** Returns the user if it belongs to the team of the ability. Otherwise records a reason and returns null. */
+/**
+ * Returns the acting figure if it belongs to the team of the ability. Otherwise records a reason against the action and
+ * returns null.
+ */
 function memberOf(now: DeedContext, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = requireDeedFigure(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
-    // A wild card counts as one team at a time: the team of the ability that it uses now.
+    // A wild card copies one team at a time: now the team of this ability.
     if (isWildCard(table, piece)) recordFacts(now, { fact: 'used', piece, power: wildCardMarker(table, power) });
     return figure;
   }

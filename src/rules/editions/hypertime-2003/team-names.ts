@@ -1,6 +1,6 @@
 /**
- * Teams whose members lend defense ("Team Abilities"). Team names in this file are lookup keys and must match the FAQ
- * and the dials of that year. A test checks that the names occur nowhere else except in citations.
+ * Teams with members that lend their defense ("Team Abilities"). Team names in this file are lookup keys and must match
+ * the FAQ and the dials of that year. A test checks that the names occur nowhere else except in citations.
  */
 export const DEFENSE_LENDERS: readonly string[] = ['Defenders', 'Justice Society'];
 export const ATTACK_LENDERS: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];

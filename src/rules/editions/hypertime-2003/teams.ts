@@ -153,7 +153,7 @@ export function isWildCard(table: Table, id: string): boolean {
   return table.figures.get(id)?.character.teams.some((team) => WILD_CARD_TEAMS.includes(team)) ?? false;
 }
 
-/** Returns the team that a wild card counts as in this action. Null if none was declared. */
+/** Returns the team that a wild card copies in this action. Null if the wild card has declared no team. */
 function copiedNow(table: Table, id: string): string | null {
   const said = table.figures.get(id)?.used?.findLast((each) => each.startsWith(`${COPIES} `));
   const [, at, team] = said?.match(/^counts as (\d+) (.+)$/) ?? [];

@@ -33,7 +33,10 @@ import {
 import { listDefeatFacts, listFullHealFacts, listRestFacts } from './wounds';
 
 interface Activation extends Pick<MissionDeedNamed<'activate'>, 'piece' | 'how' | 'heal'> {
-  /** Square of a figure that returns. Null or left out if it is unknown, or if the figure does not return. */
+  /**
+   * Square on which a defeated figure returns. Null or left out if the square is unknown, or if the figure does not
+   * return.
+   */
   readonly at?: Square | null;
 }
 

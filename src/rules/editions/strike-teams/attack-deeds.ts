@@ -45,8 +45,9 @@ export function withoutDuplicates(reasons: readonly Reason[]): Reason[] {
 }
 
 /**
- * "Combat" and "Destroying an Object, Door, or Wall": resolves an attack, its price, and its wounds. The targets' players
- * then assign the wounds to slots. An attack that is too weak for an object costs its points and has no effect.
+ * "Combat" and "Destroying an Object, Door, or Wall": resolves an attack, its price, and its wounds. The players of the
+ * targets assign the wounds to slots later. An attack that is too weak for an object costs its points and has no
+ * effect.
  */
 export function performAttack(rules: StrikeTeamsRules, table: Table, deed: MissionDeedNamed<'attack'>): DeedRuling {
   const target = resolveTarget<AttackTarget>(table, deed.target);

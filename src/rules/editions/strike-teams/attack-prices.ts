@@ -23,19 +23,21 @@ const TURRET_PRICE = 2;
 const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 
-/** An attack with its defaults, and the place that it is measured from. */
+/** An attack with its defaults filled in, and the place from which its range is measured. */
 interface AttackMethod {
   readonly attacker: string;
   /** First of the attack's targets. */
   readonly target: AttackTarget;
   readonly attack: string;
-  /** Name of the card that provides the attack. Null for the primary attack. */
+  /** Name of the card with the attack. Null for the primary attack. */
   readonly card: string | null;
   readonly turret: boolean;
   readonly strength: number | null;
   readonly aim: number;
   readonly object: Square | null;
-  /** First target from which the attack continues, if that target is a figure. Null otherwise. */
+  /**
+   * Id of the first target of the attack, if the attack continues from that target and it is a figure. Otherwise null.
+   */
   readonly from: string | null;
   /** Square of the first target from which the attack continues, if that target is not a figure. Null otherwise. */
   readonly origin: Square | null;
@@ -47,8 +49,8 @@ function isFurther({ from, origin }: AttackMethod): boolean {
 }
 
 /**
- * Adds the defaults of an attack. Unless the attack is a new one, an unfinished attack of the card continues from its
- * first target.
+ * Fills in the defaults of an attack. An unfinished attack of the same card continues from its first target, unless
+ * `anew` is set.
  */
 export function makeAttackMethod(table: Table, deed: MissionDeedNamed<'attack'>, target: AttackTarget): AttackMethod {
   const { attacker, attack, card = null, turret = false, strength = null, aim = 0, object = null, from = null } = deed;
@@ -90,7 +92,7 @@ function strikesOfCard({ card, attack }: AttackMethod, figure: Figure): Strike[]
   return listStrikes(figure).filter((each) => each.card === card && each.attack === attack);
 }
 
-/** Returns the strike on the attacker's card that an attack uses. Null if the card does not list it. */
+/** Returns the attack of the figure's cards that an attack uses. Null if the figure's cards have no such attack. */
 export function findStrike(table: Table, making: AttackMethod): Strike | null {
   return strikesOfCard(making, requireTableFigure(table, making.attacker))[0] ?? null;
 }

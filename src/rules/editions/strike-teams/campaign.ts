@@ -89,7 +89,8 @@ function level(campaign: Campaign, team: TeamName, character: string, cardCatalo
 }
 
 /**
- * Reserves a team's remaining points. Allowed only if they cannot raise any participant whose dial has a further level.
+ * Reserves a team's remaining points. Allowed only if the points cannot pay for the next level of any participant. A
+ * participant at its last level does not count.
  */
 function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): CampaignRuling {
   const problems: (LevelUpProblem | MissionProblem)[] = [];

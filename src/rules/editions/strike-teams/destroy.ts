@@ -152,7 +152,9 @@ export function listExplosionNotes(position: Position, square: Square | null, to
 const CODE_COST = 1;
 const INTERACTING = cite('Special Interactions on the Map');
 
-/** Returns the price to dismantle an object or to open a door. Null for a wall, or if there is no target. */
+/**
+ * Returns the price to dismantle an object or to open a door. Null if the target is a wall, or if there is no target.
+ */
 function costOf(position: Position, target: InteractQuestion['target'], team: MissionTeam): number | null {
   if ('square' in target) return findDestructible(position, target.square, target.token)?.strength ?? null;
   if (position.board.walls[target.edge] !== DOOR) return null;

@@ -40,8 +40,8 @@ interface DestructibleItem {
 
 /**
  * Finds the destructible item on a square.
- * @param token id of the token to find; null for the printed item of the map; undefined for the item that is attacked
- * first
+ * @param token id of the token to find; null for the item printed on the map; undefined for the default target of
+ * attacks
  */
 export function findDestructible(position: Position, square: Square, token?: string | null): DestructibleItem | null {
   const heap = position.heaps?.get(square);
@@ -65,7 +65,7 @@ export function hasPrintedObject(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;
 }
 
-/** Returns the material strength of a wall. Null for an indestructible wall, such as a wall on the edge of a tile. */
+/** Returns the material strength of a wall. Null if the wall cannot be destroyed, for example on the edge of a tile. */
 export function wallStrength(position: Position, edge: Edge): number | null {
   return position.board.wallStrengths.get(edge) ?? null;
 }

@@ -22,8 +22,7 @@ type ReportProblem = (code: MissionProblemCode, step: string, team: TeamName | n
 
 /**
  * Lists all problems of a plan, in the order of the setup steps. Unfinished steps always have problems, so callers only
- * use the problems of finished steps. `campaign` is null for a single mission, whose characters all have the same
- * level.
+ * use the problems of finished steps. `campaign` is null for a single mission, with all characters at the same level.
  */
 export function findMissionProblems(
   plan: MissionPlan,
@@ -163,7 +162,7 @@ function problemsOfLoadout(
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
 const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' } as const;
-/** Stage whose scenario card is face down during setup. */
+/** Number of the stage with a scenario card that is face down during setup. */
 const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 

@@ -26,12 +26,15 @@ const RUNNING = cite('Movement: Advancing & Running');
 const MARCHING = cite('Movement: Advancing & Marching');
 const ADVANCING = cite('Movement: Individual Henchman Advance Limit');
 
-/** Returns the points that a henchman may still spend on advancing alone in its activation. */
+/** Returns the action points that a henchman may still spend on its own advances in this activation. */
 function pointsToAdvance(figure: Figure): number {
   return Math.max(0, HENCHMAN_MOST - getTally(figure, 'advanced'));
 }
 
-/** "Individual Henchman Advance Limit": returns the reason against a henchman that advances for more points. */
+/**
+ * "Individual Henchman Advance Limit": returns the reason against an advance if it costs a henchman more points than it
+ * may still spend.
+ */
 export function listAdvanceLimitReasons(figure: Figure, cost: number): Reason[] {
   const isOver = figure.card?.kind === 'henchman' && cost > pointsToAdvance(figure);
   return isOver ? [reason('no-points', ADVANCING, [pieceMark(figure.piece)])] : [];

@@ -23,17 +23,17 @@ import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
 
-/** Stage whose scenario card is face down at first. */
+/** Number of the stage with a scenario card that is face down at first. */
 const FACE_DOWN = 3;
 const TURNED_UP_AFTER = 1;
 
-/** "Winning the Mission": returns the team with most objective points. Null for a draw. */
+/** "Winning the Mission": returns the team with more objective points. Null for a draw. */
 export function findMissionWinner({ heroes, mastermind }: ByTeam<number>): TeamName | null {
   if (heroes === mastermind) return null;
   return heroes > mastermind ? 'heroes' : 'mastermind';
 }
 
-/** Objective of a card whose text is not available as data. The players report the result. */
+/** Objective of a card with text that is not available as data. The players enter its result. */
 const BY_HAND = makeObjective('by-hand');
 
 function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
@@ -42,7 +42,7 @@ function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
   );
 }
 
-/** Combines the states of a card's objectives. */
+/** Combines the states of all objectives of a card into one state. */
 function combineStates(objectives: readonly ObjectiveProgress[], over: boolean): ObjectiveState {
   const states = objectives.map(({ state }) => state);
   if (states.includes('failed')) return 'failed';

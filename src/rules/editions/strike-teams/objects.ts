@@ -28,8 +28,8 @@ function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByF
 }
 
 /**
- * "Damaging an Objective Token": adds a damage mark to the token. The last mark that the scenario requires removes the
- * token. No mark is the last if the required number is unknown.
+ * "Damaging an Objective Token": adds a damage mark to the token. The mark that reaches the number required by the
+ * scenario also removes the token. If that number is unknown, the token stays.
  */
 function makeTokenDamageFact(token: TableToken): Fact {
   const wounds = token.wounds + 1;
@@ -87,7 +87,9 @@ function rubbleFact(at: Square): Fact {
   return makeTokenFact(makeTableToken({ name, kind: TOKEN_KINDS.rubble, at, strength: null, wounds: null }));
 }
 
-/** Resolves a target that may be a token. Returns the reason if the token is off the map or cannot be damaged. */
+/**
+ * Resolves a target that may be a token to terrain. Returns a reason if the token is off the map or cannot be damaged.
+ */
 export function resolveTarget<Target extends AttackTarget>(
   { tokens }: Table,
   target: Target | { readonly token: string },

@@ -124,12 +124,15 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
   ];
 }
 
-/** Returns the option for a complete deed to which no house rule applies. */
+/** Returns the option for an action that needs no further choices. Its reasons ignore house rules. */
 function whole(table: Table, id: string, deed: Deed, about: string | null = null): DeedOption {
   return { id, about, deed, asks: [], cost: null, reasons: ruleOnAction(RULES, table, deed).reasons };
 }
 
-/** Returns the option for a complete deed. The command dial pays the points that the action track does not have. */
+/**
+ * Returns the option for an action with a cost that needs no further choices. The Command Dial pays the points that the
+ * action track does not have.
+ */
 function paid(
   table: Table,
   id: string,

@@ -48,7 +48,7 @@ function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: Pai
 const CURRENT = 1;
 const DONE = 3;
 
-/** "Henchmen": returns the reason against an action of a henchman's own after another henchman was mobilized. */
+/** "Henchmen": returns the reason against a henchman's own action if another henchman was mobilized after it. */
 export function listMobilizedReasons(figure: Figure): Reason[] {
   return getTally(figure, 'mobilized') === DONE ? [reason('acted', MOBILIZING, [pieceMark(figure.piece)])] : [];
 }

@@ -112,8 +112,8 @@ export function listHurlReasons(position: Position, attacker: Piece, object: Squ
 }
 
 /**
- * Returns the strength of a hurl: "An attack whose strength is the material strength of the object". Null without an
- * object.
+ * Returns the strength of an attack that hurls an object: "An attack whose strength is the material strength of the
+ * object". Null if there is no object or its strength is unknown.
  */
 export function hurlStrength(position: Position, object: Square | null): number | null {
   return object === null ? null : (findDestructible(position, object, null)?.strength ?? null);

@@ -107,7 +107,9 @@ export function deliverToken(table: Table, { piece, token: id, points = 0 }: Mis
   return makeRuling(reasons, [makeTokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
-/** "Ending the Current Stage": puts a scenario's tokens on the map. Refuses a name already in use. */
+/**
+ * "Ending the Current Stage": puts a scenario's tokens on the map. Refuses a token with a name that is already in use.
+ */
 export function layTokens(table: Table, { tokens }: MissionDeedNamed<'lay'>): DeedRuling {
   const reasons = tokens.flatMap(({ name, kind, at }) => {
     const twice = table.tokens.some(({ id }) => id === name);
@@ -175,7 +177,8 @@ function dueOf(
 }
 
 /**
- * Returns the square where a token enters. Null for any square of the battle zone, undefined if it does not enter yet.
+ * Returns the square on which a token must be placed. Null if it may be any square of the battle zone. Undefined if the
+ * token is not placed yet.
  */
 function placeOf(table: Table, terms: ScenarioTerms, token: ObjectiveToken): Square | null | undefined {
   const begun = stageOfRound(table.round) >= firstStage(terms, token);

@@ -71,17 +71,17 @@ function endGame(table: Table): DeedRuling {
   return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: findSoleWinner(best) }] : []);
 }
 
-/** Rules on a whole action, with all its steps. */
+/** Resolves an action with all its steps. */
 export function ruleOnAction(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
   return resolveWhole((now, step) => ruleOnStep(rules, now, step), table, action);
 }
 
 /**
- * Rules on one step of an action. A forbidden action still returns its facts, because the players may overrule the reasons. Actions
- * that only dial games have are forbidden and have no facts.
+ * Resolves one step of an action. A forbidden step still returns its facts, because players may overrule the reasons.
+ * An action that only dial games have is forbidden and has no facts.
  */
 function ruleOnStep(rules: StrikeTeamsRules, table: Table, action: Action): DeedRuling {
-  // The dial games also have actions called `attack` and `move`, with other fields. No screen of a mission offers them.
+  // Dial games also have actions `attack` and `move`, with different fields. Screens of missions never offer those.
   const deed = action as Deed | Exclude<TableDeed, AttackDeed | MoveDeed>;
   switch (deed.deed) {
     case 'act':

@@ -15,12 +15,15 @@ import { withoutDuplicates } from './attack-deeds';
 import { cite } from './citations';
 
 type ResolveStep = (table: Table, step: Action) => DeedRuling;
-/** Step of a whole action, or a function that makes it after the earlier steps. Null for a step that does not apply. */
+/**
+ * A step of an action, or a function that makes the step after the earlier steps. The function returns null if the step
+ * does not apply.
+ */
 type Step = Deed | ((now: Table, before: DeedRuling) => Deed | null);
 
 /**
- * Resolves a whole action with all its steps, in the order of the book: an attack with the slam and the further effects
- * of its card, a move that pays for a march or opens a door on its way, a breakthrough.
+ * Resolves an action with all its steps, in the order of the book. An attack includes the slam and the further effects
+ * of its card. A move includes paying for a march and opening a door on its way.
  */
 export function resolveWhole(resolveStep: ResolveStep, table: Table, action: Action): DeedRuling {
   const whole = action as Deed;
@@ -36,14 +39,17 @@ export function resolveWhole(resolveStep: ResolveStep, table: Table, action: Act
   }
 }
 
-/** Whether a step is refused for any other reason than that its figure has no activation. All steps share that one. */
+/**
+ * Whether a step is forbidden for another reason than `not-now` (its figure is not activated). That reason is the same
+ * for all steps.
+ */
 function isRefused({ reasons }: Pick<DeedRuling, 'reasons'>): boolean {
   return reasons.some(({ code }) => code !== 'not-now');
 }
 
 /**
- * Resolves steps in order, each on the table after the earlier steps. The reasons end with those of the first refused
- * step. The facts are those of all steps, because players may overrule the reasons.
+ * Resolves steps in order, each on the table after the earlier steps. Reports only the reasons up to the first
+ * forbidden step. Returns the facts of all steps, because players may overrule the reasons.
  */
 function resolveInOrder(resolveStep: ResolveStep, table: Table, steps: readonly Step[], command = 0): DeedRuling {
   let now = table;
@@ -51,7 +57,7 @@ function resolveInOrder(resolveStep: ResolveStep, table: Table, steps: readonly 
   for (const each of steps) {
     const step = typeof each === 'function' ? each(now, whole) : each;
     if (!step) continue;
-    // The Command Dial pays for the first steps as far as it can.
+    // Points from the Command Dial pay for the first steps.
     const left = Math.max(0, command - (whole.price ?? 0));
     const ruling = resolveStep(now, { ...step, command: left } as Deed);
     const { price = whole.price === undefined ? undefined : 0, hit = whole.hit } = ruling;
@@ -70,7 +76,10 @@ function resolveInOrder(resolveStep: ResolveStep, table: Table, steps: readonly 
   return whole;
 }
 
-/** Lists the steps of an attack: the blow, and on a figure the slam and the further effects of the card. */
+/**
+ * Lists the steps of an attack. If the target is a figure, the strike is followed by the slam and the further effects
+ * of its card.
+ */
 function listAttackSteps(table: Table, blow: MissionDeedNamed<'attack'>): Step[] {
   const { attacker, target, card = null, effects, direction = null } = blow;
   if (!('piece' in target)) return [blow];
@@ -97,8 +106,8 @@ function listAttackSteps(table: Table, blow: MissionDeedNamed<'attack'>): Step[]
 }
 
 /**
- * Resolves a move. The first henchman that marches pays for its group. A door on the way is opened from the mover's
- * square, else from a square beside the door.
+ * Resolves a move. The first henchman of a group that marches pays for the whole group. If a door is opened on the way,
+ * it is opened from the figure's square or, if that is forbidden, from a square adjacent to the door.
  */
 function resolveMove(resolveStep: ResolveStep, table: Table, whole: MissionDeedNamed<'move'>): DeedRuling {
   const { to, open, ...how } = whole;
@@ -119,7 +128,7 @@ function resolveMove(resolveStep: ResolveStep, table: Table, whole: MissionDeedN
   return ways.find((way) => !isRefused(way)) ?? (ways[0] as DeedRuling);
 }
 
-/** Resolves a "Breakthrough Maneuver" to a square two spaces away, through the figure between. */
+/** Resolves a "Breakthrough Maneuver" to a square two spaces away, through a figure on the square between. */
 function breakThrough(resolveStep: ResolveStep, table: Table, whole: MissionDeedNamed<'move'>): DeedRuling {
   const { piece, to, strength, defend, command } = whole;
   const figure = requireTableFigure(table, piece);
@@ -140,7 +149,7 @@ function breakThrough(resolveStep: ResolveStep, table: Table, whole: MissionDeed
   });
 }
 
-/** Returns the square between two squares. Null unless they are two spaces apart in a straight line. */
+/** Returns the square between two squares. Null if they are not two spaces apart in a straight line. */
 function findSquareBetween(a: Square, b: Square): Square | null {
   const [x, y] = [xOf(a) + xOf(b), yOf(a) + yOf(b)];
   return distance(a, b) === 2 && x % 2 === 0 && y % 2 === 0 ? squareAt(x / 2, y / 2) : null;

@@ -9,7 +9,7 @@ const reference = (name: string) => cite(`Powers and Abilities Reference: ${name
 const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly PassableObstacle[] = ['opponents', 'beside-opponents'];
 
-/** Multi-part actions that may use Energy Explosion as their attack. */
+/** Actions in several parts that may use Energy Explosion as their attack. */
 export const EXPLOSION_ACTIONS = ['running-shot'];
 
 /** Powers in the "Powers and Abilities Reference" on the book's last page. */

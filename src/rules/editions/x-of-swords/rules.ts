@@ -53,7 +53,7 @@ const PASSAGES = completePassages({
   'move-stop': OTHERS,
   'break-away': cite('Moving: Breaking Away', 'reading'),
   carry: cite('Inherent Abilities: Carry'),
-  // Our reading: in a straight line away from the attacker.
+  // Our reading: knock back moves the target in a straight line away from the attacker.
   'knock-back': cite('Resolving Combat: Resolve Knockback', 'reading'),
   'knock-back-stop': KNOCKBACK,
   'knock-back-never': KNOCKBACK,

@@ -29,7 +29,7 @@ function savingsOf({ members, feats, objects }: Force): SavingOptions[] {
 
 /**
  * Limits points to the build total.
- * @param otherwise total to use if none was agreed; null for no check
+ * @param otherwise total to use if the players have not agreed on a total; null for no limit
  */
 export function limitForcePoints(cite: Citation, step: number, otherwise: number | null): ForceClause {
   return makeForceClause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {

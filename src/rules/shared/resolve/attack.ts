@@ -24,8 +24,8 @@ import type { DamageReplacement, DamageTaken } from './resolve-rules';
 import { dealClicks } from './take-damage';
 
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
-export function resolveAttack(now: DeedContext, told: AttackDeed): void {
-  const deed = now.law.attacks.normalize?.(now, told) ?? told;
+export function resolveAttack(now: DeedContext, requestedDeed: AttackDeed): void {
+  const deed = now.law.attacks.normalize?.(now, requestedDeed) ?? requestedDeed;
   const figure = requireDeedFigure(now, deed.attacker);
   if (!isInPlay(figure)) {
     refuse(now, 'captured', deed.attacker);

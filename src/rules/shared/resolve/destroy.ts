@@ -75,7 +75,7 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
   recordFacts(now, ...facts);
 }
 
-/** Records that players saw terrain or a wall destroyed. Its cause is unknown, so the rules allow it. */
+/** Records that players saw the destruction of terrain or a wall. The rules allow it, because its cause is unknown. */
 export function recordDestruction(now: DeedContext, target: InanimateTarget): void {
   const position = currentPosition(now);
   const ruleset = now.law.ruleset();

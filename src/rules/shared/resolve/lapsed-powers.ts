@@ -1,8 +1,8 @@
 import { type DeedContext, recordFacts } from './deed-context';
 
 /**
- * Restores powers after their cancellation has lapsed: the canceller is defeated, has lost the canceling power, or is
- * out of reach.
+ * Restores cancelled powers if the cancelling figure is defeated, out of reach, or no longer has the power that
+ * cancels.
  */
 export function restoreLapsedPowers(now: DeedContext): void {
   // Repeats because a restored power may itself end another cancellation.

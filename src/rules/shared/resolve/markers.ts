@@ -87,7 +87,7 @@ export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
   };
 }
 
-/** Lists the squares that may get the next marker of a use. */
+/** Lists the squares on which a use may place its next marker. */
 function listFreeSquares(rules: MarkerUseRules, position: Position, user: Piece, { squares = [] }: UseDeed): Square[] {
   if (squares.length >= rules.most) return [];
   const reach = Math.max(1, rules.range(user));

@@ -22,18 +22,18 @@ import { restoreLapsedPowers } from './lapsed-powers';
 import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
-export function resolveMove(now: DeedContext, told: MoveDeed): void {
-  const figure = requireDeedFigure(now, told.piece);
+export function resolveMove(now: DeedContext, requestedDeed: MoveDeed): void {
+  const figure = requireDeedFigure(now, requestedDeed.piece);
   if (!isInPlay(figure)) {
-    refuse(now, 'captured', told.piece);
+    refuse(now, 'captured', requestedDeed.piece);
     return;
   }
-  const begun = beginAction(now, told, told.piece, 'move');
+  const begun = beginAction(now, requestedDeed, requestedDeed.piece, 'move');
   checkActionPart(now, begun, 'move', null);
-  const deed = withPassenger(now, begun, told);
+  const deed = withPassenger(now, begun, requestedDeed);
   const whole = currentPosition(now, { [deed.piece]: begun.tokens });
   const passengers = listPassengers(deed);
-  // A defeated figure is off the map and cannot be carried. No figure carries itself, or another one twice.
+  // Defeated figures are off the map and cannot be carried. A figure cannot carry itself, or another figure twice.
   const isCarriable = (id: string, place: number) =>
     id !== deed.piece &&
     passengers.indexOf(id) === place &&

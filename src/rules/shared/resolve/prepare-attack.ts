@@ -81,7 +81,10 @@ function asked(
   return { position, question, answer: rules.attacks.adjustAnswer?.(deed, plain) ?? plain };
 }
 
-/** Returns the square of the object that telekinesis throws. Null for a held object, or if no object is thrown. */
+/**
+ * Returns the square of the object that telekinesis throws. Null if a figure holds the object, or if no object is
+ * thrown.
+ */
 function objectAt({ table }: DeedContext, { object }: AttackDeed): Square | null {
   return table.objects.find(({ id }) => id === object)?.at ?? null;
 }

@@ -40,22 +40,22 @@ export interface MultiPartAction {
   readonly able?: (figure: Figure, piece: Piece) => boolean;
 }
 
-/** Use of one power or team ability by an edition's rules. */
+/** Rules for using one power or team ability in an edition. */
 export interface PowerUse {
-  /** Fields that the use needs, in the order in which players fill them. The dice come last. */
+  /** Required fields of the use, in the order in which players fill them in. Dice come last. */
   readonly fields: readonly UseField[];
-  /** Fields that players may also fill. None if left out. */
+  /** Returns the optional fields of the use. If left out, there are none. */
   readonly optional?: (deed: UseDeed) => readonly UseField[];
-  /** Figures that may be targets. Any figure if left out. `others`: not the user itself. */
+  /** Figures that can be targets. `others`: all figures except the user. If left out, any figure. */
   readonly targets?: 'friends' | 'foes' | 'others' | 'all';
   /** Whether objects may be targets. False if left out. */
   readonly objects?: true;
-  /** Least number of squares, and squares that may be added to the squares of the use. */
+  /** Minimum number of squares, and a function that lists the squares that players can still add. */
   readonly squares?: {
     readonly least: number;
     readonly candidates: (position: Position, user: Piece, deed: UseDeed) => Iterable<Square>;
   };
-  /** Lists the squares to which the use may move its target. */
+  /** Lists the squares to which the use can move its target. */
   readonly destinations?: (ruleset: Ruleset, position: Position, deed: UseDeed) => readonly Square[];
   /** Resolves the use. Records facts and reasons in `now`. */
   readonly resolve: (now: DeedContext, deed: UseDeed) => void;
@@ -104,7 +104,7 @@ export interface ResolveRules {
   /** Powers that players are reminded about, in display order. */
   readonly reminders: readonly PowerReminder[];
   readonly instead: Readonly<Record<string, DamageReplacement>>;
-  /** Powers that do not end an unfinished multi-part action when they are used. */
+  /** Powers that can be used between the parts of an unfinished action without ending it. */
   readonly midway?: readonly string[];
   /**
    * Returns how many actions passive powers add to a side's action total this turn. If left out, powers grant actions
@@ -152,7 +152,7 @@ export interface ResolveRules {
      * telekinesis.
      */
     readonly normalize?: (now: DeedContext, deed: AttackDeed) => AttackDeed;
-    /** Returns the kind of action of an attack if the edition sets it. Null for the default kind. */
+    /** Returns the kind of action that an attack takes. Null for the default kind. */
     readonly kind?: (deed: AttackDeed) => string | null;
     /** Changes the target for this attack, for example for a defense that applies only to this attack. */
     readonly target?: (now: DeedContext, deed: AttackDeed, target: Piece) => Piece;
@@ -221,9 +221,9 @@ export interface ResolveRules {
   readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Passage about optional powers. If left out, `cite` is used. */
   readonly citeOptional?: Citation;
-  /** Lists teams whose abilities a figure may use as actions, by team name. None if left out. */
+  /** Lists the teams with an ability that a figure may use as an action, by team name. If left out, there are none. */
   readonly usableTeams?: (table: Table, figure: Figure) => readonly string[];
-  /** Lists team abilities that a figure may use, by team name. None if left out. */
+  /** Lists the teams with an ability that a figure has, by team name. If left out, there are none. */
   readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
   /** Whether the owner may not switch off this power, ability or team ability now. False if left out. */
   readonly isFixed?: (now: DeedContext, piece: string, power: string) => boolean;

@@ -191,7 +191,9 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
   return powers.includes(power) || abilities.includes(power);
 }
 
-/** Names of the actions in `TABLE_DEEDS`. The table itself, with its descriptions, is only loaded with the notation. */
+/**
+ * Names of the actions in `TABLE_DEEDS`. The table itself contains descriptions and is only loaded with the notation.
+ */
 const TABLE_DEED_NAMES: Readonly<Record<TableDeed['deed'], true>> = {
   attack: true,
   move: true,

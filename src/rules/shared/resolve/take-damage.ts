@@ -26,7 +26,10 @@ export function healClicks(now: DeedContext, piece: string, clicks: number): voi
   if (by > 0) recordFacts(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }
 
-/** Drops objects that a holder could hold in the table `before` but no longer can, because a power was cancelled. */
+/**
+ * Drops objects that their holders can no longer hold because a power was cancelled. `before`: table before the
+ * cancellation.
+ */
 export function dropUnholdableObjects(now: DeedContext, before: Table): void {
   for (const { piece: id, holding } of before.figures.values()) {
     const is = now.table.figures.get(id);

@@ -28,7 +28,7 @@ export function makeTelekinesisUse({
 }): PowerUse {
   return {
     fields: ['target', 'to'],
-    // An opponent is moved by an attack roll. A figure may have to break away.
+    // `dice`: attack roll, if the target is an opponent. `die`: roll to break away.
     optional: () => ['dice', 'die'],
     targets: 'others',
     objects: true,

@@ -188,7 +188,7 @@ function leastOf(now: DeedContext, deed: UseDeed): number | null {
   return BEST;
 }
 
-/** Describes what players choose and roll for a use. */
+/** Returns what players must roll and choose for a use. */
 function describeUseFields({ fields }: PowerUse): Pick<UseReminder, 'dice' | 'chooses'> {
   const dice = fields.includes('dice') ? 'check' : fields.includes('die') ? 'die' : 'none';
   const chosen = (['cancels', 'value', 'target'] as const).find((field) => fields.includes(field));

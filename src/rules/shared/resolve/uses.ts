@@ -258,7 +258,7 @@ export function listAdjacentPieces(now: DeedContext, position: Position, piece: 
   );
 }
 
-/** Deals pushing damage after the use of a power that takes an action. */
+/** Deals pushing damage after a power was used as an action. */
 export function dealPushingDamage(now: DeedContext, piece: string, pushes: boolean): void {
   if (pushes) dealClicks(now, piece, 1, null, 'push');
 }

@@ -132,7 +132,7 @@ function Option(props: {
   name: string;
   selected: boolean;
   active: boolean;
-  /** The power that determines the displayed colour. Null for no colour. */
+  /** The power that determines the displayed colour. Null if no colour is displayed. */
   colour?: Power | null;
   onPick: () => void;
 }): JSX.Element {

@@ -37,7 +37,9 @@ interface MapFormat {
 
 const UNSAID_BY_TEXT: readonly MapLoss[] = ['apart', 'notes', 'extras'];
 
-/** Loads the functions that write maps: as text, for virtual tables, and for other programs, the most common first. */
+/**
+ * Loads the functions that write maps as text, for virtual tables and for other programs, the most common format first.
+ */
 async function loadWriters() {
   const [printText, writeVtt, writeCollectionMap, writeTiled] = await Promise.all([
     getFormat('map-text').write(),

@@ -81,7 +81,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? listLogLines(now) : [];
   });
-  /** Id of the person to filter the steps of a shared game by. Null shows all people. */
+  /** Id of the person to filter the steps of a shared game by. If null, the steps of all people are shown. */
   const [whose, setWhose] = createSignal<string | null>(null);
   const people = createMemo(() => [...new Set(lines().flatMap(({ entry }) => entry.by ?? []))]);
   const chosen = createMemo(() => lines().filter(({ entry }) => whose() === null || entry.by === whose()));

@@ -68,7 +68,7 @@ export function AskSheet(props: AskSheetProps): JSX.Element {
   );
 }
 
-/** Sheet to deliver an objective token whose reward is not stored as data. The players enter the points. */
+/** Sheet to deliver an objective token. Its reward is not stored as data, so the players enter the points. */
 function TokenSheet(props: { table: Table; figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const scenario = () => findTokenScenario(props.table, props.token);

@@ -12,7 +12,7 @@ import { say, sayMany } from '../../../text/say';
  */
 export function RemainingActionsStrip(props: {
   table: Table;
-  /** The selected figure, whose action points are displayed elsewhere. */
+  /** The selected figure. Its action points are already displayed elsewhere. */
   chosen: Figure | null;
   onGo: (piece: string) => void;
   onOption: (option: DeedOption) => void;

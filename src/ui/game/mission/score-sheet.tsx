@@ -21,7 +21,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
     const now = table();
     return now ? listFaceUpScenarios(now) : [];
   };
-  /** Scenario cards whose terms are not stored as data, so that the app cannot track them. */
+  /** Scenario cards without stored terms. The app cannot track them. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void performDeed({ deed: 'score', side, points });
   return (

@@ -34,8 +34,8 @@ export default function ScenarioStrip(props: {
     return law && law.scenario === scenario()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
   /**
-   * Returns the event dial that players turn here at any time, because its card does not say when. Null without a
-   * manual dial.
+   * Returns the card with an event dial that players turn by hand at any time, because the card does not say when. Null
+   * if there is no such card.
    */
   const byHand = () => {
     const card = scenario()?.card;

@@ -16,7 +16,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const time = () => formatClockTime(timeUsedBy(props.table.turn ?? ''));
   const total = () => getActionTotal(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
-  /** Side whose colour is shown beside the title. Undefined after a tie. */
+  /** Side with the colour that is shown beside the title. Undefined after a tie. */
   const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
   const title = () => describeCurrentTurn(props.table, naming());
   const counters = () => ruleset()?.counters(props.table) ?? [];

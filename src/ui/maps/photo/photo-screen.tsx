@@ -84,8 +84,8 @@ export interface PhotoScreenProps {
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
   /**
-   * Id of the photographed map in the editor, from the route, so a reload reopens the editor. Null if the editor is
-   * closed.
+   * Id of the photographed map that is open in the editor. Part of the route, so a reload opens the editor again. Null
+   * if the editor is closed.
    */
   editing: string | null;
   /** Opens the editor for a map. Null closes the editor. */

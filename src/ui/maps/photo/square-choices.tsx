@@ -23,11 +23,11 @@ import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
 export interface SquareChoicesProps {
-  /** The doubt to list the answers of first. Null if the user selected the squares. */
+  /** Doubt with the answers to list first. Null if the user selected the squares. */
   doubt: SquareDoubt | null;
   /** Current classification of the squares; at least one item. */
   kinds: readonly SquareKind[];
-  /** The single selected square, which also allows changes to its sides. Null if several squares are selected. */
+  /** The selected square. Its sides can be changed too. Null if several squares are selected. */
   sides: Square | null;
   board: Board;
   edgeAt: (edge: Edge) => CorrectedEdge;

@@ -6,9 +6,9 @@ import type { PlayEvent } from '../../../notation/events';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Starts a game from the position of the desk and shows it on the Table, or shows why that is not possible. */
+/** Starts a game from the position of the desk and opens the Table. If that is not possible, shows the reason. */
 export async function startGameFromDesk(desk: Desk, events: readonly PlayEvent[]): Promise<void> {
-  // Only this action needs the store of games.
+  // Loaded here, because only this action needs the store of games.
   const { playOn } = await import('../../../app/session/play-on');
   const fault = await playOn(desk, events);
   if (fault === null) goTo('table');

@@ -101,21 +101,23 @@ export function ReminderUse(props: {
           )}
         </For>
         <Show when={check()}>
-          {(told) => (
+          {(checkDice) => (
             <Show
               when={heals()}
               fallback={
-                <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: told() })}>
-                  {say('Record: {outcome}', { outcome: describePowerUse(props.table, { ...chosen(), dice: told() }) })}
+                <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: checkDice() })}>
+                  {say('Record: {outcome}', {
+                    outcome: describePowerUse(props.table, { ...chosen(), dice: checkDice() }),
+                  })}
                 </Button>
               }
             >
               <Faces
                 label={say('Die for healing')}
                 hint={(face) =>
-                  describePowerUseRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT
+                  describePowerUseRoll(props.table, { ...chosen(), dice: checkDice(), die: face }) ?? NO_EFFECT
                 }
-                onFace={(die) => void done({ ...chosen(), dice: told(), die })}
+                onFace={(die) => void done({ ...chosen(), dice: checkDice(), die })}
               />
             </Show>
           )}
@@ -156,7 +158,7 @@ export function Choice(props: {
   );
 }
 
-/** Choice of the face that a die shows. */
+/** Buttons to choose the result of a die. */
 export function Faces(props: {
   label: string;
   hint?: (face: number) => string;

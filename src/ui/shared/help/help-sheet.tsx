@@ -34,11 +34,11 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
   return (
     <BottomSheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
       <Show when={help()} fallback={<ProgressBar label={say('Loading…')} />}>
-        {(told) => (
+        {(helpText) => (
           <>
-            <p>{told().about}</p>
+            <p>{helpText().about}</p>
             <ul class="help-points">
-              <For each={told().points}>
+              <For each={helpText().points}>
                 {(point) => (
                   <li>
                     <b>{'control' in point ? point.control : point.gesture}</b> {point.text}
@@ -46,10 +46,14 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
                 )}
               </For>
             </ul>
-            <Button wide hint={say('everything about this part of the app')} onClick={() => readGuide(told().guide)}>
+            <Button
+              wide
+              hint={say('everything about this part of the app')}
+              onClick={() => readGuide(helpText().guide)}
+            >
               {say('Guide')}
             </Button>
-            <Show when={told().rules}>
+            <Show when={helpText().rules}>
               {(rules) => (
                 <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>
                   {rules().label}

@@ -34,8 +34,8 @@ const STYLES = [
 ] as const;
 
 /**
- * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` the map has no names around
- * it, so its squares match a grid. Null if the browser cannot draw the map.
+ * Renders a map as a PNG in the light theme, for print and virtual tabletops. `bare` omits the names of squares around
+ * the map, so its squares match a grid. Null if the browser cannot draw the map.
  */
 export async function renderMapPng(board: Board, bare = false): Promise<Blob | null> {
   const drawing = drawnMap(board, bare);

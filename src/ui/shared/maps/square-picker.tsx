@@ -25,7 +25,7 @@ export interface SquarePickerProps {
   onSquare: (square: Square) => void;
 }
 
-/** Map on which each tap chooses a square, even under a figure. */
+/** Map on which the user chooses a square. A tap on a figure chooses its square. */
 export function SquarePicker(props: SquarePickerProps): JSX.Element {
   const overlay = createMemo((): BoardOverlay => ({ fills: { reach: props.open }, numbers: [] }));
   const describe = (square: Square): string =>
@@ -51,7 +51,7 @@ export function SquarePicker(props: SquarePickerProps): JSX.Element {
   );
 }
 
-/** Map of a game on which each tap chooses a square. */
+/** Map of a game on which the user chooses a square. */
 export function TableSquarePicker(props: {
   table: Table;
   label: string;

@@ -6,8 +6,8 @@ import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
 
 /**
- * Links in the list of games: the mission in set-up, and campaigns. Both links appear together, so nothing moves under
- * a finger.
+ * Links in the list of games: the mission in setup, and campaigns. Both links appear together, so nothing moves under a
+ * finger.
  */
 export function MissionLinks(): JSX.Element {
   const begun = createAsyncValue(isMissionInSetup);
