@@ -269,7 +269,7 @@ export interface Ruleset extends QuestionRules {
    * Lists pending reminders: unfinished actions first, then the beginning of the turn, and last the effects that end.
    */
   readonly reminders: (table: Table) => readonly TurnReminder[];
-  /** Lists all legal deeds for a reminder, the likeliest first, without dice. */
+  /** Lists all legal deeds for a reminder, most likely first, without dice. */
   readonly reminderUses: (table: Table, reminder: UseReminder | TeamRollReminder) => readonly UseDeed[];
   /** Returns the facts that end an unfinished multi-part action. */
   readonly endUnfinishedAction: (table: Table) => readonly Fact[];

@@ -115,3 +115,39 @@ describe.each(FOLDERS)('actions of %s', (folder) => {
     expect(legal).toBeGreaterThan(5);
   });
 });
+
+const PAID_MARCH = `
+edition: strike-teams
+map: |
+  +---+---+---+
+  | .   .   . |
+  +   +   +   +
+  | .   .   . |
+  +---+---+---+
+groups: {Grunts: {members: [G1, G2], ap: 3, gain: 0}}
+pieces:
+  G1: {at: a1, side: mastermind, kind: henchman}
+  G2: {at: a2, side: mastermind, kind: henchman}
+ask:
+  play:
+    - activate: [Grunts, gain]
+    - move: {piece: G1, to: c1, action: march}
+expect: {legal: true}
+`;
+
+describe('a needed field without a legal value', () => {
+  it('asks first for the kind of move that gives it legal values', () => {
+    const [read] = parseCases(PAID_MARCH, 'march.yaml', () => true);
+    const ruleset = editionById('strike-teams');
+    if (!read?.ok || !ruleset || read.value.ask.ask !== 'play' || !read.value.position) throw new Error('no case');
+    const played = playEvents(ruleset, read.value.position, read.value.ask.of);
+    if (!played) throw new Error('not played');
+    const context = contextOf(ruleset, played.table);
+    const prompt = nextPrompt(context, { deed: 'move', piece: 'G2' }, new Set());
+    expect(prompt).toMatchObject({ slot: { field: 'action' }, legal: ['march'] });
+    const march = prompt && fillSlot(context.shapes, { deed: 'move', piece: 'G2' }, prompt.slot, 'march');
+    const next = march && nextPrompt(context, march, new Set());
+    expect(next?.slot.field).toBe('to');
+    expect(next?.legal.length).toBeGreaterThan(0);
+  });
+});

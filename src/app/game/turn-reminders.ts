@@ -36,7 +36,7 @@ export function isOneTapReminder(due: TurnReminder): boolean {
   return due.due === 'rest';
 }
 
-/** Lists all legal uses of the power or team roll of a reminder, the likeliest first. */
+/** Lists all legal uses of the power or team roll of a reminder, most likely first. */
 export function listReminderChoices(table: Table, due: UseReminder | TeamRollReminder): readonly UseDeed[] {
   return ruleset()?.reminderUses(table, due) ?? [];
 }

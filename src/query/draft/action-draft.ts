@@ -33,7 +33,7 @@ export function listActionShapes({ mission }: Pick<Ruleset, 'mission'> | { reado
   return mission ? MISSION_ACTIONS : DIAL_ACTIONS;
 }
 
-/** Names of fields whose piece acts, the likeliest first. */
+/** Names of fields that can name the figure that acts. If an action has several of them, the first one names it. */
 const ACTOR_FIELDS = ['attacker', 'piece', 'by'] as const;
 
 /** Returns the field of an action that names the figure that acts. Null if no figure acts. */
@@ -66,7 +66,7 @@ export function listDraftableActions(shapes: ActionShapes, withFigure: boolean):
 
 const LISTS: readonly string[] = ['squares', 'rest', 'tokens', 'list'];
 
-/** Lists the pieces that a field with one value for each piece can be about: the targets, and the captives of targets. */
+/** Lists the pieces for which a field with one value for each piece can have values: targets and their captives. */
 function piecesConcerned(table: Table, draft: ActionDraft): readonly string[] {
   // In missions `aim` is a number of points.
   const { aim, target } = draft as { aim?: Aim | number; target?: string | { readonly piece?: string } };

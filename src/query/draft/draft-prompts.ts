@@ -59,7 +59,7 @@ function isCompletable(context: DraftContext, draft: ActionDraft): boolean {
   return values.some((value) => isCompletable(context, fillSlot(context.shapes, draft, missing, value)));
 }
 
-/** Lists the squares that an action is about so far: those of its figures and those filled in. */
+/** Lists the squares that the draft already names: the squares of its figures, and its destination. */
 function listSquaresNear({ table, shapes }: DraftContext, draft: ActionDraft): readonly Square[] {
   const { carrying, target, to } = draft;
   const actor = table.figures.get(actorOf(shapes, draft) ?? '');
@@ -110,7 +110,7 @@ export function listReasonsAgainst(context: DraftContext, draft: ActionDraft, sl
   return reasons.reduce((best, each) => (each.length < best.length ? each : best), reasons[0] ?? []);
 }
 
-/** Lists the pieces that the result of an action is about. */
+/** Lists the pieces that an action hits, damages or moves, or that it asks a question about. */
 function listAffected(resolution: Resolution | null): readonly string[] {
   const { facts = [], open = [] } = resolution ?? {};
   const hurt = facts.flatMap((fact) => {
@@ -124,14 +124,14 @@ function factsKey(resolution: Resolution | null): string {
   return resolution ? JSON.stringify([resolution.legal, resolution.facts]) : '';
 }
 
-/** Returns whether the result of a roll changes what a legal action leads to. */
+/** Returns whether different rolls have different consequences, if any of them makes the action legal. */
 function doesRollMatter(context: DraftContext, draft: ActionDraft, slot: Slot): boolean {
   const rolls: readonly unknown[] = TRIED_ROLLS[slot.shape.type === 'die' ? 'die' : 'dice'];
   const results = rolls.map((roll) => resolveDraft(context, fillSlot(context.shapes, draft, slot, roll)));
   return results.some((each) => each?.legal) && new Set(results.map(factsKey)).size > 1;
 }
 
-/** Returns the next field of a use, which the rules of the power decide. */
+/** Returns the next field of a power's use. The rules of the power decide which field it is. */
 function nextUseField({ ruleset, table }: DraftContext, draft: ActionDraft, open: readonly Slot[], skipped: Skipped) {
   const use = draft as unknown as UseDeed;
   const next = ruleset.nextField(table, use, [...skipped]);
@@ -201,7 +201,7 @@ export function nextPrompt(context: DraftContext, draft: ActionDraft, skipped: S
   return die ? { slot: die, legal: listLegalValues(context, draft, die), optional: true } : null;
 }
 
-/** Optional slot of an action, and whether one of its values changes what the action leads to. */
+/** Optional slot of an action, and whether one of its values changes the consequences of the action. */
 export interface OptionalSlot extends Slot {
   readonly matters: boolean;
 }

@@ -80,7 +80,7 @@ export function findNextField(now: DeedContext, deed: UseDeed, skipped: readonly
 }
 
 /**
- * Lists the powers and team abilities that a figure has and that players use by themselves.
+ * Lists the powers and team abilities of a figure that players use as separate actions.
  * @param resolve resolves a use completely, because a trial has no price
  */
 export function listUseOptions(
@@ -113,7 +113,10 @@ export function withValue(deed: UseDeed, field: UseField, value: FieldValue): Us
   return { ...deed, [field]: value };
 }
 
-/** Fields whose value only matters to reasons of the code `power-forbids`. Other reasons hold for each of their values. */
+/**
+ * Fields that only `power-forbids` depends on. If a use is refused for another reason, no other value of these fields
+ * can make it legal.
+ */
 const DETAILS: readonly UseField[] = ['cancels', 'value', 'by', 'to'];
 /** Reasons against a use with too few squares that further squares may remove. */
 const REMOVED_BY_SQUARES: readonly string[] = ['power-forbids', 'too-far', 'line-blocked'];
@@ -137,7 +140,7 @@ function isCompletable(now: DeedContext, position: Position, use: PowerUse, deed
 }
 
 /**
- * Lists the legal uses that complete a use, likeliest first, without dice. They are computed on demand. Returns whether
+ * Lists the legal uses that complete a use, most likely first, without dice. They are computed on demand. Returns whether
  * a reason was found that no other value of the last field removes.
  */
 export function* listUses(
