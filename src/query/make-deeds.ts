@@ -41,6 +41,7 @@ export function makeAttackDeed(
     ...(terms.capture ? { capture: true } : {}),
     ...(terms.instead === null ? {} : { instead: terms.instead }),
     ...(terms.die === null ? {} : { die: terms.die }),
+    ...(terms.passedTo === null ? {} : { passedTo: terms.passedTo }),
     takes: terms.taken,
     evade: terms.evades,
     shape: terms.shapes,

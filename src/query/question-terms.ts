@@ -60,6 +60,8 @@ export interface QuestionTerms {
   readonly instead: string | null;
   /** Result of the extra die that a power rolls. */
   readonly die: number | null;
+  /** Id of the figure that takes the damage in the target's place. Null if the target takes it. */
+  readonly passedTo: string | null;
   /**
    * Flying mode at the end of a move. `setsDown`: square of the passenger after the move. `picksUp`: object picked up.
    */
@@ -97,6 +99,7 @@ export const NO_TERMS: QuestionTerms = {
   capture: false,
   instead: null,
   die: null,
+  passedTo: null,
   mode: null,
   setsDown: null,
   setFree: {},

@@ -106,6 +106,8 @@ export interface ActionShape<F extends Fields = Fields> {
   readonly fields: F;
   /** Key in the notation, if it is not the action's name in snake case. */
   readonly key?: string;
+  /** Whether screens offer the action for a figure as soon as it is legal, and not only among all actions. */
+  readonly offered?: true;
 }
 
 /** Actions by name. */
@@ -164,6 +166,9 @@ export const plainAction = <const F extends Fields>(about: string, fields: F, ke
   shape('value', about, fields, key);
 /** Defines an action that does not occur in the notation. Only screens perform it. */
 export const unwrittenAction = <const F extends Fields>(about: string, fields: F) => shape('unwritten', about, fields);
+
+/** Marks an action that screens offer for a figure as soon as it is legal. */
+export const offeredAction = <S extends ActionShape>(shape: S) => ({ ...shape, offered: true as const });
 
 const make =
   <Value>(type: FieldType) =>

@@ -18,6 +18,7 @@ import {
   listedAction,
   numberField,
   objectField,
+  offeredAction,
   optionalField,
   pieceField,
   pieceOrObjectField,
@@ -114,14 +115,18 @@ export const TABLE_DEEDS = {
   }),
   'switch-off': listedAction('A player cancels an optional power or ability of a figure.', SWITCHED),
   'switch-on': listedAction('A player uses an optional power or ability of a figure again.', SWITCHED),
-  'pick-up': listedAction('A piece picks up an object.', {
-    piece: pieceField('Who picks it up.'),
-    object: objectField('The object.'),
-  }),
-  'put-down': listedAction('A piece puts its object down.', {
-    piece: pieceField('Who puts it down.'),
-    at: squareField('Where.'),
-  }),
+  'pick-up': offeredAction(
+    listedAction('A piece picks up an object.', {
+      piece: pieceField('Who picks it up.'),
+      object: objectField('The object.'),
+    }),
+  ),
+  'put-down': offeredAction(
+    listedAction('A piece puts its object down.', {
+      piece: pieceField('Who puts it down.'),
+      at: squareField('Where.'),
+    }),
+  ),
 } satisfies ActionShapes;
 
 export type TableDeed = ActionOf<typeof TABLE_DEEDS>;
@@ -158,11 +163,13 @@ export const GAME_DEEDS = {
   }),
   // The facts of captures, releases and rescues follow from attacks that hit.
   capture: listedAction('A figure captures another.', CAPTURE),
-  release: listedAction('A captor releases its captive.', CAPTURE),
-  rescue: listedAction('A figure frees a captive.', {
-    by: pieceField('Who frees it.'),
-    piece: pieceField('The captive.'),
-  }),
+  release: offeredAction(listedAction('A captor releases its captive.', CAPTURE)),
+  rescue: offeredAction(
+    listedAction('A figure frees a captive.', {
+      by: pieceField('Who frees it.'),
+      piece: pieceField('The captive.'),
+    }),
+  ),
   'end-game': plainAction('The game ends.', { game: constantField('game') }, 'end'),
   'end-turn': plainAction('The turn of a side ends.', { side: sideField('The side.') }, 'end'),
 } satisfies ActionShapes;
@@ -180,6 +187,7 @@ export const OPEN_QUESTIONS = [
   'set-down',
   'set-free',
   'die',
+  'pass',
 ] as const;
 
 /** Choice or roll that the deed leaves open, with the default that counts until a player answers. */
@@ -191,6 +199,8 @@ export interface OpenQuestion {
   readonly least?: number;
   /** Possible choices: squares of knock back, squares to set down on, or directions. */
   readonly choices?: readonly number[];
+  /** Ids of the pieces that can take the damage instead. */
+  readonly pieces?: readonly string[];
   /** Default choice. Left out if the default is to do nothing. */
   readonly usual?: number;
   readonly cite: Citation;

@@ -164,6 +164,8 @@ export interface Alteration {
 export interface Figure {
   readonly piece: string;
   readonly side: string;
+  /** Name in this game: that of the character, with a number if an earlier figure has the same name. */
+  readonly name: string;
   readonly character: Character;
   readonly points: number;
   /** Click where the figure's dial started, from 1. */

@@ -131,7 +131,7 @@ function spokenName(table: Table, figure: Figure, badge: HitBadge | null): strin
   const { tokens } = figure;
   const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
   return [
-    figure.character.name,
+    figure.name,
     player ? playerName(player) : figure.side,
     // The badge answers the player’s question, so it comes before permanent facts.
     ...(badge ? [badge.text] : []),

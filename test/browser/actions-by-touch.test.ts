@@ -68,20 +68,18 @@ const MASTERMIND_TURN: readonly Tap[] = ['Mastermind phase', /^Gain AP/];
 
 const WALKS: readonly Walk[] = [
   {
-    // One extra tap: the sheet asks which figure takes the damage, even if no figure has a power to do so.
     name: 'mind control',
     position: writePosition('hypertime-2003', [6, 2], {
       Wren: 'at: a1, powers: [mind-control]',
       Rook: 'at: e1, side: blue, points: 236',
       Crow: 'at: c2, side: blue',
     }),
-    taps: [ACTION, /^Mind Control/, 'Rook', '3', '6', 'Leave out', 'Record'],
-    mostTaps: 7,
+    taps: [ACTION, /^Mind Control/, 'Rook', '3', '6', 'Record'],
+    mostTaps: 6,
     log: ['Red controls Rook for one action', 'Wren takes 2 clicks'],
     cards: [/^Wren.*click 3 of 5.*1 action token/, /^Rook.*click 1 of 5/],
   },
   {
-    // Two extra taps: `More actions` before the attack, and the button that asks who takes the damage instead.
     name: 'mastermind',
     position: writePosition('hypertime-2003', [4, 2], {
       Wren: 'at: a1',
@@ -89,9 +87,9 @@ const WALKS: readonly Walk[] = [
       Crow: 'at: b2, side: blue',
       Kite: 'at: c1, side: blue',
     }),
-    taps: [ACTION, 'More actions', 'Attack', 'Rook', '3', '4', 'Who takes the damage instead', 'Crow', 'Record'],
-    mostTaps: 9,
-    log: ['Rolled 3 + 4 for attack', 'Crow takes 2 clicks from Wren'],
+    taps: [ATTACK, 'Crow', HIT],
+    mostTaps: 4,
+    log: ['Crow takes 2 clicks from Wren'],
     cards: [/^Wren.*1 action token/, /^Rook.*click 1 of 5/, /^Crow.*click 3 of 5/],
   },
   {
@@ -100,9 +98,9 @@ const WALKS: readonly Walk[] = [
       Wren: 'at: a1, powers: [blades-claws-fangs]',
       Rook: 'at: b1, side: blue, clicks: 9',
     }),
-    taps: [ACTION, 'More actions', 'Attack', '3', '4', '5', 'Record'],
-    mostTaps: 7,
-    log: ['Rolled 3 + 4 for attack', 'Rook takes 5 clicks from Wren'],
+    taps: [ATTACK, '5', HIT],
+    mostTaps: 3,
+    log: ['Rook takes 5 clicks from Wren'],
     cards: [/^Wren.*1 action token/, /^Rook.*click 6 of 9/],
   },
   {
@@ -180,9 +178,12 @@ const WALKS: readonly Walk[] = [
   },
   {
     name: 'capture',
-    position: writePosition('core-2008', [4, 1], { Wren: 'at: a1', Rook: 'at: b1, side: blue' }),
-    taps: [...CAPTURE, 'Record'],
-    mostTaps: 4,
+    position: writePosition('core-2008', [4, 1], {
+      Wren: 'at: a1, abilities: [capture]',
+      Rook: 'at: b1, side: blue',
+    }),
+    taps: [ATTACK, 'Captures', HIT],
+    mostTaps: 3,
     log: ['Wren captures Rook'],
     cards: [/^Rook.*captive of Wren/],
   },
@@ -194,8 +195,8 @@ const WALKS: readonly Walk[] = [
       Crow: 'at: c1, side: blue',
     }),
     before: [...CAPTURE, 'Rook', 'Record', 'End turn', /^Crow/],
-    taps: [ACTION, 'More actions', 'Rescue a captive', 'Record'],
-    mostTaps: 4,
+    taps: [ACTION, 'Rescue a captive', 'Record'],
+    mostTaps: 3,
     log: ['Rook is free again', 'Rook is placed on b1'],
     cards: [/^Rook.*1 action token/],
   },
@@ -208,8 +209,8 @@ const WALKS: readonly Walk[] = [
       'starts: {red: [a1, b1], blue: [d1]}\n',
     ),
     before: [...CAPTURE, 'Record'],
-    taps: [ACTION, 'More actions', 'Release a captive', 'Record'],
-    mostTaps: 4,
+    taps: [ACTION, 'Release a captive', 'Record'],
+    mostTaps: 3,
     log: ['Wren gets 1 action token', 'Red scores 100 points for Rook'],
     cards: [/^Rook.*K\.O\./],
   },

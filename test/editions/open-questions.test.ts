@@ -5,6 +5,8 @@ import type { AttackDeed, Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../game/make';
+import { makeGameTable } from '../helpers/game-table';
+import { requireEdition } from '../helpers/require-edition';
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
@@ -52,4 +54,38 @@ test.each(DIALS)('%s: asks nothing if the line is straight or the direction is g
   const resolution = shot(id, 'd2', { direction: { B: 2 } });
   expect(names(resolution)).toEqual([]);
   expect(pushed(resolution)).toBe(true);
+});
+
+/** Resolves a close attack of red’s A on blue’s B, which stands between C, a friend, and D, a friend out of reach. */
+function struck(id: string, powers: { readonly A?: string; readonly B?: string }, more: Partial<AttackDeed> = {}) {
+  const rules = requireEdition(id);
+  const table = makeGameTable(rules, {
+    A: { at: 'a1', powers: ['', powers.A ?? ''] },
+    B: { at: 'b1', side: 'blue', powers: ['', '', powers.B ?? ''] },
+    C: { at: 'c1', side: 'blue' },
+    D: { at: 'e1', side: 'blue' },
+  });
+  const deed: AttackDeed = { deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'close', showed: 'hit' };
+  return rules.resolve(table, { ...deed, ...more });
+}
+const clicks = ({ facts }: Resolution) =>
+  facts.flatMap((fact) => (fact.fact === 'clicked' && fact.cause === 'damage' ? [`${fact.piece} ${fact.by}`] : []));
+const asked = ({ open }: Resolution, kind: string) => open.filter((each) => each.open === kind);
+
+test.each(DIALS)('%s: asks for the die that replaces the damage of a close attack, and deals its result', (id) => {
+  const claws = { A: 'blades-claws-fangs' };
+  expect(asked(struck(id, claws), 'die')).toMatchObject([{ piece: 'A' }]);
+  expect(asked(struck(id, {}), 'die')).toEqual([]);
+  expect(clicks(struck(id, claws, { die: 5 }))).toEqual(['B 5']);
+});
+
+test('asks to whom a target passes its damage: to adjacent friends only', () => {
+  const schemes = { B: 'mastermind' };
+  expect(asked(struck('hypertime-2003', schemes), 'pass')).toMatchObject([{ piece: 'B', pieces: ['C'] }]);
+  expect(asked(struck('hypertime-2003', {}), 'pass')).toEqual([]);
+  expect(clicks(struck('hypertime-2003', schemes, { passedTo: 'C' }))).toEqual(['C 2']);
+});
+
+test('players can report the clicks of the figure to which damage is passed', () => {
+  expect(clicks(struck('hypertime-2003', { B: 'mastermind' }, { passedTo: 'C', takes: { C: 4 } }))).toEqual(['C 4']);
 });

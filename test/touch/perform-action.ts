@@ -111,23 +111,29 @@ async function chooseValue({ slot, title }: Wanted, value: unknown): Promise<voi
   await press('Use this');
 }
 
+function findChangeButton(title: string): string | undefined {
+  return listButtonNames().find((name) => name.startsWith(`Change ${title}: `));
+}
+
+/** Moves the values that the screen has filled in by itself, because they are the only legal ones, to `filled`. */
+function acceptFilledValues({ slot, title, values, filled }: Wanted): void {
+  const change = findChangeButton(title);
+  if (change === `Change ${title}: ${nameOfValues(slot, filled)}`) return;
+  const count = values.findIndex((_, index) => {
+    return change === `Change ${title}: ${nameOfValues(slot, [...filled, ...values.slice(0, index + 1)])}`;
+  });
+  filled.push(...values.splice(0, count + 1));
+}
+
 /**
  * Changes or adds one choice on the last page of an action. A choice that the page does not offer yet may depend on
  * another one. Returns false if there is nothing left to fill in.
  */
 async function completeOnLastPage(left: readonly Wanted[]): Promise<boolean> {
-  const changes = listButtonNames().filter((name) => name.startsWith('Change '));
   let missing: string | undefined;
   for (const { slot, title, values, filled } of left) {
-    const change = changes.find((name) => name.startsWith(`Change ${title}: `));
-    // If a slot has only one legal value, the screen has already filled it in.
-    if (change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
-      const count = values.findIndex((_, index) => {
-        return change === `Change ${title}: ${nameOfValues(slot, [...filled, ...values.slice(0, index + 1)])}`;
-      });
-      filled.push(...values.splice(0, count + 1));
-    }
     if (values.length === 0) continue;
+    const change = findChangeButton(title);
     if (change !== undefined && change !== `Change ${title}: ${nameOfValues(slot, filled)}`) {
       await press(change);
       return true;
@@ -171,6 +177,7 @@ export async function performAction(action: Action, mission: boolean, records: b
   for (let step = 0; step < MOST_STEPS; step++) {
     await waitOnScreen('Nothing to choose', () => findAskedTitle() ?? findPressable(/^Record/) ?? findRefusal());
     const asked = findAskedTitle();
+    wanted.forEach(acceptFilledValues);
     if (asked === undefined) {
       if (await completeOnLastPage(wanted)) continue;
       break;

@@ -33,11 +33,15 @@ function defending(power: string): Character {
   return { ...plain, dial: listLiveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
 }
 
-function dealing(damage: number): Character {
+function dealing(damage: number, power: string | null): Character {
   const plain = makeFakeCharacter('Brass Titan');
   return {
     ...plain,
-    dial: listLiveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
+    dial: listLiveClicks(plain.dial).map((click) => ({
+      ...click,
+      attack: { ...click.attack, power },
+      damage: { value: damage, power: null },
+    })),
   };
 }
 
@@ -45,10 +49,11 @@ function dealing(damage: number): Character {
  * Opens an attack by Brass Titan on Lantern Eel.
  * @param power defense power of Lantern Eel
  * @param damage damage value of Brass Titan
+ * @param own attack power of Brass Titan
  */
-async function attack(power: string, edition = 'core-2008', damage = 3): Promise<void> {
+async function attack(power: string, edition = 'core-2008', damage = 3, own: string | null = null): Promise<void> {
   const players = [
-    { side: 'red', name: 'Ana', characters: [dealing(damage)] },
+    { side: 'red', name: 'Ana', characters: [dealing(damage, own)] },
     { side: 'blue', name: 'Ben', characters: [defending(power)] },
   ];
   await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: null });
@@ -159,5 +164,21 @@ describe("a target's roll against an attack", () => {
   it("is not prompted for when the edition's sources do not describe the power", async () => {
     await attack('shape-change');
     expect((await inSheet()).queryByRole('group', { name: /^Lantern Eel rolls/ })).toBeNull();
+  });
+});
+
+describe('a roll that replaces the damage', () => {
+  it('changes the clicks of the hit, and can be taken back', async () => {
+    await attack('toughness', 'hypertime-2003', 2, 'blades-claws-fangs');
+    await choose('Kind of attack', 'Close');
+    expect((await hit()).textContent).toContain('Hit: 1');
+    await choose('Brass Titan rolls for damage', '6');
+    expect((await hit()).textContent).toContain('Hit: 5');
+    await choose('Brass Titan rolls for damage', 'No roll');
+    expect((await hit()).textContent).toContain('Hit: 1');
+    await choose('Brass Titan rolls for damage', '6');
+    await user.click(await hit());
+    await gone();
+    expect(figure(EEL_HERE).click).toBe(6);
   });
 });

@@ -59,7 +59,9 @@ export interface AttackRecording {
   readonly result: Accessor<DeedResult | null>;
   /** Open questions about a hit that have no answer yet. If the hit is recorded now, they are left out. */
   readonly unanswered: Accessor<readonly OpenQuestion[]>;
-  /** Clicks of damage for a target: as entered by the players, or computed by the rules. */
+  /** Returns the figure that takes the damage of a target: the target, or the figure to which it passes damage. */
+  readonly takerOf: (target: string) => string;
+  /** Clicks of damage from hitting a target: as entered by the players, or computed by the rules. */
   readonly clicks: (target: string) => number;
   /** Targets that evade by their own roll, as entered by the players. */
   readonly evaded: Accessor<readonly string[]>;
@@ -112,9 +114,15 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
     const now = outcome();
     return now && now.consequences.length > 0 ? now : null;
   };
+  const takerOf = (target: string): string => {
+    const asked = outcome()?.open.find(({ open, piece }) => open === 'pass' && piece === target);
+    return asked?.pieces?.find((piece) => piece === context.terms.passedTo) ?? target;
+  };
   const clicks = (target: string): number => {
     const now = followed();
-    return now ? countDamageClicks(now, target) : computeClicksDealt(context.answer.hit, target, context.terms);
+    return now
+      ? countDamageClicks(now, takerOf(target))
+      : computeClicksDealt(context.answer.hit, target, context.terms);
   };
   /** Lists the pieces that rolled high enough to evade, or to change shape. */
   const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
@@ -176,6 +184,7 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
   return {
     result: outcome,
     unanswered,
+    takerOf,
     clicks,
     evaded,
     unattackable: leftAlone,

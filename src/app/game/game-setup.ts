@@ -5,9 +5,9 @@ import type { ForceCard } from '../../force/force-in-game';
 import type { Fact, Player } from '../../table/facts';
 import type { PlayedFormat } from '../../table/formats';
 import type { AdoptedHouseRule, Table } from '../../table/table';
+import { makeUniqueName } from '../../table/unique-name';
 import { say } from '../../text/say';
 import { makeDeckFact } from './make-deck-facts';
-import { makeUniqueName } from './unique-name';
 
 /** Ids of sides, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;

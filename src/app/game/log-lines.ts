@@ -8,6 +8,7 @@ import { listTeamsInOrder, sumTeamPoints } from '../../table/allies';
 import type { Fact, Tally } from '../../table/facts';
 import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
+import { makeUniqueName } from '../../table/unique-name';
 import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
@@ -70,7 +71,10 @@ export function makeLogNaming(log: Log): Naming {
   let mission = false;
   for (const entry of listHistory(log)) {
     for (const fact of validFacts(entry)) {
-      if (fact.fact === 'joined' || fact.fact === 'sidelined') joined.set(fact.piece, fact.character.name);
+      if (fact.fact === 'joined' || fact.fact === 'sidelined') {
+        joined.delete(fact.piece);
+        joined.set(fact.piece, makeUniqueName(fact.character.name, new Set(joined.values())));
+      }
       if (fact.fact === 'carded') mission = true;
       if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
     }
@@ -78,7 +82,7 @@ export function makeLogNaming(log: Log): Naming {
   const now = naming();
   const names = {
     ...now,
-    piece: (id: string) => joined.get(id) ?? id,
+    piece: (id: string) => log.table.figures.get(id)?.name ?? joined.get(id) ?? id,
     side: (side: string) => sides.get(side) ?? side,
   };
   return mission ? { ...names, mission } : names;

@@ -2,7 +2,7 @@ import type { Card } from '../../catalog/card';
 import type { CardInPlay } from '../../table/cards';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { makeUniqueName } from './unique-name';
+import { makeUniqueName } from '../../table/unique-name';
 
 /**
  * Returns the facts that add a card to the game or change one. Cards are identified by name, so renaming replaces the

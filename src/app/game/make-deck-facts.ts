@@ -3,9 +3,9 @@ import type { OtherCard } from '../../catalog/general-cards/card';
 import { type Deck, type DeckPlace, findTopCard, getDeckCardName, isDeckVeiled, listCardsAt } from '../../table/decks';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { makeUniqueName } from '../../table/unique-name';
 import { cryptoRandomByte, type RandomByte } from './dice';
 import { state } from './open-game';
-import { makeUniqueName } from './unique-name';
 
 /** Maximum length of a deck name. Longer names do not fit into the deck strip. */
 export const DECK_NAME_LENGTH = 40;

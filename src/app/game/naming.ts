@@ -10,7 +10,7 @@ import { loadedRulesChunk, table } from './open-game';
 export function naming(): Naming {
   const now = table();
   return {
-    piece: (id) => now?.figures.get(id)?.character.name ?? id,
+    piece: (id) => now?.figures.get(id)?.name ?? id,
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
     ...(now?.alliances && { team: (side) => teamName(now, side) }),
     edition: editionName,

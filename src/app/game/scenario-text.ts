@@ -52,7 +52,7 @@ export function scenarioReminderLabel(due: ScenarioReminder, way: ScenarioRemind
 }
 
 function dueWords({ card, count, pieces, phase }: ScenarioReminder, side: string | null): ScenarioReminderValues {
-  const names = pieces.map((piece) => table()?.figures.get(piece)?.character.name ?? piece);
+  const names = pieces.map((piece) => table()?.figures.get(piece)?.name ?? piece);
   return {
     card: card ?? '',
     count,

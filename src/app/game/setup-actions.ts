@@ -90,7 +90,7 @@ function scenarioNames(table: Table): string[] {
 }
 
 function startsWrong(step: SetupStep, table: Table): string {
-  const names = listOffStartFigures(table, step).map(({ character }) => character.name);
+  const names = listOffStartFigures(table, step).map(({ name }) => name);
   return names.length === 0
     ? ''
     : say('not at click {click}: {names}', { click: step.startClick, names: names.join(', ') });

@@ -178,7 +178,7 @@ export function createMapController(
     const standing = [...table().figures.values()].filter((each) => isOnMap(each) && each.squares.includes(square));
     const names = standing.flatMap((each) => {
       const badge = pieces().find(({ id }) => id === each.piece)?.badge;
-      return [each.character.name, ...(badge ? [badge.text] : [])];
+      return [each.name, ...(badge ? [badge.text] : [])];
     });
     const plan = planning.shown();
     const own = !asking.piece() || asking.piece()?.squares.includes(square);

@@ -50,7 +50,7 @@ export function isPlayedOnMap({ plays, table }: Pick<MapContext, 'plays' | 'tabl
  * turn if no other screen shows the turn.
  */
 export function makeMapTitle(asking: MapQuestionState, { table, naming }: MapContext, turns: boolean): string {
-  const name = asking.figure()?.character.name;
+  const name = asking.figure()?.name;
   const target = asking.answer()?.target;
   if (name === undefined) return turns ? describeCurrentTurn(table, naming) : table.mapName;
   if (!target) return name;

@@ -72,7 +72,7 @@ function makeScratch(
     setTable(laidOut(next.flat()));
   };
   const naming = (): Naming => ({
-    piece: (id) => table().figures.get(id)?.character.name ?? id,
+    piece: (id) => table().figures.get(id)?.name ?? id,
     side: (side) => {
       const player = table().players.find((each) => each.side === side);
       return player ? playerName(player) : side;

@@ -4,6 +4,7 @@ import { areFriendly, findAlliances } from '../allies';
 import type { Fact } from '../facts';
 import type { TableObject } from '../position';
 import { countClicksLeft, type Figure, type Table } from '../table';
+import { makeUniqueName } from '../unique-name';
 import { applyCard, applyCardRemoved, applyCardTurned } from './card-facts';
 import {
   applyCardDealt,
@@ -261,6 +262,7 @@ function applyJoined(table: Table, hand: FoldScratch, fact: FactOf<'joined'>): R
   const figure: Figure = {
     piece,
     side,
+    name: makeUniqueName(character.name, new Set([...table.figures.values()].map(({ name }) => name))),
     character,
     points,
     start: click,

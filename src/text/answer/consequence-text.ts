@@ -81,7 +81,10 @@ const FACES = ['1', '2', '3', '4', '5', '6'];
 
 export interface OpenQuestionChoice {
   readonly title: string;
-  /** Options of the choice. `value` is an index in the question’s `choices`, the face of a die, or '' for no roll. */
+  /**
+   * Options of the choice. `value` is one of the question’s `choices` or `pieces`, the face of a die, or '' for no roll
+   * and no other piece.
+   */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
 }
@@ -93,7 +96,7 @@ const UNANSWERED = '?';
  * Returns the choice for a die roll.
  * @param chosen the face of the die; null: no roll; undefined: not answered yet
  */
-function rollOf(title: string, chosen: number | null | undefined): OpenQuestionChoice {
+function rollOf(title: string, chosen: number | string | null | undefined): OpenQuestionChoice {
   return {
     title,
     options: [{ value: '', label: say('No roll') }, ...FACES.map((face) => ({ value: face, label: face }))],
@@ -139,7 +142,7 @@ export function describeOpenQuestion(
  */
 export function makeOpenQuestionChoice(
   question: OpenQuestion,
-  chosen: number | null | undefined,
+  chosen: number | string | null | undefined,
   naming: Naming,
 ): OpenQuestionChoice | null {
   const figure = naming.piece(question.piece);
@@ -163,6 +166,17 @@ export function makeOpenQuestionChoice(
       return numbered(say('{figure} is knocked back', { figure }), (way) => directionName(DIRECTIONS[way]?.name ?? ''));
     case 'set-free':
       return numbered(say('{figure} comes free', { figure }), squareName);
+    case 'die':
+      return rolled(say('{figure} rolls for damage', { figure }));
+    case 'pass':
+      return {
+        title: say('Who takes the damage'),
+        options: ['', ...(question.pieces ?? [])].map((value) => ({
+          value,
+          label: value === '' ? figure : naming.piece(value),
+        })),
+        value: String(chosen ?? ''),
+      };
     case 'set-down':
       return numbered(say('{figure} is set down', { figure }), squareName);
     default:

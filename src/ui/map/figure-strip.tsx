@@ -47,7 +47,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
     deed();
   };
   return (
-    <section class="figure-strip" aria-label={props.figure.character.name}>
+    <section class="figure-strip" aria-label={props.figure.name}>
       <div class="strip-values">
         <Show when={props.figure.card}>{(card) => <Carded figure={props.figure} card={card()} />}</Show>
         <Show

@@ -150,7 +150,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             {(figure) => (
               <FigureStrip
                 figure={figure()}
-                hint={hint(figure().character.name)}
+                hint={hint(figure().name)}
                 may={props.context.plays ? describeMemberOptions(table(), figure()) : null}
                 carried={table().tokens.flatMap(({ id, holder }) => (holder === figure().piece ? [id] : []))}
                 onClose={() => {
@@ -182,11 +182,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 }
                 onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
                 onTakeOff={() => {
-                  const { piece, character } = figure();
+                  const { piece, name } = figure();
                   void place.record(
                     'take-off',
                     [makePlacedFact(piece, [], 'placed')],
-                    say('{name} removed from the map', { name: character.name }),
+                    say('{name} removed from the map', { name }),
                   );
                 }}
               />

@@ -68,7 +68,7 @@ export function Tray(props: TrayProps): JSX.Element {
                 <span class="tray-base" aria-hidden="true">
                   {initials().get(figure.piece)}
                 </span>
-                <span class="tray-name">{figure.character.name}</span>
+                <span class="tray-name">{figure.name}</span>
                 <Show when={figure.character.base[0] * figure.character.base[1] > 1}>
                   <span class="tray-size">
                     {figure.character.base[0]}×{figure.character.base[1]}

@@ -61,7 +61,7 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   // Figures that an undo removed are still named.
   const naming = {
     ...names,
-    piece: (id: string) => (now.table.figures.get(id) ?? before.table.figures.get(id))?.character.name ?? id,
+    piece: (id: string) => (now.table.figures.get(id) ?? before.table.figures.get(id))?.name ?? id,
   };
   const entry = now.cursor === null ? null : findEntry(now, now.cursor);
   const left = before.cursor === null ? null : findEntry(now, before.cursor);

@@ -49,6 +49,15 @@ describe('the table', () => {
     expect(before.figures.get('B')?.click).toBe(1);
   });
 
+  test('numbers figures whose name an earlier figure has', () => {
+    const joined = joinFact('A', 'blue') as Extract<Fact, { readonly fact: 'joined' }>;
+    const double = (piece: string): Fact => ({ ...joined, piece });
+    const names = (...facts: Fact[]) => [...folded(...facts).figures.values()].map(({ name }) => name);
+    expect(names(double('C'), double('D'))).toEqual(['Figure A', 'Figure B', 'Figure A 2', 'Figure A 3']);
+    const left: Fact = { fact: 'left', piece: 'C' };
+    expect(names(double('C'), double('D'), left, double('E')).slice(2)).toEqual(['Figure A 3', 'Figure A 2']);
+  });
+
   test('makes a position of the figures on the map, without defeated ones', () => {
     const ids = (...facts: Fact[]) => getTablePosition(folded(...facts))?.pieces.map((piece) => piece.id);
     expect(ids(placeFact('A', 'c3'))).toEqual(['A']);

@@ -8,6 +8,8 @@ import { reduceDamage } from './reduce-damage';
 import type { DamageReplacement, DamageTaken } from './resolve-rules';
 import { dealClicks } from './take-damage';
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
 export interface StruckFigure {
   readonly target: string;
   readonly answer: TargetAnswer;
@@ -49,8 +51,10 @@ export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll)
     const none = getOwnProperty(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
     const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
     const clicks = getOwnProperty(deed.takes, target) ?? getOwnProperty(blow.clicks, target) ?? plain;
+    if (clicks > 0) askToPass(now, deed, position, target);
     const by = passed(now, deed, target);
-    took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
+    const passedOn = () => getOwnProperty(deed.takes, by) ?? carriedOver(now, { ...blow, target, by, dealt });
+    took.push({ piece: by, clicks: by === target ? clicks : passedOn() });
   }
   for (const { piece, clicks } of took) dealClicks(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
   return took;
@@ -112,8 +116,20 @@ function diced(
   struck: readonly StruckFigure[],
 ): Record<string, number> {
   const attacker = findPiece(position, deed.attacker);
-  const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
-  return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
+  const aimed = struck.filter((each) => each.aimed);
+  const byDie = (die: number) => (attacker ? now.law.attacks.byDie(attacker, deed, die) : null);
+  if (aimed.length > 0 && FACES.some((face) => byDie(face) !== null))
+    now.open.push({ open: 'die', piece: deed.attacker, cite: now.law.cite });
+  const by = deed.die === undefined ? null : byDie(deed.die);
+  return by === null ? {} : Object.fromEntries(aimed.map(({ target }) => [target, by]));
+}
+
+/** Asks whether a figure passes its damage to another one, if the rules allow that. */
+function askToPass(now: DeedContext, deed: AttackDeed, position: Position, target: string): void {
+  const { mayPass } = now.law.attacks;
+  if (!mayPass) return;
+  const pieces = position.pieces.flatMap(({ id }) => (id !== target && mayPass(now, deed, target, id) ? [id] : []));
+  if (pieces.length > 0) now.open.push({ open: 'pass', piece: target, pieces, cite: now.law.cite });
 }
 
 /** Returns the id of the figure that takes a target's damage: the target, or the figure to which it may pass damage. */

@@ -41,6 +41,12 @@ function doesRollMatter(now: DeedContext, use: PowerUse, deed: UseDeed, field: U
   return new Set(results).size > 1 || tryUse(now, deed).reasons.length > 0;
 }
 
+/** Returns whether two uses that only lack their dice have different consequences. */
+function hasOtherFacts(now: DeedContext, use: PowerUse, one: UseDeed, other: UseDeed): boolean {
+  const factsOf = (deed: UseDeed) => JSON.stringify(tryUse(now, withBestDice(use, deed)).facts);
+  return factsOf(one) !== factsOf(other);
+}
+
 /** Resolves a use as a trial. Callers read only the reasons and the kinds of facts. One tap tries hundreds of uses. */
 export function tryUse(now: DeedContext, deed: UseDeed): DeedContext {
   const trial = startTrial(now);
@@ -63,10 +69,12 @@ export function findNextField(now: DeedContext, deed: UseDeed, skipped: readonly
     if (ROLLS.includes(field) || skipped.includes(field)) continue;
     const isList = field === 'squares' || field === 'also';
     if (!isList && deed[field] !== undefined) continue;
-    const values = [...candidates(now, position, use, user, deed, field)].filter((value) =>
-      isCompletable(now, position, use, withValue(deed, field, value)),
-    );
-    const optional = !use.fields.includes(field) || !isMissing(use, deed, field);
+    const isExtra = !use.fields.includes(field);
+    const values = [...candidates(now, position, use, user, deed, field)].filter((value) => {
+      const filled = withValue(deed, field, value);
+      return isCompletable(now, position, use, filled) && (!isExtra || hasOtherFacts(now, use, deed, filled));
+    });
+    const optional = isExtra || !isMissing(use, deed, field);
     if (values.length > 0 || !optional) return { field, piece: deed.piece, values, optional };
   }
   const roll = fields.find(

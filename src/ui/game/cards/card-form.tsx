@@ -186,7 +186,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                     checked={pieces().includes(figure.piece)}
                     onChange={() => toggle(figure.piece)}
                   />
-                  <span>{figure.character.name}</span>
+                  <span>{figure.name}</span>
                 </label>
               )}
             </For>

@@ -126,7 +126,7 @@ export default function ReplayScreen(props: {
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
-    const name = figure.character.name;
+    const { name } = figure;
     if (figure.card) return statusOfCarded(table(), figure);
     if (figure.defeated) return say('{figure}: K.O.', { figure: name });
     const clicks = figure.character.dial.length;
@@ -182,7 +182,7 @@ export default function ReplayScreen(props: {
                 const standing = [...table().figures.values()].filter(
                   (each) => isOnMap(each) && each.squares.includes(square),
                 );
-                const called = standing.map((each) => each.character.name);
+                const called = standing.map((each) => each.name);
                 return describeSquare(square, called, { ...names(), board: board() });
               }}
               onSquare={() => setPicked(null)}
@@ -235,7 +235,7 @@ export default function ReplayScreen(props: {
 
 /** Returns the status of a figure with a character card: `Rook: 2 wounds · 3 AP`. */
 function statusOfCarded(table: Table, figure: Figure): string {
-  const words = { figure: figure.character.name };
+  const words = { figure: figure.name };
   if (figure.defeated) return say('{figure}: defeated', words);
   const wounds = sayMany(countWounds(figure), '{figure}: 1 wound', '{figure}: {n} wounds', words);
   return `${wounds} · ${say('{points} AP', { points: countActionPoints(table, figure) })}`;

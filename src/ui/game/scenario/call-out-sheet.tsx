@@ -123,9 +123,9 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
               }}
             >
               <For each={own()}>
-                {({ piece, character }) => (
+                {({ piece, name }) => (
                   <option value={piece} selected={piece === caller()}>
-                    {character.name}
+                    {name}
                   </option>
                 )}
               </For>
@@ -150,7 +150,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         <h3>{say('Target')}</h3>
         <div class="scenario-buttons">
           <For each={others()}>
-            {({ piece, character }) => (
+            {({ piece, name }) => (
               <Button
                 tone={piece === target() ? 'ink' : 'plain'}
                 aria-pressed={piece === target()}
@@ -159,7 +159,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
                 }
                 onClick={() => choose(piece)}
               >
-                {character.name}
+                {name}
               </Button>
             )}
           </For>

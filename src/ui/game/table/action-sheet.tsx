@@ -1,12 +1,15 @@
 import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
 import { createMemo, Index, type JSX } from 'solid-js';
+import { draftContext } from '../../../app/game/drafted-action';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { ruleset, table } from '../../../app/game/open-game';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
+import type { ActionDraft } from '../../../query/draft/action-draft';
+import { listOfferedActions } from '../../../query/draft/draft-prompts';
 import type { ActionPrice, DeedOption } from '../../../rules/options';
-import type { UseDeed } from '../../../rules/table-deed';
 import type { Figure } from '../../../table/table';
+import { actionTitle } from '../../../text/screens/action-draft-text';
 import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -18,8 +21,8 @@ import { BottomSheet } from '../../kit/sheet';
 export default function ActionSheet(props: {
   figure: Figure;
   onOption: (option: DeedOption) => void;
-  /** Asks for the fields of a power's use. */
-  onUse: (use: UseDeed) => void;
+  /** Closes the sheet and asks for the fields of an action. */
+  onDraft: (start: ActionDraft) => void;
   /** Opens the list of all actions of the edition. */
   onMore: () => void;
   onClose: () => void;
@@ -31,6 +34,11 @@ export default function ActionSheet(props: {
   const uses = createMemo(() => {
     const now = table();
     return now ? (ruleset()?.uses(now, props.figure.piece) ?? []) : [];
+  });
+  const offered = createMemo(() => {
+    const now = table();
+    const context = now && draftContext(now);
+    return context ? listOfferedActions(context, props.figure.piece) : [];
   });
   const hint = (option: DeedOption) => {
     const price = describePrice(option.price);
@@ -68,13 +76,16 @@ export default function ActionSheet(props: {
             <Button
               big
               hint={describeObjectionsBriefly(use().reasons) ?? describePrice(use().price)}
-              onClick={() => {
-                const { power } = use();
-                props.onClose();
-                props.onUse({ deed: 'use', piece: props.figure.piece, power });
-              }}
+              onClick={() => props.onDraft({ deed: 'use', piece: props.figure.piece, power: use().power })}
             >
               {powerOrTeamName(use().power)}
+            </Button>
+          )}
+        </Index>
+        <Index each={offered()}>
+          {(start) => (
+            <Button big onClick={() => props.onDraft(start())}>
+              {actionTitle(start().deed)}
             </Button>
           )}
         </Index>

@@ -121,7 +121,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
       <span class="figure-words">
         <span class="figure-head">
           <span class="clip" id={props.selected ? SELECTED_NAME_ID : undefined}>
-            {props.figure.character.name}
+            {props.figure.name}
           </span>
           {/* The range is hidden while the figure is selected, because its attack button states the range. */}
           <Show when={out()} fallback={<Reach figure={props.figure} aside={props.forecast !== ''} />}>

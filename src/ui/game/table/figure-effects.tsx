@@ -183,7 +183,7 @@ function Choice(props: { label: string; figures: readonly Figure[]; onChoose: (p
       }}
     >
       <option value="">{props.label}</option>
-      <For each={props.figures}>{(each) => <option value={each.piece}>{each.character.name}</option>}</For>
+      <For each={props.figures}>{(each) => <option value={each.piece}>{each.name}</option>}</For>
     </select>
   );
 }

@@ -35,7 +35,7 @@ const TeamWords = lazy(() => import('../../shared/characters/team-text'));
 /** Sheet with all details of a character: full dial, powers by name, and actions that need more than one tap. */
 export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [clicks, setClicks] = createSignal(2);
-  const name = () => props.figure.character.name;
+  const name = () => props.figure.name;
   const piece = () => props.figure.piece;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const powersPlay = () => !formatOmits(table(), 'powers');

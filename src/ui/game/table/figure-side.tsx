@@ -28,7 +28,7 @@ export default function FigureSide(props: {
                 <DialRing click={figure().click} clicks={figure().character.dial.length} size={44} />
               </Show>
               <div>
-                <h2>{figure().character.name}</h2>
+                <h2>{figure().name}</h2>
                 <Show when={!figure().card}>
                   <p class="muted small">
                     {sayMany(figure().points, '1 point', '{n} points')} ·{' '}

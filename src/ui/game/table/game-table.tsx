@@ -10,8 +10,8 @@ import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../.
 import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/own-seat';
 import { together } from '../../../app/together/together-state';
+import type { ActionDraft } from '../../../query/draft/action-draft';
 import type { DeedOption } from '../../../rules/options';
-import type { UseDeed } from '../../../rules/table-deed';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -80,8 +80,8 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   /** An option that needs more input, with the figure that uses it. Null if no option is pending. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
-  /** Use of a power that players are filling in. Null if there is none. */
-  const [using, setUsing] = createSignal<UseDeed | null>(null);
+  /** Action that players are filling in. Null if there is none. */
+  const [draft, setDraft] = createSignal<ActionDraft | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterPaint().then(() => setOthers(true)));
@@ -295,7 +295,10 @@ export default function GameTable(props: GameTableProps): JSX.Element {
             <ActionSheet
               figure={shown()}
               onOption={choose}
-              onUse={setUsing}
+              onDraft={(start) => {
+                close();
+                setDraft(start);
+              }}
               onMore={() => setOver('more-actions')}
               onClose={close}
             />
@@ -319,8 +322,8 @@ export default function GameTable(props: GameTableProps): JSX.Element {
             />
           )}
         </Show>
-        <Show when={using()} keyed>
-          {(start) => <ActionPrompt table={props.table} start={{ ...start }} onClose={() => setUsing(null)} />}
+        <Show when={draft()} keyed>
+          {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
         </Show>
         <Show when={over() === 'any-action' || over() === 'more-actions'}>
           <ActionPicker

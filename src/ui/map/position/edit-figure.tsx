@@ -44,7 +44,7 @@ export default function EditFigure(props: {
   };
   return (
     <BottomSheet
-      title={props.figure.character.name}
+      title={props.figure.name}
       onClose={props.onClose}
       foot={
         <Show

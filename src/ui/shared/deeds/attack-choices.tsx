@@ -19,9 +19,10 @@ export interface AttackProps {
  */
 export function AttackChoices(props: AttackProps): JSX.Element {
   const targets = () => props.context.answer.question.targets;
-  const titleOf = (target: string) => ANSWER_TEXT.taken.titleOf(props.context.naming.piece(target));
+  const titleOf = (target: string) =>
+    ANSWER_TEXT.taken.titleOf(props.context.naming.piece(props.attacking.takerOf(target)));
   const take = (target: string, clicks: number) =>
-    props.terms.change({ taken: { ...props.terms.now().taken, [target]: clicks } });
+    props.terms.change({ taken: { ...props.terms.now().taken, [props.attacking.takerOf(target)]: clicks } });
   const rolls = () => props.context.answer.hit.targets.some(({ needs }) => needs !== null);
   const showed = () => (props.terms.now().sixes ? 'sixes' : props.terms.now().doubles ? 'doubles' : 'hit');
   const show = (value: string) =>

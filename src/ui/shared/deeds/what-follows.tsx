@@ -81,9 +81,11 @@ function showFirstUrged(section: HTMLElement | undefined): void {
   row?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
 }
 
-function chosenOf(question: OpenQuestion, terms: TermsState): number | null | undefined {
+function chosenOf(question: OpenQuestion, terms: TermsState): number | string | null | undefined {
   const { open, piece } = question;
-  const { evades, shapes, push, direction, setsDown, setFree, declined } = terms.now();
+  const { evades, shapes, push, direction, setsDown, setFree, die, passedTo, declined } = terms.now();
+  if (open === 'die') return die;
+  if (open === 'pass') return passedTo;
   if (declined.includes(openQuestionId(question))) return null;
   if (open === 'evade') return getOwnProperty(evades, piece);
   if (open === 'shape') return getOwnProperty(shapes, piece);
@@ -107,5 +109,7 @@ function choose(question: OpenQuestion, value: string, terms: TermsState): void 
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
   else if (open === 'direction') terms.change({ direction: { ...direction, [piece]: Number(value) } });
   else if (open === 'set-free') terms.change({ setFree: { ...setFree, [piece]: Number(value) } });
+  else if (open === 'die') terms.change({ die: value === '' ? null : Number(value), taken: {} });
+  else if (open === 'pass') terms.change({ passedTo: value === '' ? null : value, taken: {} });
   else if (open === 'set-down') terms.change({ setsDown: Number(value) });
 }
