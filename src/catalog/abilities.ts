@@ -19,6 +19,7 @@ export const ABILITIES: readonly Ability[] = [
   { id: 'multiattack', name: 'Multiattack' },
   { id: 'indomitable', name: 'Indomitable' },
   { id: 'capture', name: 'Capture' },
+  { id: 'wild-card', name: 'Wild Card' },
   { id: 'giant', name: 'Giant' },
   { id: 'colossal', name: 'Colossal' },
 ];

@@ -132,6 +132,7 @@ const PLAYED_PIECE: ExpectedKeys = {
     'What shows.',
     Object.fromEntries(ALTERED_VALUES.map((value) => [value, numberKey('The value that shows.')])),
   ),
+  copies: textKey('The team whose ability it uses as a wild card, or none.'),
   captor: captorKey('Who holds it captive, or none.'),
   status: statusesKey('Status tokens.'),
 };

@@ -6,6 +6,7 @@ import { ZERO } from '../plain/fraction';
 import type { Ruleset } from '../rules/ruleset';
 import { ALTERED_VALUES } from '../table/facts';
 import { type Figure, getActionTotal, makePieceOfFigure, type Table } from '../table/table';
+import { findCopiedTeam } from '../table/wild-cards';
 import type { Expectation, ExpectedResult } from './case';
 import { type CasePosition, MARK_KINDS } from './case-position';
 import { GONE, makeExactResult, makeSetResult, makeWordResult, NONE, OFF_MAP } from './expected-results';
@@ -33,6 +34,7 @@ export function reportFigure(ruleset: Ruleset, table: Table, figure: Figure, { o
     ['holding', makeWordResult(held)],
     ['off', makeSetResult(figure.switchedOff.map(({ power }) => power))],
     ['values', { kind: 'each', value: reportValues(ruleset, table, figure) }],
+    ['copies', makeWordResult(findCopiedTeam(table, figure) ?? NONE)],
     ['captor', makeWordResult(figure.captor ?? NONE)],
   ]);
 }

@@ -1,4 +1,4 @@
-import type { AttackDeed, TableDeed } from '../rules/table-deed';
+import type { TableDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import { answerMapQuestion, type MapQuestion } from './answer-map-question';
 import { listAttackActions, makeAttackDeed, makeDestroyDeed, makeMoveDeed } from './make-deeds';
@@ -13,19 +13,8 @@ import { type DeedResult, resolveDeed } from './resolve-deed';
  */
 export type PowerPart = 'applied' | 'needs-die' | 'your-choice' | 'own-action' | 'no-effect';
 
-/** The same action with one more choice or roll. */
-interface Variation {
-  readonly part: PowerPart;
-  readonly deed: TableDeed;
-}
-
 /** Fields of an answer that only list choices. They are ignored when answers are compared. */
 const OFFERS: readonly string[] = ['kinds', 'passengers', 'lifts', 'objects'];
-/**
- * Rolls to try: the lowest and the highest. A power that changes the outcome for some roll also changes it for one of
- * these.
- */
-const DIE = [1, 6];
 
 /** Prints an answer without the choices that it lists, to compare answers. */
 function printEssence(answer: MapAnswer | null): string {
@@ -43,30 +32,20 @@ function makeDeed(table: Table, answer: MapAnswer, terms: QuestionTerms, selecte
   return makeAttackDeed(table, answer, terms, terms.sixes ? 'sixes' : terms.doubles ? 'doubles' : 'hit');
 }
 
-/** Lists variations of an action: each has one more choice or roll that players can still add. */
+/** Lists variations of an action: each has one more choice that players can still add. */
 function listVariations(
-  { ruleset, position, terms = NO_TERMS }: MapQuestion,
+  { ruleset }: MapQuestion,
   table: Table,
   answer: MapAnswer,
   deed: TableDeed,
-): readonly Variation[] {
-  const choose = (choice: object): Variation => ({ part: 'your-choice', deed: { ...deed, ...choice } as TableDeed });
+): readonly TableDeed[] {
+  const choose = (choice: object) => ({ ...deed, ...choice }) as TableDeed;
   if (deed.deed === 'move') return table.objects.map(({ id }) => choose({ picksUp: id }));
   if (deed.deed !== 'attack') return [];
-  const rolls = terms.die === null ? DIE : [];
   const results = ruleset.hitAlternatives(table, deed.attacker);
-  const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
-  // Damage can only be passed to a figure adjacent to the target.
-  const takers = position.pieces.filter(
-    ({ id }) =>
-      id !== deed.attacker &&
-      targets.some((piece) => piece !== id && ruleset.adjacent(position, { piece }, { piece: id }).adjacent),
-  );
   return [
-    ...rolls.map((die): Variation => ({ part: 'needs-die', deed: { ...deed, die } satisfies AttackDeed })),
     ...(answer.mode === 'hit' ? listAttackActions(ruleset, table, answer) : []).map((action) => choose({ action })),
     ...results.map((instead) => choose(instead === 'capture' ? { capture: true } : { instead })),
-    ...takers.map(({ id }) => choose({ passedTo: id })),
   ];
 }
 
@@ -96,21 +75,20 @@ export function findPowerParts<Power extends IgnoredPower>(
       (each) => !other?.open.some(({ open, piece }) => open === each.open && piece === each.piece),
     );
     if (raised.length === 0) return null;
-    return raised.some(({ least }) => least !== undefined) ? 'needs-die' : 'your-choice';
+    return raised.some(({ open, least }) => open === 'die' || least !== undefined) ? 'needs-die' : 'your-choice';
   };
   const direct = new Map(powers.map((power) => [power, findDirectPart(power)]));
   const others = powers.filter((power) => direct.get(power) === null);
   const differs = ({ deed: varied, outcome }: { deed: TableDeed; outcome: string }, off: readonly IgnoredPower[]) =>
     printOutcome(resolve(varied, without(off))) !== outcome;
   const variations = (first && deed && others.length > 0 ? listVariations(question, table, first, deed) : [])
-    .map((each) => ({ ...each, result: resolve(each.deed, terms) }))
-    .filter((each) => each.result !== null && each.result.consequences.length > 0)
+    .map((each) => ({ deed: each, result: resolve(each, terms) }))
+    .filter(({ result }) => result !== null && result.consequences.length > 0)
     .map((each) => ({ ...each, outcome: printOutcome(each.result) }))
     // Tries all powers together first, because most variations depend on none of them.
     .filter((each) => differs(each, others));
   const findOtherPart = (power: Power): PowerPart => {
-    const varied = variations.find((each) => differs(each, [power]));
-    if (varied) return varied.part;
+    if (variations.some((each) => differs(each, [power]))) return 'your-choice';
     if (JSON.stringify(answers.get(power) ?? null) !== JSON.stringify(first)) return 'your-choice';
     return isUsedByItself(asked, power) ? 'own-action' : 'no-effect';
   };

@@ -29,6 +29,7 @@ import {
   squareField,
   squaresField,
   targetField,
+  textField,
   unwrittenField,
   withKey,
 } from './action-fields';
@@ -101,6 +102,7 @@ export const TABLE_DEEDS = {
     target: optionalField(pieceOrObjectField('Who or what it is used on: one or a list.')),
     also: restField('target', pieceOrObjectField('Further targets, if one use has several.')),
     cancels: optionalField(powerOrTeamField('The power that the use cancels.')),
+    copies: optionalField(textField('The team whose ability a wild card uses.')),
     value: optionalField(choiceField('The value that is changed.', ALTERED_VALUES)),
     by: optionalField(numberField('Change of the value.', -MOST_CHANGED)),
     squares: optionalField(squaresField('Squares of smoke or of a barrier.')),

@@ -204,6 +204,8 @@ export const factShape = variants('fact', {
     /** Piece that cancelled `power`. The power counts again once this piece can no longer cancel it. */
     by: optional(idShape),
   }),
+  /** A wild card uses the ability of this team until it uses that of another team. */
+  copied: shape({ piece: idShape, team: wordShape }),
   /**
    * A value of a piece changes by `by` until `until`; several changes add up. `by` 0 removes the changes of the value
    * that end at `until`. If `until` is null too, it removes all changes of the value.
@@ -370,10 +372,7 @@ export const factShape = variants('fact', {
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
   /** The character card that a figure plays by. A later fact replaces the card; the figure's tallies remain. */
   carded: shape({ piece: idShape, card: playedCardShape }),
-  /**
-   * Points, wounds or tokens change, beside a figure or on its card. `of` is the box, the card or the status; null if
-   * the tally has only one place.
-   */
+  /** Points, wounds or tokens change, beside a figure or on its card. `of`: the box, card or status, or null. */
   tallied: shape({ piece: idShape, tally: oneOf(...TALLIES), of: nullOr(nameShape), by: upTo1000 }),
   /** A token changed: it is now on a square, with a figure, or out of the game if `square` and `holder` are null. */
   token: shape({

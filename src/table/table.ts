@@ -210,6 +210,8 @@ export interface Figure {
   /** Piece that holds the figure captive. */
   readonly captor: string | null;
   readonly switchedOff: readonly Cancellation[];
+  /** Team whose ability a wild card uses. It lasts only as long as a friend of the team is in play: `findCopiedTeam`. */
+  readonly copies?: string;
   readonly altered: readonly Alteration[];
   /** Round in which the figure was last given an action or activated; 0 if never. */
   readonly actedRound: number;

@@ -147,6 +147,7 @@ export function makeDemoFacts(): Fact[] {
     ],
     captured: [{ fact: 'captured', piece: 't', by: 'h' }],
     freed: [{ fact: 'freed', piece: 't' }],
+    copied: [{ fact: 'copied', piece: 'A', team: 'Night Watch' }],
     switched: [
       { fact: 'switched', piece: 't', power: 'super-senses', off: true, until: null },
       { fact: 'switched', piece: 't', power: 'charge', off: true, until: { side: 'red', when: 'turn-begins' } },

@@ -2,7 +2,8 @@ import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
 import { getCurrentClick, sumAlterations } from '../../table/current-click';
 import type { TurnBoundary } from '../../table/facts';
-import type { Figure } from '../../table/table';
+import type { Figure, Table } from '../../table/table';
+import { findCopiedTeam } from '../../table/wild-cards';
 import { VALUE_NAMES } from '../../text/names/sources';
 import { formatSigned } from '../../text/numbers';
 import { say } from '../../text/say';
@@ -25,7 +26,7 @@ export function effectiveClick(figure: Figure): Click | null {
 }
 
 /** Describes the effects on a figure, one line for each end time: `until Ben’s turn begins: Outwit off, attack +1`. */
-export function describeFigureEffects(figure: Figure, side: (side: string) => string): readonly string[] {
+export function describeFigureEffects(table: Table, figure: Figure, side: (side: string) => string): readonly string[] {
   const lines = new Map<string, string[]>();
   const add = (until: TurnBoundary | null, text: string): void => {
     const end = untilWords(until, side);
@@ -33,7 +34,9 @@ export function describeFigureEffects(figure: Figure, side: (side: string) => st
   };
   for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
   for (const { value, by, until } of figure.altered) add(until, `${VALUE_NAMES[value]} ${formatSigned(by)}`);
-  return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
+  const copied = findCopiedTeam(table, figure);
+  const team = copied === null ? [] : [say('copies {team}', { team: copied })];
+  return [...team, ...[...lines].map(([end, words]) => `${end}: ${words.join(', ')}`)];
 }
 
 function untilWords(until: TurnBoundary | null, side: (side: string) => string): string {

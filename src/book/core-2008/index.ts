@@ -25,13 +25,14 @@ like flight swim transporter: speed-symbols
 like duo sharpshooter indomitable giant colossal: attack-symbols
 like speed-symbols attack-symbols team-abilities: abilities
 like carry capture multiattack: special-abilities
+like wild-card: wild-cards
 like feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios: tactics
 like scenario-showdown scenario-only-one scenario-radiation scenario-call-out: scenarios
 carries-out: formats
 checks: formats
 answers: formats
 checks set-up: first-player starting-areas placing-objects placing-characters special-objects-placing
-checks: special-objects-placing wild-cards
+checks: special-objects-placing
 yours advice: etiquette
 yours undefined: special-powers traits team-abilities special-objects special-terrain powers-card
 carries-out: friendly-opposing
@@ -39,7 +40,7 @@ answers: friendly-opposing allies modifiers rounding clear-terrain debris maps i
 carries-out: combat-dial bystanders rounds action-total free-actions power-actions attacks-and-actions no-damage penetrating-damage unavoidable-damage healing
 carries-out: support-criticals objects picking-up holding object-close object-throwing telekinesis-moving telekinesis-attack debris
 carries-out: damage critical several-targets knock-back knock-back-damage carry first-round-immunity themed-rerolls
-carries-out: end-of-game feats-victory-points capture-countered
+carries-out: end-of-game feats-victory-points capture-countered wild-card
 carries-out: outwit probability-control force-blast telekinesis regeneration support steal-energy super-strength blades-claws-fangs
 carries-out: charge running-shot hypersonic-speed flurry move-and-attack transporter duo multiattack
 reminds: outwit regeneration feats-using event-dials event-dials-turning scenario-showdown scenario-showdown-read scenario-radiation

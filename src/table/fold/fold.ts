@@ -180,6 +180,8 @@ export function applyFact(table: Table, fact: Fact, hand: FoldScratch = { figure
       return applyFigureCaptured(table, hand, fact);
     case 'freed':
       return updateFigure(table, hand, fact.piece, { captor: null });
+    case 'copied':
+      return updateFigure(table, hand, fact.piece, { copies: fact.team });
     case 'switched':
       return applyPowerSwitched(table, hand, fact);
     case 'altered':

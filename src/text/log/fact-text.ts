@@ -92,6 +92,8 @@ export const FACT_TEXT: FactWords = {
   captured: (fact, naming) =>
     say('{attacker} captures {figure}', { attacker: naming.piece(fact.by), figure: naming.piece(fact.piece) }),
   freed: (fact, naming) => say('{figure} is free again', { figure: naming.piece(fact.piece) }),
+  copied: (fact, naming) =>
+    say('{figure} uses the team ability of {team}', { figure: naming.piece(fact.piece), team: fact.team }),
   switched: (fact, naming) => {
     const words = { figure: naming.piece(fact.piece), power: powerName(fact.power) };
     if (!fact.off) return say('{figure} can use {power} again', words);

@@ -88,6 +88,7 @@ const FIELD_TITLES: Readonly<Record<string, string>> = {
   cancels: say('Power to cancel'),
   capture: say('Capture instead of damage'),
   card: say('Card'),
+  copies: say('Team whose ability it uses'),
   carrying: say('Carries'),
   clicks: say('Clicks'),
   command: say('Paid by the Command Dial'),

@@ -132,6 +132,7 @@ export const POWERS: readonly PowerEntry[] = [
     'outwit',
   ),
   ...makePowersUsedByDeed(cite(`${ABILITIES}: Capture`), 'capture'),
+  ...makePowersUsedByDeed(cite('TEAM ABILITIES: Wild cards'), 'wild-card'),
   ...makeUndefinedPowers(
     cite('POWERS'),
     'smoke-cloud',

@@ -38,7 +38,7 @@ import { cite } from './citations';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 import { ruleOnPlainDeed, turnRules } from './turns';
-import { mentalRange, useOutwit, useSupport, withTargetImmunity } from './uses';
+import { mentalRange, useOutwit, useSupport, useWildCard, withTargetImmunity } from './uses';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
@@ -119,6 +119,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
       telekinesis: makeTelekinesisUse({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
       regeneration: makeRegenerateUse({ cite: CARD, heals: (die) => die - 2 }),
       support: useSupport,
+      'wild-card': useWildCard,
     }),
     reminders: [
       { power: 'outwit', when: 'action', cite: CARD },

@@ -1,5 +1,6 @@
 import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
+import { listCopyableTeams } from '../../../table/wild-cards';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { isBeforeFirstTurn } from '../../shared/first-round';
@@ -7,7 +8,7 @@ import { listPowerIdsByEffect } from '../../shared/powers';
 import { currentPosition, recordFacts, recordReasons, requireDeedFigure } from '../../shared/resolve/deed-context';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
-import { makeOutwitUse, makeSupportUse } from '../../shared/resolve/uses';
+import { makeOutwitUse, makeSupportUse, requirePowerUser } from '../../shared/resolve/uses';
 import { cite } from './citations';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
@@ -64,6 +65,22 @@ export const useOutwit: PowerUse = {
     if (dice?.length === 2 && dice[0] === dice[1])
       recordFacts(now, ...freeCaptivesOf(now.table, requireDeedFigure(now, deed.target), now.law.turns.captives));
     else recordFacts(now, { fact: 'switched', piece: deed.target, power: CAPTURE, off: false, until: null });
+  },
+};
+
+/**
+ * "Team Abilities: Wild cards": a wild card uses the ability of a friend's team, until it uses another or no friend of
+ * the team is left.
+ */
+export const useWildCard: PowerUse = {
+  fields: ['copies'],
+  resolve(now, deed) {
+    const { copies } = deed;
+    const passage = cite('TEAM ABILITIES: Wild cards');
+    if (!requirePowerUser(now, deed, passage)) return;
+    if (copies !== undefined && listCopyableTeams(now.table, requireDeedFigure(now, deed.piece)).includes(copies))
+      recordFacts(now, { fact: 'copied', piece: deed.piece, team: copies });
+    else recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));
   },
 };
 

@@ -4,6 +4,7 @@ import { areFriendly } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
+import { listCopyableTeams } from '../../../table/wild-cards';
 import type { OpenField, UseOption } from '../../options';
 import type { UseDeed, UseField } from '../../table-deed';
 import { computeActionPrice } from '../options';
@@ -179,7 +180,7 @@ export function* listUses(
 }
 
 function* candidates(
-  { law }: DeedContext,
+  { law, table }: DeedContext,
   position: Position,
   use: PowerUse,
   user: Piece,
@@ -202,6 +203,11 @@ function* candidates(
     case 'cancels':
       if (target) yield* listCancellablePowers(target);
       return;
+    case 'copies': {
+      const figure = table.figures.get(user.id);
+      if (figure) yield* listCopyableTeams(table, figure);
+      return;
+    }
     case 'value':
       yield* VALUES;
       return;

@@ -107,8 +107,12 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
     const now = table();
     return now && !out() ? listFeats(now, props.figure.piece).map(({ id }) => id) : [];
   };
+  const effects = () => {
+    const now = table();
+    return now ? describeFigureEffects(now, props.figure, naming().side) : [];
+  };
   const terms = () => [
-    ...describeFigureEffects(props.figure, naming().side),
+    ...effects(),
     ...(props.figure.captor === null
       ? []
       : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),

@@ -39,6 +39,10 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     const listed = shown.filter((power): power is string => power !== null && power !== 'special');
     return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
   };
+  const effects = () => {
+    const now = table();
+    return now ? describeFigureEffects(now, props.figure, naming().side) : [];
+  };
   const optional = () => {
     const now = table();
     return now ? (ruleset()?.optionalPowers(now, piece()) ?? []) : [];
@@ -51,9 +55,9 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     ]);
   return (
     <>
-      <Show when={describeFigureEffects(props.figure, naming().side).length > 0}>
+      <Show when={effects().length > 0}>
         <ul class="figure-terms" aria-label={say('Active effects')}>
-          <For each={describeFigureEffects(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
+          <For each={effects()}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
       <Show when={optional().length > 0}>
