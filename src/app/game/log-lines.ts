@@ -9,6 +9,7 @@ import type { Fact, Tally } from '../../table/facts';
 import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { makeUniqueName } from '../../table/unique-name';
+import { isHiddenMark } from '../../text/log/deed-facts';
 import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
@@ -92,6 +93,7 @@ export function makeLogNaming(log: Log): Naming {
 const HIDDEN_TALLIES: readonly Tally[] = ['mobilized', 'volley', 'struck'];
 
 export function isShownInLog(fact: Fact | null): boolean {
+  if (fact?.fact === 'used') return !isHiddenMark(fact);
   return fact?.fact !== 'tallied' || !HIDDEN_TALLIES.includes(fact.tally);
 }
 

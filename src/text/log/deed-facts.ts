@@ -30,7 +30,17 @@ const MARK_TEXTS: readonly (readonly [RegExp, (figure: string, other: string, na
     (figure, id, naming) => say('{figure} strikes back at {other}', { figure, other: naming.piece(id) }),
   ],
   [/^counts as \d+ (.+)$/, (figure, team) => say('{figure} counts as {team}', { figure, team })],
+  // Ids of powers have no spaces. A trade of clicks is marked with the team and the other figure.
+  [/ (\S+)$/, (figure, id, naming) => say('{figure} trades a click with {other}', { figure, other: naming.piece(id) })],
 ];
+
+/** Marks that only the rules need, to remember what happened in a turn. Readers of the log see the event itself. */
+const HIDDEN_MARKS = /^(backed|is struck by|is answered by|is hurt without a blow by|gangs up on) | moved$/;
+
+/** Returns whether a fact about a used power only helps the rules to remember an event of the turn. */
+export function isHiddenMark({ power }: Extract<Fact, { readonly fact: 'used' }>): boolean {
+  return HIDDEN_MARKS.test(power);
+}
 
 function describeUse({ piece, power }: Extract<Fact, { readonly fact: 'used' }>, naming: Naming): string {
   const figure = naming.piece(piece);
