@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
-import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
+import '../mission/carded-face.css';
+import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { describeActionForecast } from '../../../app/game/action-forecast';
 import { describeFigureEffects, effectiveClick } from '../../../app/game/figure-effects';
 import { naming } from '../../../app/game/naming';
@@ -11,8 +12,11 @@ import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { DialRing } from '../../shared/dial/ring';
 import { ActionTokens } from '../../shared/dial/tokens';
-import { CompactCharacterCard } from '../mission/carded-face';
 import { SafeBadge } from '../mission/safe-badge';
+
+const CompactCharacterCard = lazy(async () => ({
+  default: (await import('../mission/carded-face')).CompactCharacterCard,
+}));
 
 /** Id of the selected figure’s name element, which describes the bottom buttons. */
 export const SELECTED_NAME_ID = 'selected-name';
@@ -86,13 +90,15 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
         {(now) => (
           <Show when={props.figure.card}>
             {(card) => (
-              <CompactCharacterCard
-                figure={props.figure}
-                card={card()}
-                table={now()}
-                name={naming().piece(props.figure.piece)}
-                immune={props.immune}
-              />
+              <Suspense>
+                <CompactCharacterCard
+                  figure={props.figure}
+                  card={card()}
+                  table={now()}
+                  name={naming().piece(props.figure.piece)}
+                  immune={props.immune}
+                />
+              </Suspense>
             )}
           </Show>
         )}

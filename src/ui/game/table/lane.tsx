@@ -4,14 +4,15 @@ import { areFriendly, sumTeamPoints } from '../../../table/allies';
 import { hasTeam, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './lane.css';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { computeRemainingCardCost, findCardSide } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
 import { isMission } from '../../../table/mission';
 import type { Figure, Table } from '../../../table/table';
-import { GroupHeader } from '../mission/carded-face';
 import { FigureCard } from './figure-card';
 import { Sideline } from './sideline';
+
+const GroupHeader = lazy(async () => ({ default: (await import('../mission/carded-face')).GroupHeader }));
 
 export interface LaneProps {
   player: Player;
@@ -97,7 +98,9 @@ export function Lane(props: LaneProps): JSX.Element {
                 <>
                   <Show when={groupOf(figure())}>
                     {(card) => (
-                      <GroupHeader figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                      <Suspense>
+                        <GroupHeader figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                      </Suspense>
                     )}
                   </Show>
                   <FigureCard
