@@ -12,9 +12,8 @@ import { filterCharacters } from '../../catalog/find/search';
 import { describeOrigin, truncate } from '../../text/character-text';
 import { describeDraftProblem } from '../../text/screens/draft-text';
 import { Button } from '../kit/button';
-import { FormField } from '../kit/field';
+import { NumberField, TextField } from '../kit/field';
 import { Form } from '../kit/form';
-import { NumberInput } from '../kit/number-input';
 import { BottomSheet } from '../kit/sheet';
 
 /**
@@ -38,24 +37,9 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
 
   return (
     <Form class="stack" aria-label={say('New character')} onSubmit={() => void enter()}>
-      <FormField label={say('Name')}>
-        {(input) => (
-          <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
-        )}
-      </FormField>
-      <FormField label={say('Points')}>
-        {(input) => <NumberInput {...input} value={points()} onInput={(text) => setPoints(text)} />}
-      </FormField>
-      <FormField label={say('Keywords, separated by commas')}>
-        {(input) => (
-          <input
-            {...input}
-            autocomplete="off"
-            value={keywords()}
-            onInput={(event) => setKeywords(event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextField label={say('Name')} value={name()} onInput={setName} />
+      <NumberField label={say('Points')} value={points()} onInput={(text) => setPoints(text)} />
+      <TextField label={say('Keywords, separated by commas')} value={keywords()} onInput={setKeywords} />
       <label class="check">
         <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
         {say('Unique')}

@@ -22,8 +22,7 @@ import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/genera
 import { truncate } from '../../text/character-text';
 import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
-import { FormField } from '../kit/field';
-import { NumberInput } from '../kit/number-input';
+import { NumberField, TextField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
@@ -129,34 +128,26 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
             onChange={(kind) => change({ kind })}
           />
         </Show>
-        <FormField label={say('Name')} fault={nameFault()}>
-          {(input) => (
-            <input
-              {...input}
-              value={draft().name}
-              maxlength={NAME_MOST}
-              autocomplete="off"
-              onInput={(event) => named(event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Name')}
+          fault={nameFault()}
+          value={draft().name}
+          maxlength={NAME_MOST}
+          onInput={(text) => named(text)}
+        />
         <Show when={!props.card}>
           <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().general} onTake={take} />
           <CardOffers title={say('In another force')} verb={say('Add')} cards={offers().elsewhere} onTake={take} />
         </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
-          <FormField label={say('Points')}>
-            {(input) => (
-              <NumberInput
-                {...input}
-                type="number"
-                min="0"
-                max={POINTS_MOST}
-                value={draft().points}
-                onInput={(text) => change({ points: pointsIn(text) })}
-              />
-            )}
-          </FormField>
+          <NumberField
+            label={say('Points')}
+            type="number"
+            min="0"
+            max={POINTS_MOST}
+            value={draft().points}
+            onInput={(text) => change({ points: pointsIn(text) })}
+          />
         </Show>
         <Show when={draft().kind === 'object'}>
           <ObjectKindPicker value={draft().object} onChange={(object) => change({ object })} />

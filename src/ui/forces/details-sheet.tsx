@@ -5,7 +5,7 @@ import type { CheckedForce } from '../../app/forces/checked-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';
-import { FormField } from '../kit/field';
+import { FormField, SelectField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';
 import { FormatField } from '../shared/format-field';
@@ -48,17 +48,12 @@ export function DetailsSheet(props: {
             onChange={(buildTotal) => change({ buildTotal })}
           />
         </div>
-        <FormField label={say('Rules')}>
-          {(input) => (
-            <select
-              {...input}
-              value={props.checked.rules.id}
-              onChange={(event) => change({ edition: event.currentTarget.value, options: [], format: undefined })}
-            >
-              <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Rules')}
+          value={props.checked.rules.id}
+          onChange={(value) => change({ edition: value, options: [], format: undefined })}
+          options={props.editions.map((edition) => ({ value: edition.id, label: edition.name }))}
+        />
         <FormatField rules={props.checked.rules} value={saved().format} onChange={(format) => change({ format })} />
         <Show when={law().options.length > 0}>
           <fieldset class="checks">

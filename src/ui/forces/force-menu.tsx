@@ -9,7 +9,7 @@ import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
-import { FormField } from '../kit/field';
+import { SelectField } from '../kit/field';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { BottomSheet } from '../kit/sheet';
 import { DetailsSheet } from './details-sheet';
@@ -33,13 +33,12 @@ function ForceCompareSheet(props: {
   return (
     <BottomSheet title={say('Compare')} onClose={props.onClose}>
       <div class="stack">
-        <FormField label={say('Compare with')}>
-          {(input) => (
-            <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
-              <For each={others()}>{(force) => <option value={force.id}>{truncate(force.name, 60)}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Compare with')}
+          value={chosen()}
+          onChange={setChosen}
+          options={others().map((force) => ({ value: force.id, label: truncate(force.name, 60) }))}
+        />
         <Show when={other()}>
           {(that) => (
             <table class="compare">

@@ -2,7 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { FormField } from '../kit/field';
+import { TextAreaField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { BottomSheet } from '../kit/sheet';
 import { LazyReceivedSheet } from '../shared/other-screens';
@@ -17,20 +17,14 @@ export default function ImportForce(props: { onClose: () => void }): JSX.Element
       fallback={
         <BottomSheet title={say('Import a force')} onClose={props.onClose}>
           <div class="stack">
-            <FormField
+            <TextAreaField
               label={say('Link or text')}
               hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
-            >
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows="4"
-                  value={typed()}
-                  onInput={(event) => setTyped(event.currentTarget.value)}
-                  spellcheck={false}
-                />
-              )}
-            </FormField>
+              rows="4"
+              value={typed()}
+              onInput={setTyped}
+              spellcheck={false}
+            />
             <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
               {say('Preview')}
             </Button>

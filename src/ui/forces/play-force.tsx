@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards } from '../../app/collection/card-lists';
 import { forces, maps } from '../../app/collection/library';
 import { makeForceRoster } from '../../app/forces/force-roster';
@@ -15,7 +15,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { FormField } from '../kit/field';
+import { SelectField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import MapField from '../shared/maps/map-field';
 
@@ -74,14 +74,15 @@ export function PlayForce(props: {
         </Button>
       }
     >
-      <FormField label={say('Opponent')}>
-        {(input) => (
-          <select {...input} value={against()} onChange={(event) => setAgainst(event.currentTarget.value)}>
-            <For each={others()}>{(force) => <option value={force.id}>{truncate(force.name, 60)}</option>}</For>
-            <option value="">{say('Choose opponent later')}</option>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('Opponent')}
+        value={against()}
+        onChange={setAgainst}
+        options={[
+          ...others().map((force) => ({ value: force.id, label: truncate(force.name, 60) })),
+          { value: '', label: say('Choose opponent later') },
+        ]}
+      />
       <MapField
         maps={maps() ?? []}
         value={maps()?.find((map) => map.id === mapId()) ?? null}

@@ -10,7 +10,7 @@ import { afterNextFrame } from '../../app/timing/next-frame';
 import { DIAL_POWERS } from '../../catalog/powers';
 import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { truncate } from '../../text/character-text';
-import { FormField } from '../kit/field';
+import { SelectField } from '../kit/field';
 import { ProgressBar } from '../kit/progress';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
@@ -122,22 +122,21 @@ export default function SuggestSheet(props: {
     >
       <div class="stack">
         <div class="suggest-wish halves">
-          <FormField label={say('Theme')}>
-            {(input) => (
-              <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
-                <option value="">{say('any')}</option>
-                <For each={keywords()}>{(word) => <option value={word}>{word}</option>}</For>
-              </select>
-            )}
-          </FormField>
-          <FormField label={say('With power')}>
-            {(input) => (
-              <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
-                <option value="">{say('any power')}</option>
-                <For each={powers()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-              </select>
-            )}
-          </FormField>
+          <SelectField
+            label={say('Theme')}
+            value={keyword()}
+            onChange={setKeyword}
+            options={[{ value: '', label: say('any') }, ...keywords().map((word) => ({ value: word, label: word }))]}
+          />
+          <SelectField
+            label={say('With power')}
+            value={power()}
+            onChange={setPower}
+            options={[
+              { value: '', label: say('any power') },
+              ...powers().map((each) => ({ value: each.id, label: each.name })),
+            ]}
+          />
         </div>
         <SegmentedControl label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
         <Show when={ownsAnyCharacter()}>

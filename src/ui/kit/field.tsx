@@ -1,26 +1,79 @@
 import './field.css';
-import { createUniqueId, type JSX, Show } from 'solid-js';
+import { createUniqueId, For, type JSX, Show, splitProps } from 'solid-js';
+import { NumberInput } from './number-input';
 
-/** A labelled text field that reports each keystroke. Limited to `most` characters. */
-export function TextField(props: {
+export interface FieldLabels {
   label: string;
   hint?: string | undefined;
-  most: number;
-  placeholder?: string | undefined;
-  value: string;
+  /** Validation message, as a sentence. */
+  fault?: string | null | undefined;
+}
+
+type InputAttributes = Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'id'>;
+
+export interface TextFieldProps extends FieldLabels, InputAttributes {
+  /** Receives the text after each keystroke. */
   onInput: (text: string) => void;
-}): JSX.Element {
+}
+
+const LABELS = ['label', 'hint', 'fault'] as const;
+
+/** A labelled text field without suggestions of the browser. */
+export function TextField(props: TextFieldProps): JSX.Element {
+  const [labels, own, rest] = splitProps(props, LABELS, ['onInput']);
   return (
-    <FormField label={props.label} hint={props.hint}>
+    <FormField {...labels}>
       {(input) => (
-        <input
-          {...input}
-          maxLength={props.most}
-          autocomplete="off"
-          placeholder={props.placeholder}
-          value={props.value}
-          onInput={(event) => props.onInput(event.currentTarget.value)}
-        />
+        <input autocomplete="off" {...input} {...rest} onInput={(event) => own.onInput(event.currentTarget.value)} />
+      )}
+    </FormField>
+  );
+}
+
+/** A labelled text field for a whole number. `onInput` receives the text without leading zeros. */
+export function NumberField(props: TextFieldProps): JSX.Element {
+  const [labels, rest] = splitProps(props, LABELS);
+  return <FormField {...labels}>{(input) => <NumberInput {...input} {...rest} />}</FormField>;
+}
+
+export interface TextAreaFieldProps
+  extends FieldLabels,
+    Omit<JSX.TextareaHTMLAttributes<HTMLTextAreaElement>, 'onInput' | 'id'> {
+  /** Receives the text after each keystroke. */
+  onInput: (text: string) => void;
+}
+
+/** A labelled text field of several lines. */
+export function TextAreaField(props: TextAreaFieldProps): JSX.Element {
+  const [labels, own, rest] = splitProps(props, LABELS, ['onInput']);
+  return (
+    <FormField {...labels}>
+      {(input) => <textarea {...input} {...rest} onInput={(event) => own.onInput(event.currentTarget.value)} />}
+    </FormField>
+  );
+}
+
+export interface SelectFieldProps<Value extends string> extends FieldLabels {
+  value: Value;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** A labelled list of options, of which one is selected. */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>): JSX.Element {
+  const [labels] = splitProps(props, LABELS);
+  return (
+    <FormField {...labels}>
+      {(input) => (
+        <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value as Value)}>
+          <For each={props.options}>
+            {({ value, label }) => (
+              <option value={value} selected={value === props.value}>
+                {label}
+              </option>
+            )}
+          </For>
+        </select>
       )}
     </FormField>
   );
@@ -32,11 +85,7 @@ export interface FormFieldInput {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FormFieldProps {
-  label: string;
-  hint?: string | undefined;
-  /** Validation message, as a sentence. */
-  fault?: string | null | undefined;
+export interface FormFieldProps extends FieldLabels {
   /** Renders the control, with the attributes of `input` spread on it: `{(input) => <input {...input} … />}`. */
   children: (input: FormFieldInput) => JSX.Element;
 }

@@ -6,7 +6,7 @@ import { squareName } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { FormField } from '../kit/field';
+import { TextField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
 
@@ -45,17 +45,7 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
   return (
     <BottomSheet title={say('Special object')} onClose={() => props.onClose()}>
       <div class="stack">
-        <FormField label={say('Search')}>
-          {(input) => (
-            <input
-              {...input}
-              type="search"
-              autocomplete="off"
-              value={typed()}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <TextField label={say('Search')} type="search" value={typed()} onInput={setTyped} />
         <CardOffers title={say('In the force')} verb={say('Place')} cards={own()} onTake={({ id }) => choose(id)} />
         <CardOffers
           title={say('In your collection')}

@@ -5,7 +5,7 @@ import { findUnspawnedCharacter, listSpawnSquares, teamOfSpawn } from '../../gam
 import { squareName } from '../../grid/square';
 import { getSpawnKind, type SpawnPlace } from '../../table/campaign';
 import { say } from '../../text/say';
-import { FormField } from '../kit/field';
+import { SelectField } from '../kit/field';
 import { MissionMap } from './mission-map';
 import type { SetupPartProps } from './step-page';
 
@@ -98,19 +98,15 @@ export function PickFigures(props: SetupPartProps): JSX.Element {
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <FormField label={SPAWN_POINT_NAMES[place().kind].at(at)}>
-                {(input) => (
-                  <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
-                    <For each={among(place())}>
-                      {({ character }) => (
-                        <option value={character} selected={character === place().character}>
-                          {findCardName(props.context.cards, character)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                )}
-              </FormField>
+              <SelectField
+                label={SPAWN_POINT_NAMES[place().kind].at(at)}
+                onChange={(value) => swap(place(), value)}
+                value={place().character}
+                options={among(place()).map(({ character }) => ({
+                  value: character,
+                  label: findCardName(props.context.cards, character),
+                }))}
+              />
             )}
           </Show>
         )}

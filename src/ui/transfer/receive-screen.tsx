@@ -15,7 +15,7 @@ import {
 import { resolveJoinCode } from '../../app/transfer/resolve-code';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { FormField } from '../kit/field';
+import { TextAreaField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
@@ -89,20 +89,14 @@ export default function ReceiveScreen(): JSX.Element {
       <Show when={incomingItems()}>
         <section aria-label={say('Open something else')}>
           <FilePicker label={say('Open a file')} accept={ACCEPTED_FILES} onFiles={(files) => void pick(files)} />
-          <FormField
+          <TextAreaField
             label={say('Or paste a link')}
             hint={say('You can paste the whole message. Sidekick finds the link.')}
-          >
-            {(input) => (
-              <textarea
-                {...input}
-                rows="3"
-                spellcheck={false}
-                value={typed()}
-                onInput={(event) => setTyped(event.currentTarget.value)}
-              />
-            )}
-          </FormField>
+            rows="3"
+            spellcheck={false}
+            value={typed()}
+            onInput={setTyped}
+          />
           <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => void preview()}>
             {say('Preview')}
           </Button>

@@ -9,7 +9,7 @@ import { createDraftSaver } from '../../../app/draft-saver';
 import { createEditHistory } from '../../../app/edit-history';
 import { type BoxCard, boxCardId } from '../../../catalog/cards/box-card';
 import type { VictoryCard, VictorySide } from '../../../catalog/cards/victory-card';
-import { FormField } from '../../kit/field';
+import { TextAreaField, TextField } from '../../kit/field';
 import { EntryForm } from '../../shared/entry-form';
 import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { CharacterCardForm } from './character-card-form';
@@ -48,46 +48,32 @@ function VictoryForm(props: VictoryFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={nameless(draft().name)}>
-        {(input) => (
-          <input
-            {...input}
-            value={draft().name}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={nameless(draft().name)}
+        value={draft().name}
+        maxlength={120}
+        onInput={(text) => change({ ...draft(), name: text }, 'name')}
+      />
       <For each={SIDES}>
         {(side) => (
           <section class="card-fields" aria-label={say('Side {side}', { side: side + 1 })}>
             <h2>{say('Side {side}', { side: side + 1 })}</h2>
-            <FormField
+            <TextField
               label={say('Name of side {side}', { side: side + 1 })}
               fault={nameless(draft().sides[side].name)}
-            >
-              {(input) => (
-                <input
-                  {...input}
-                  value={draft().sides[side].name}
-                  maxlength={120}
-                  autocomplete="off"
-                  onInput={(event) => put(side, { name: event.currentTarget.value }, `name ${side}`)}
-                />
-              )}
-            </FormField>
-            <FormField label={say('What side {side} does', { side: side + 1 })} hint={say('In your own words')}>
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows={3}
-                  maxlength={2000}
-                  value={draft().sides[side].text}
-                  onInput={(event) => put(side, { text: event.currentTarget.value }, `text ${side}`)}
-                />
-              )}
-            </FormField>
+              value={draft().sides[side].name}
+              maxlength={120}
+              onInput={(text) => put(side, { name: text }, `name ${side}`)}
+            />
+            <TextAreaField
+              label={say('What side {side} does', { side: side + 1 })}
+              hint={say('In your own words')}
+              rows={3}
+              maxlength={2000}
+              value={draft().sides[side].text}
+              onInput={(typed) => put(side, { text: typed }, `text ${side}`)}
+            />
           </section>
         )}
       </For>

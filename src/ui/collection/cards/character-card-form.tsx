@@ -21,7 +21,7 @@ import type { Character } from '../../../catalog/character';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { SegmentedControl } from '../../kit/segmented';
 import { ActionCardItem } from '../../shared/characters/card-drawing';
@@ -77,23 +77,19 @@ function ActionLines(props: ActionLinesProps): JSX.Element {
             return (
               <li>
                 <div class="action-line">
-                  <FormField label={say('Action card {at}', { at: at + 1 })} fault={fault()}>
-                    {(input) => (
-                      <input
-                        {...input}
-                        value={line().text}
-                        placeholder="Snuff; build 2 start; ap 1 react; dodge 3"
-                        autocomplete="off"
-                        autocapitalize="off"
-                        onInput={(event) => put(at, event.currentTarget.value)}
-                        onKeyDown={(event) => {
-                          if (event.key !== 'Enter') return;
-                          event.preventDefault();
-                          if (at === props.lines.length - 1) add();
-                        }}
-                      />
-                    )}
-                  </FormField>
+                  <TextField
+                    label={say('Action card {at}', { at: at + 1 })}
+                    fault={fault()}
+                    value={line().text}
+                    placeholder="Snuff; build 2 start; ap 1 react; dodge 3"
+                    autocapitalize="off"
+                    onInput={(text) => put(at, text)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter') return;
+                      event.preventDefault();
+                      if (at === props.lines.length - 1) add();
+                    }}
+                  />
                   <IconButton
                     icon="close"
                     name={say('Remove action card {at}', { at: at + 1 })}
@@ -197,8 +193,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
     get value() {
       return draft()[key];
     },
-    onInput: (event: InputEvent & { currentTarget: HTMLInputElement }) =>
-      change({ ...draft(), [key]: event.currentTarget.value }, key),
+    onInput: (typed: string) => change({ ...draft(), [key]: typed }, key),
   });
 
   return (
@@ -210,9 +205,12 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
-        {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}
+        {...text('name')}
+        enterkeyhint="next"
+      />
       <Show
         when={henchmen()}
         fallback={
@@ -274,16 +272,10 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
         <div class="stack">
           <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
           <div class="halves">
-            <FormField label={say('Set')}>
-              {(input) => <input {...input} {...text('set')} autocomplete="off" />}
-            </FormField>
-            <FormField label={say('Number')}>
-              {(input) => <input {...input} {...text('number')} autocomplete="off" />}
-            </FormField>
+            <TextField label={say('Set')} {...text('set')} />
+            <TextField label={say('Number')} {...text('number')} />
           </div>
-          <FormField label={say('Keywords')} hint={say('Separate with commas')}>
-            {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
-          </FormField>
+          <TextField label={say('Keywords')} hint={say('Separate with commas')} {...text('keywords')} />
         </div>
       </details>
     </EntryForm>

@@ -4,7 +4,7 @@ import { ATTACK_TYPES, DEFEND_TYPES } from '../../../catalog/cards/effects';
 import { cardTerm } from '../../../text/names/ids';
 import { say } from '../../../text/say';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 
 const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move: say('Move box') } as const;
@@ -23,17 +23,12 @@ export function CardFaceFields(props: {
     props.onChange({ ...props.face, [key]: { ...(props.face[key] as object), ...part } }, field);
   const boxHead = (box: 'attack' | 'defend' | 'move') => (
     <>
-      <FormField label={say('{box}: name', { box: BOX_TITLES[box] })}>
-        {(input) => (
-          <input
-            {...input}
-            value={props.face[box].name}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => put(box, { name: event.currentTarget.value }, `${props.title} ${box}`)}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('{box}: name', { box: BOX_TITLES[box] })}
+        value={props.face[box].name}
+        maxlength={120}
+        onInput={(text) => put(box, { name: text }, `${props.title} ${box}`)}
+      />
       <Counter
         label={
           box === 'move'

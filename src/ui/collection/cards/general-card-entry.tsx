@@ -16,8 +16,7 @@ import {
 } from '../../../catalog/general-cards/draft';
 import { GENERAL_CARD_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { GENERAL_CARD_LABELS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
-import { FormField } from '../../kit/field';
-import { NumberInput } from '../../kit/number-input';
+import { NumberField, TextAreaField, TextField } from '../../kit/field';
 import { ObjectKindPicker } from '../../shared/cards/object-kinds';
 import { PrerequisitesField } from '../../shared/cards/prerequisites-field';
 import { EntryForm } from '../../shared/entry-form';
@@ -62,28 +61,21 @@ function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
-        {(input) => (
-          <input
-            {...input}
-            value={draft().name}
-            autocomplete="off"
-            enterkeyhint="next"
-            onInput={(event) => put({ name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={fault('name-missing', 'name-too-long', 'name-taken')}
+        value={draft().name}
+        enterkeyhint="next"
+        onInput={(text) => put({ name: text }, 'name')}
+      />
       <Show when={part === 'feats' || part === 'objects' || part === 'others'}>
-        <FormField label={say('Points')} fault={fault('points-unreadable')}>
-          {(input) => (
-            <NumberInput
-              {...input}
-              value={draft().points}
-              placeholder="0"
-              onInput={(text) => put({ points: text }, 'points')}
-            />
-          )}
-        </FormField>
+        <NumberField
+          label={say('Points')}
+          fault={fault('points-unreadable')}
+          value={draft().points}
+          placeholder="0"
+          onInput={(text) => put({ points: text }, 'points')}
+        />
       </Show>
       <Show when={part === 'feats'}>
         <label class="check">
@@ -104,26 +96,17 @@ function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         <ObjectKindPicker value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'others'}>
-        <FormField label={say('Kind of card')} hint={say('For example tarot card')}>
-          {(input) => (
-            <input
-              {...input}
-              value={draft().called ?? ''}
-              autocomplete="off"
-              onInput={(event) => put({ called: event.currentTarget.value }, 'called')}
-            />
-          )}
-        </FormField>
-        <FormField label={say('Keywords')}>
-          {(input) => (
-            <input
-              {...input}
-              value={draft().keywords ?? ''}
-              autocomplete="off"
-              onInput={(event) => put({ keywords: event.currentTarget.value }, 'keywords')}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Kind of card')}
+          hint={say('For example tarot card')}
+          value={draft().called ?? ''}
+          onInput={(text) => put({ called: text }, 'called')}
+        />
+        <TextField
+          label={say('Keywords')}
+          value={draft().keywords ?? ''}
+          onInput={(text) => put({ keywords: text }, 'keywords')}
+        />
       </Show>
       <Show when={part === 'teams'}>
         <label class="check">
@@ -135,17 +118,15 @@ function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
           <span>{say('Wild card: may use the team ability of any friendly character')}</span>
         </label>
       </Show>
-      <FormField label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
-        {(input) => (
-          <textarea
-            {...input}
-            rows={5}
-            maxlength={GENERAL_CARD_TEXT_LIMIT}
-            value={draft().text}
-            onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={say('What it does')}
+        hint={say('In your own words')}
+        fault={fault('text-too-long')}
+        rows={5}
+        maxlength={GENERAL_CARD_TEXT_LIMIT}
+        value={draft().text}
+        onInput={(typed) => put({ text: typed }, 'text')}
+      />
     </EntryForm>
   );
 }

@@ -1,4 +1,4 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { FIGURE_KINDS, type FigureKind } from '../../../catalog/cards/figure-kind';
 import {
   MISSION_TEAMS,
@@ -18,7 +18,7 @@ import { say } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { OBJECTIVE_NAMES, TOKEN_ENTRY_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { SelectField, TextField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
@@ -230,17 +230,12 @@ export function ObjectiveFields(props: {
 
 function NameField(props: { label: string; value: string; put: Put<{ readonly name: string }> }): JSX.Element {
   return (
-    <FormField label={props.label}>
-      {(input) => (
-        <input
-          {...input}
-          value={props.value}
-          maxlength={120}
-          autocomplete="off"
-          onInput={(event) => props.put({ name: event.currentTarget.value }, props.label)}
-        />
-      )}
-    </FormField>
+    <TextField
+      label={props.label}
+      value={props.value}
+      maxlength={120}
+      onInput={(text) => props.put({ name: text }, props.label)}
+    />
   );
 }
 
@@ -251,19 +246,12 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <FormField label={props.label}>
-      {(input) => (
-        <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
-          <For each={props.options}>
-            {([value, label]) => (
-              <option value={value} selected={value === props.value}>
-                {label}
-              </option>
-            )}
-          </For>
-        </select>
-      )}
-    </FormField>
+    <SelectField
+      label={props.label}
+      value={props.value}
+      onChange={props.onChange}
+      options={props.options.map(([value, label]) => ({ value: value, label: label }))}
+    />
   );
 }
 

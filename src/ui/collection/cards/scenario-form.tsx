@@ -11,7 +11,7 @@ import { describeCardFaultCode } from '../../../text/import-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { TextAreaField, TextField } from '../../kit/field';
 import { EntryForm } from '../../shared/entry-form';
 import { ObjectiveFields, RequiredFigureFields, RoleFields, StagePick, TokenFields } from './scenario-fields';
 
@@ -159,17 +159,13 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
-        {(input) => (
-          <input
-            {...input}
-            value={draft().name}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}
+        value={draft().name}
+        maxlength={120}
+        onInput={(text) => change({ ...draft(), name: text }, 'name')}
+      />
       <StagePick label={say('Stage')} value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
       <StagePick
         label={say('Lost after stage')}
@@ -226,17 +222,14 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           />
         )}
       />
-      <FormField label={say('Rules')} hint={say('In your own words')}>
-        {(input) => (
-          <textarea
-            {...input}
-            rows={4}
-            maxlength={2000}
-            value={draft().rules}
-            onInput={(event) => change({ ...draft(), rules: event.currentTarget.value }, 'rules')}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={say('Rules')}
+        hint={say('In your own words')}
+        rows={4}
+        maxlength={2000}
+        value={draft().rules}
+        onInput={(text) => change({ ...draft(), rules: text }, 'rules')}
+      />
     </EntryForm>
   );
 }

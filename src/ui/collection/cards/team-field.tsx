@@ -5,7 +5,7 @@ import { filterByPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 
 /** Number of suggestions that fit on two lines of a phone. */
 const OFFERED = 6;
@@ -30,16 +30,12 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
   };
   return (
     <div class="stack">
-      <FormField label={say('Teams')} hint={say('Separate with commas')}>
-        {(input) => (
-          <input
-            {...input}
-            value={props.teams}
-            autocomplete="off"
-            onInput={(event) => props.onChange(event.currentTarget.value, 'teams')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Teams')}
+        hint={say('Separate with commas')}
+        value={props.teams}
+        onInput={(text) => props.onChange(text, 'teams')}
+      />
       <Show when={offers().length > 0}>
         <ul class="chips" aria-label={say('From your collection')}>
           <For each={offers()}>

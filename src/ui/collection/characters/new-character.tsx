@@ -16,9 +16,8 @@ import { characterFromDraft, type DraftProblem, type RetainedFields } from '../.
 import { listPowersForSlot } from '../../../catalog/parse-power';
 import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { NumberField, SelectField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
-import { NumberInput } from '../../kit/number-input';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { EntryForm } from '../../shared/entry-form';
@@ -39,16 +38,16 @@ function StartLines(props: { points: string; onChange: (points: string, field?: 
       <Index each={lines().slice(1)}>
         {(line, index) => (
           <div class="start-line">
-            <FormField label={say('Points of starting line {index}', { index: index + 2 })}>
-              {(input) => (
-                <NumberInput {...input} value={line().points} onInput={(text) => change(index + 1, { points: text })} />
-              )}
-            </FormField>
-            <FormField label={say('Starts on click')}>
-              {(input) => (
-                <NumberInput {...input} value={line().click} onInput={(text) => change(index + 1, { click: text })} />
-              )}
-            </FormField>
+            <NumberField
+              label={say('Points of starting line {index}', { index: index + 2 })}
+              value={line().points}
+              onInput={(text) => change(index + 1, { points: text })}
+            />
+            <NumberField
+              label={say('Starts on click')}
+              value={line().click}
+              onInput={(text) => change(index + 1, { click: text })}
+            />
             <IconButton
               icon="close"
               name={say('Remove starting line {index}', { index: index + 2 })}
@@ -112,18 +111,11 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         ? draft().abilities.filter((each) => each !== ability)
         : [...draft().abilities, ability],
     });
-  const number = (key: 'range' | 'targets') => ({
+  const field = (key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
     get value() {
       return draft()[key];
     },
     onInput: (typed: string) => change({ ...draft(), [key]: typed }, key),
-  });
-  const text = (key: 'name' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
-    get value() {
-      return draft()[key];
-    },
-    onInput: (event: InputEvent & { currentTarget: HTMLInputElement }) =>
-      change({ ...draft(), [key]: event.currentTarget.value }, key),
   });
   const firstPoints = () => draft().points.split(',')[0] ?? '';
   const setFirstPoints = (typed: string) => {
@@ -150,19 +142,11 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={faultAt('name')}>
-        {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
-      </FormField>
+      <TextField label={say('Name')} fault={faultAt('name')} {...field('name')} enterkeyhint="next" />
       <div class="entry-three">
-        <FormField label={say('Points')} fault={faultAt('points')}>
-          {(input) => <NumberInput {...input} value={firstPoints()} onInput={setFirstPoints} />}
-        </FormField>
-        <FormField label={say('Range')} fault={faultAt('range')}>
-          {(input) => <NumberInput {...input} {...number('range')} />}
-        </FormField>
-        <FormField label={say('Bolts')} fault={faultAt('targets')}>
-          {(input) => <NumberInput {...input} {...number('targets')} />}
-        </FormField>
+        <NumberField label={say('Points')} fault={faultAt('points')} value={firstPoints()} onInput={setFirstPoints} />
+        <NumberField label={say('Range')} fault={faultAt('range')} {...field('range')} />
+        <NumberField label={say('Bolts')} fault={faultAt('targets')} {...field('targets')} />
       </div>
 
       <section class="stack" aria-labelledby="entry-dial">
@@ -210,47 +194,29 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
             </For>
           </fieldset>
           <div class="entry-three">
-            <FormField label={say('Base')}>
-              {(input) => (
-                <select
-                  {...input}
-                  value={draft().base}
-                  onChange={(event) => change({ ...draft(), base: event.currentTarget.value })}
-                >
-                  <For each={bases()}>{(base) => <option value={base}>{base.replace('x', '×')}</option>}</For>
-                </select>
-              )}
-            </FormField>
-            <FormField label={say('Set')}>
-              {(input) => <input {...input} {...text('set')} autocomplete="off" />}
-            </FormField>
-            <FormField label={say('Number')}>
-              {(input) => <input {...input} {...text('number')} autocomplete="off" />}
-            </FormField>
+            <SelectField
+              label={say('Base')}
+              value={draft().base}
+              onChange={(value) => change({ ...draft(), base: value })}
+              options={bases().map((base) => ({ value: base, label: base.replace('x', '×') }))}
+            />
+            <TextField label={say('Set')} {...field('set')} />
+            <TextField label={say('Number')} {...field('number')} />
           </div>
-          <FormField label={say('Rank')}>
-            {(input) => (
-              <select
-                {...input}
-                value={draft().rank}
-                onChange={(event) => change({ ...draft(), rank: event.currentTarget.value as Draft['rank'] })}
-              >
-                <option value="plain">{say('regular')}</option>
-                <option value="unique">{say('unique')}</option>
-                <option value="prime">{say('prime')}</option>
-              </select>
-            )}
-          </FormField>
-          <FormField label={say('Keywords')} hint={say('Separate with commas')}>
-            {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
-          </FormField>
+          <SelectField
+            label={say('Rank')}
+            value={draft().rank}
+            onChange={(value) => change({ ...draft(), rank: value })}
+            options={[
+              { value: 'plain', label: say('regular') },
+              { value: 'unique', label: say('unique') },
+              { value: 'prime', label: say('prime') },
+            ]}
+          />
+          <TextField label={say('Keywords')} hint={say('Separate with commas')} {...field('keywords')} />
           <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
-          <FormField label={say('Rarity')}>
-            {(input) => <input {...input} {...text('rarity')} autocomplete="off" />}
-          </FormField>
-          <FormField label={say('Real name')}>
-            {(input) => <input {...input} {...text('realName')} autocomplete="off" />}
-          </FormField>
+          <TextField label={say('Rarity')} {...field('rarity')} />
+          <TextField label={say('Real name')} {...field('realName')} />
           <PictureField
             picture={draft().picture}
             name={draft().name}

@@ -4,7 +4,7 @@ import { Index, type JSX } from 'solid-js';
 import { SPECIAL_SLOTS } from '../../../catalog/character-draft';
 import type { DraftSpecial } from '../../../catalog/character-entry';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField, TextAreaField, TextField } from '../../kit/field';
 
 const SLOT_NAMES: Readonly<Record<DraftSpecial['slot'], string>> = {
   speed: say('Speed, white square'),
@@ -33,49 +33,29 @@ export function SpecialsForm(props: {
         {(special, at) => (
           <fieldset class="special-form">
             <legend>{special().name || say('Special power {at}', { at: at + 1 })}</legend>
-            <FormField label={say('Where on the card')}>
-              {(input) => (
-                <select
-                  {...input}
-                  value={special().slot}
-                  onChange={(event) => change(at, { slot: event.currentTarget.value as DraftSpecial['slot'] })}
-                >
-                  {SPECIAL_SLOTS.map((slot) => (
-                    <option value={slot}>{SLOT_NAMES[slot]}</option>
-                  ))}
-                </select>
-              )}
-            </FormField>
-            <FormField label={say('Power name')}>
-              {(input) => (
-                <input
-                  {...input}
-                  value={special().name}
-                  autocomplete="off"
-                  onInput={(event) => change(at, { name: event.currentTarget.value })}
-                />
-              )}
-            </FormField>
-            <FormField label={say('Rules text')}>
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows="3"
-                  value={special().text}
-                  onInput={(event) => change(at, { text: event.currentTarget.value })}
-                />
-              )}
-            </FormField>
-            <FormField label={say('Powers it grants')} hint={say('Separated by commas: Charge, Flurry')}>
-              {(input) => (
-                <input
-                  {...input}
-                  value={special().grants}
-                  autocomplete="off"
-                  onInput={(event) => change(at, { grants: event.currentTarget.value })}
-                />
-              )}
-            </FormField>
+            <SelectField
+              label={say('Where on the card')}
+              value={special().slot}
+              onChange={(value) => change(at, { slot: value })}
+              options={SPECIAL_SLOTS.map((slot) => ({ value: slot, label: SLOT_NAMES[slot] }))}
+            />
+            <TextField
+              label={say('Power name')}
+              value={special().name}
+              onInput={(text) => change(at, { name: text })}
+            />
+            <TextAreaField
+              label={say('Rules text')}
+              rows="3"
+              value={special().text}
+              onInput={(typed) => change(at, { text: typed })}
+            />
+            <TextField
+              label={say('Powers it grants')}
+              hint={say('Separated by commas: Charge, Flurry')}
+              value={special().grants}
+              onInput={(text) => change(at, { grants: text })}
+            />
             <Button
               tone="bare"
               aria-label={say('Remove {name}', { name: special().name || say('special power {at}', { at: at + 1 }) })}

@@ -23,9 +23,8 @@ import { type CardInPlay, findCardSide } from '../../../table/cards';
 import { CARD_DRAFT_PROBLEM_TEXT } from '../../../text/card-draft-problems';
 import { CARD_KIND_NAMES, EVENT_TURN_LABELS } from '../../../text/cards';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { FormField, NumberField, SelectField, TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
-import { NumberInput } from '../../kit/number-input';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { CardOffers } from '../../shared/cards/card-offers';
@@ -130,30 +129,19 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           void save();
         }}
       >
-        <FormField label={say('Kind')}>
-          {(input) => (
-            <select {...input} onChange={(event) => change({ kind: event.currentTarget.value as CardKind })}>
-              <For each={kinds()}>
-                {(kind) => (
-                  <option value={kind} selected={kind === draft().kind}>
-                    {CARD_KIND_NAMES[kind]}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </FormField>
-        <FormField label={say('Name')} fault={fault('name-missing', 'name-too-long')}>
-          {(input) => (
-            <input
-              {...input}
-              maxLength={PRINTED_NAME_LIMIT}
-              autocomplete="off"
-              value={draft().name}
-              onInput={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-        </FormField>
+        <SelectField
+          label={say('Kind')}
+          onChange={(value) => change({ kind: value })}
+          value={draft().kind}
+          options={kinds().map((kind) => ({ value: kind, label: CARD_KIND_NAMES[kind] }))}
+        />
+        <TextField
+          label={say('Name')}
+          fault={fault('name-missing', 'name-too-long')}
+          maxLength={PRINTED_NAME_LIMIT}
+          value={draft().name}
+          onInput={(text) => change({ name: text })}
+        />
         <Show when={!props.before}>
           <CardOffers title={say('In your collection')} verb={say('Use')} cards={offers()} onTake={take} />
         </Show>
@@ -191,13 +179,13 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               )}
             </For>
           </fieldset>
-          <FormField
+          <NumberField
             label={say('Points')}
             hint={say('scored by whoever K.O.s the character, if the book says so')}
             fault={fault('points-unreadable')}
-          >
-            {(input) => <NumberInput {...input} value={draft().points} onInput={(text) => change({ points: text })} />}
-          </FormField>
+            value={draft().points}
+            onInput={(text) => change({ points: text })}
+          />
           <Show when={pieces().length > 1}>
             <label class="check">
               <input
@@ -208,20 +196,13 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               <span>{say('Points for each character')}</span>
             </label>
           </Show>
-          <FormField
+          <TextField
             label={say('Needs')}
             hint={say('what a character needs to take it')}
             fault={fault('needs-too-long')}
-          >
-            {(input) => (
-              <input
-                {...input}
-                autocomplete="off"
-                value={draft().needs}
-                onInput={(event) => change({ needs: event.currentTarget.value })}
-              />
-            )}
-          </FormField>
+            value={draft().needs}
+            onInput={(text) => change({ needs: text })}
+          />
         </Show>
         <Show when={draft().kind === 'event-dial'}>
           <div class="card-clicks">
@@ -242,72 +223,47 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             />
             <span>{say('Stops at the last click (red line)')}</span>
           </label>
-          <FormField
+          <TextAreaField
             label={say('Colors by click')}
             hint={say('one line per click, for example: red, blue')}
             fault={fault('too-many-lines', 'line-too-long')}
-          >
-            {(input) => (
-              <textarea
-                {...input}
-                rows={3}
-                value={draft().shows}
-                onInput={(event) => change({ shows: event.currentTarget.value })}
-              />
-            )}
-          </FormField>
-          <FormField
+            rows={3}
+            value={draft().shows}
+            onInput={(text) => change({ shows: text })}
+          />
+          <TextAreaField
             label={say('What each color does')}
             hint={say('one line per color, for example red: no flying')}
             fault={fault('effect-unreadable')}
-          >
-            {(input) => (
-              <textarea
-                {...input}
-                rows={3}
-                value={draft().effects}
-                onInput={(event) => change({ effects: event.currentTarget.value })}
-              />
-            )}
-          </FormField>
-          <FormField label={say('When it turns')} hint={say('the app reminds you then')}>
-            {(input) => (
-              <select
-                {...input}
-                onChange={(event) => change({ turns: event.currentTarget.value as CardDraft['turns'] })}
-              >
-                <For each={['', ...EVENT_TURNS] as const}>
-                  {(turns) => (
-                    <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? say('when you turn it') : EVENT_TURN_LABELS[turns]}
-                    </option>
-                  )}
-                </For>
-              </select>
-            )}
-          </FormField>
+            rows={3}
+            value={draft().effects}
+            onInput={(text) => change({ effects: text })}
+          />
+          <SelectField
+            label={say('When it turns')}
+            hint={say('the app reminds you then')}
+            onChange={(value) => change({ turns: value })}
+            value={draft().turns}
+            options={(['', ...EVENT_TURNS] as const).map((turns) => ({
+              value: turns,
+              label: turns === '' ? say('when you turn it') : EVENT_TURN_LABELS[turns],
+            }))}
+          />
         </Show>
-        <FormField label={say('Rules text')} fault={fault('text-too-long')}>
-          {(input) => (
-            <textarea
-              {...input}
-              rows={3}
-              value={draft().text}
-              onInput={(event) => change({ text: event.currentTarget.value })}
-            />
-          )}
-        </FormField>
+        <TextAreaField
+          label={say('Rules text')}
+          fault={fault('text-too-long')}
+          rows={3}
+          value={draft().text}
+          onInput={(typed) => change({ text: typed })}
+        />
         <Show when={!feat() && !props.before}>
-          <FormField label={say('Counters')} hint={say('optional; separate names with commas')}>
-            {(input) => (
-              <input
-                {...input}
-                autocomplete="off"
-                value={counters()}
-                onInput={(event) => setCounters(event.currentTarget.value)}
-              />
-            )}
-          </FormField>
+          <TextField
+            label={say('Counters')}
+            hint={say('optional; separate names with commas')}
+            value={counters()}
+            onInput={setCounters}
+          />
         </Show>
       </Form>
     </BottomSheet>

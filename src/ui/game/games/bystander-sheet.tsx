@@ -33,7 +33,7 @@ export default function BystanderSheet(props: {
         </Button>
       }
     >
-      <TextField label={say('Name')} most={60} placeholder={say('Bystander')} value={name()} onInput={setName} />
+      <TextField label={say('Name')} maxLength={60} placeholder={say('Bystander')} value={name()} onInput={setName} />
       <div class="bystander-values">
         <For each={ROWS}>
           {(row) => (

@@ -245,7 +245,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           void save();
         }}
       >
-        <TextField label={say('Name')} most={120} value={name()} onInput={setName} />
+        <TextField label={say('Name')} maxLength={120} value={name()} onInput={setName} />
         <Button type="submit" tone="accent">
           {say('Rename')}
         </Button>

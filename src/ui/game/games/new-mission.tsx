@@ -4,7 +4,7 @@ import { goTo } from '../../../app/route';
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
@@ -32,17 +32,12 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     if (begun) goTo('table', 'mission');
   };
   const field = (team: 'mastermind' | 'heroes', label: string) => (
-    <FormField label={label}>
-      {(input) => (
-        <input
-          {...input}
-          maxLength={60}
-          autocomplete="off"
-          placeholder={TEAM_NAMES[team]}
-          onInput={(event) => setNames({ ...names(), [team]: event.currentTarget.value })}
-        />
-      )}
-    </FormField>
+    <TextField
+      label={label}
+      maxLength={60}
+      placeholder={TEAM_NAMES[team]}
+      onInput={(text) => setNames({ ...names(), [team]: text })}
+    />
   );
   return (
     <>

@@ -4,7 +4,7 @@ import { EMPTY_ROSTER, type SideRoster } from '../../../app/game/side-roster';
 import { findAlliances, listTeamsInOrder } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { FormField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
 export interface PlayerSeat extends SideRoster {
@@ -49,18 +49,13 @@ export function PlayerRows(props: {
         <For each={sides()}>
           {(side, index) => (
             <li data-side={side}>
-              <FormField label={say('Player {number}', { number: index() + 1 })}>
-                {(input) => (
-                  <input
-                    {...input}
-                    maxLength={60}
-                    autocomplete="off"
-                    placeholder={say('Player {number}', { number: index() + 1 })}
-                    value={seatOf(side)?.name ?? ''}
-                    onInput={(event) => change(side, { name: event.currentTarget.value })}
-                  />
-                )}
-              </FormField>
+              <TextField
+                label={say('Player {number}', { number: index() + 1 })}
+                maxLength={60}
+                placeholder={say('Player {number}', { number: index() + 1 })}
+                value={seatOf(side)?.name ?? ''}
+                onInput={(text) => change(side, { name: text })}
+              />
               <Show when={mayAlly()}>
                 <FormField label={say('Team')}>
                   {(input) => (

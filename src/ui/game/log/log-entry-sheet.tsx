@@ -108,7 +108,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           void saveNote();
         }}
       >
-        <TextField label={say('Note on this entry')} most={400} value={note()} onInput={setNote} />
+        <TextField label={say('Note on this entry')} maxLength={400} value={note()} onInput={setNote} />
         <Button type="submit" disabled={note().trim() === ''}>
           {say('Save')}
         </Button>

@@ -18,7 +18,7 @@ import { goTo } from '../../../app/route';
 import { describeShareResult, shareText } from '../../../app/share';
 import { getTablePosition } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
 
@@ -141,20 +141,15 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               </div>
             </Show>
             <Show when={people().length > 1}>
-              <FormField label={say('Steps of')}>
-                {(input) => (
-                  <select {...input} onChange={(event) => setWhose(event.currentTarget.value || null)}>
-                    <option value="">{say('Everybody')}</option>
-                    <For each={people()}>
-                      {(name) => (
-                        <option value={name} selected={name === whose()}>
-                          {name}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                )}
-              </FormField>
+              <SelectField
+                label={say('Steps of')}
+                onChange={(value) => setWhose(value || null)}
+                value={whose() ?? ''}
+                options={[
+                  { value: '', label: say('Everybody') },
+                  ...people().map((name) => ({ value: name, label: name })),
+                ]}
+              />
             </Show>
             <ol class="log-list" reversed>
               <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>

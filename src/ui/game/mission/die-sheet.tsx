@@ -9,7 +9,7 @@ import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
 import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
@@ -86,18 +86,14 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           if (face !== null) void save(face);
         }}
       >
-        <FormField label={say('Another number')} hint={say('A number below 0 means red')}>
-          {(input) => (
-            <input
-              {...input}
-              inputmode="text"
-              maxlength={2}
-              autocomplete="off"
-              value={typed()}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Another number')}
+          hint={say('A number below 0 means red')}
+          inputmode="text"
+          maxlength={2}
+          value={typed()}
+          onInput={setTyped}
+        />
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
           {say('Record roll')}
         </Button>

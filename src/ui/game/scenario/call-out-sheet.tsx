@@ -12,7 +12,7 @@ import { getTablePosition } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Buttons for the squares around the caller, arranged as on the map. */
@@ -113,25 +113,15 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
       }
     >
       <div class="scenario-sheet">
-        <FormField label={say('Caller')}>
-          {(input) => (
-            <select
-              {...input}
-              onChange={(event) => {
-                setCaller(event.currentTarget.value);
-                choose('');
-              }}
-            >
-              <For each={own()}>
-                {({ piece, name }) => (
-                  <option value={piece} selected={piece === caller()}>
-                    {name}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Caller')}
+          onChange={(value) => {
+            setCaller(value);
+            choose('');
+          }}
+          value={caller()}
+          options={own().map(({ piece, name }) => ({ value: piece, label: name }))}
+        />
         <For each={answer()?.reasons ?? []}>
           {(code) => (
             <p class="scenario-broken" role="status">

@@ -23,7 +23,7 @@ import {
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField, TextField } from '../../kit/field';
+import { FormField, TextAreaField, TextField } from '../../kit/field';
 
 /** View of a deck: cards in effect with their text, unrevealed drawn cards, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
@@ -168,17 +168,14 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
               </>
             }
           >
-            <FormField label={say('What it does')} hint={say('in your own words')}>
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows={3}
-                  maxLength={2000}
-                  value={text() ?? ''}
-                  onInput={(event) => setText(event.currentTarget.value)}
-                />
-              )}
-            </FormField>
+            <TextAreaField
+              label={say('What it does')}
+              hint={say('in your own words')}
+              rows={3}
+              maxLength={2000}
+              value={text() ?? ''}
+              onInput={setText}
+            />
             <Button tone="accent" onClick={() => void saveText()}>
               {say('Save')}
             </Button>
@@ -235,7 +232,7 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
         )}
       </FormField>
       <Show when={isNew()}>
-        <TextField label={say('Card name')} most={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
+        <TextField label={say('Card name')} maxLength={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
       </Show>
       <div class="deck-buttons">
         <Button tone="accent" onClick={() => void deal('play')}>

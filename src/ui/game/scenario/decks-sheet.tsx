@@ -12,7 +12,7 @@ import { listTarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField, TextField } from '../../kit/field';
+import { FormField, TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
@@ -81,7 +81,7 @@ function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
       <TextField
         label={kind() === 'card' ? say('Card') : say('Name')}
         hint={kind() === 'card' ? say('in effect at once') : undefined}
-        most={DECK_NAME_LENGTH}
+        maxLength={DECK_NAME_LENGTH}
         placeholder={kind() === 'card' ? say('as printed on the card') : called()}
         value={name()}
         onInput={setName}
@@ -112,11 +112,13 @@ function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
             {sayMany(tarot().length, 'Use my 1 tarot card', 'Use my {n} tarot cards')}
           </Button>
         </Show>
-        <FormField label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
-          {(input) => (
-            <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />
-          )}
-        </FormField>
+        <TextAreaField
+          label={say('Card names')}
+          hint={say('one per line; name the rest as you draw them')}
+          rows={5}
+          value={names()}
+          onInput={setNames}
+        />
       </Show>
       <Button type="submit" tone="accent">
         {kind() === 'card' ? say('Put in effect') : say('Add deck')}

@@ -12,7 +12,7 @@ import { say, sayMany } from '../../../text/say';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField, TextField } from '../../kit/field';
+import { TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 
 /** Choice of scenario: a scenario of the edition, our event dial, the players’ own dial, or none. */
@@ -109,22 +109,19 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
       <TextField
         label={say('Scenario')}
         hint={say('its letter or name')}
-        most={PRINTED_NAME_LIMIT}
+        maxLength={PRINTED_NAME_LIMIT}
         placeholder={say('Scenario A')}
         value={name()}
         onInput={setName}
       />
-      <FormField label={say('How to win')} hint={say('in your own words; you can add it later')}>
-        {(input) => (
-          <textarea
-            {...input}
-            rows={3}
-            maxLength={2000}
-            value={text()}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextAreaField
+        label={say('How to win')}
+        hint={say('in your own words; you can add it later')}
+        rows={3}
+        maxLength={2000}
+        value={text()}
+        onInput={setText}
+      />
       <Button type="submit" tone="accent">
         {say('Play this scenario')}
       </Button>

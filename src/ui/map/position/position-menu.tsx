@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX } from 'solid-js';
+import { createSignal, type JSX } from 'solid-js';
 import { closePosition, type OpenedPosition, setOpenedPositionName } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -6,7 +6,7 @@ import { makeRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/r
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 import { ShareRuling } from '../../shared/rulings/share-ruling';
@@ -85,17 +85,12 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <FormField label={say('Rules')}>
-          {(input) => (
-            <select
-              {...input}
-              value={context().ruleset.id}
-              onChange={(event) => context().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
-            >
-              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Rules')}
+          value={context().ruleset.id}
+          onChange={(value) => context().setRuleset(editionById(value) ?? EDITIONS[0])}
+          options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
+        />
         <Button wide hint={say('more questions, compare editions, print')} onClick={() => void judge()}>
           {say('Open on the judge’s desk')}
         </Button>

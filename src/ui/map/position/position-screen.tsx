@@ -18,7 +18,7 @@ import type { Question } from '../../../notation/case';
 import { toAnswered } from '../../../query/map-answer';
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
@@ -51,13 +51,12 @@ function StartPosition(props: { game: boolean }): JSX.Element {
         onDraw={openMapEditor}
       >
         <PhotoMapButton />
-        <FormField label={say('Rules')}>
-          {(input) => (
-            <select {...input} value={edition()} onChange={(event) => setEdition(event.currentTarget.value)}>
-              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Rules')}
+          value={edition()}
+          onChange={setEdition}
+          options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
+        />
         <div class="position-sizes halves">
           <For each={SIZES}>
             {([width, height]) => (

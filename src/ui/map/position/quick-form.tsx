@@ -3,7 +3,7 @@ import { playsWithCards, QUICK_VALUES, type QuickFigure, type QuickValue } from 
 import type { Ruleset } from '../../../rules/ruleset';
 import { actionName } from '../../../text/answer/answer-text';
 import { decapitalise, say } from '../../../text/say';
-import { FormField } from '../../kit/field';
+import { FormField, SelectField, TextField } from '../../kit/field';
 import { NumberInput } from '../../kit/number-input';
 
 const NAMES: Readonly<Record<QuickValue, string>> = {
@@ -47,16 +47,12 @@ export function QuickForm(props: {
   return (
     <div class="figure-form">
       <div class="figure-wide">
-        <FormField label={say('Name')}>
-          {(input) => (
-            <input
-              {...input}
-              maxlength="60"
-              value={props.quick.name}
-              onInput={(event) => change({ name: event.currentTarget.value })}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Name')}
+          maxlength="60"
+          value={props.quick.name}
+          onInput={(text) => change({ name: text })}
+        />
       </div>
       <For each={QUICK_VALUES.filter((key) => names()[key] !== undefined)}>
         {(key) => (
@@ -78,20 +74,15 @@ export function QuickForm(props: {
           </FormField>
         )}
       </For>
-      <FormField label={say('Base')}>
-        {(input) => (
-          <select
-            {...input}
-            value={props.quick.base.join('×')}
-            onChange={(event) => {
-              const base = BASES.find((each) => each.join('×') === event.currentTarget.value);
-              if (base) change({ base });
-            }}
-          >
-            <For each={BASES}>{(base) => <option value={base.join('×')}>{base.join(' × ')}</option>}</For>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('Base')}
+        value={props.quick.base.join('×')}
+        onChange={(value) => {
+          const base = BASES.find((each) => each.join('×') === value);
+          if (base) change({ base });
+        }}
+        options={BASES.map((base) => ({ value: base.join('×'), label: base.join(' × ') }))}
+      />
       <div class="figure-wide">
         <FormField
           label={say('Powers and abilities')}

@@ -8,7 +8,7 @@ import { squareAt, squareName } from '../../../grid/square';
 import { hashText, toKebabCase } from '../../../plain/lenient';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { TilePreview } from '../tiles/tile-pick';
 
@@ -43,18 +43,14 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
       <div class="tile-list">
         <TilePreview tile={tile()} />
       </div>
-      <FormField label={say('Name of the tile')} hint={say('If empty, the name is {usual}', { usual: usual() })}>
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            value={typed()}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name of the tile')}
+        hint={say('If empty, the name is {usual}', { usual: usual() })}
+        type="text"
+        value={typed()}
+        maxlength={120}
+        onInput={setTyped}
+      />
     </BottomSheet>
   );
 }

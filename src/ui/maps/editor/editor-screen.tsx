@@ -24,7 +24,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField } from '../../kit/field';
+import { TextAreaField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { MapEditor } from './map-editor';
@@ -122,22 +122,16 @@ function NewMap(props: NewMapProps): JSX.Element {
           </Button>
         }
       >
-        <FormField
+        <TextAreaField
           label={say('The map as text')}
           hint={say('Paste a drawing or a whole map file')}
           fault={wrong() ? say('There is no map in this text.') : null}
-        >
-          {(input) => (
-            <textarea
-              {...input}
-              class="new-map-text"
-              rows={6}
-              value={pasted() ?? ''}
-              spellcheck={false}
-              onInput={(event) => void take(event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+          class="new-map-text"
+          rows={6}
+          value={pasted() ?? ''}
+          spellcheck={false}
+          onInput={(text) => void take(text)}
+        />
       </Show>
     </section>
   );

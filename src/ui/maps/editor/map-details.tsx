@@ -5,7 +5,7 @@ import { MAX_SIDE } from '../../../grid/square';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { FormField, TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 
 export interface MapDetailsProps {
@@ -33,18 +33,14 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         </Button>
       }
     >
-      <FormField label={say('Name')} fault={missing() ? say('Enter a name.') : null}>
-        {(input) => (
-          <input
-            {...input}
-            type="text"
-            value={props.head.name}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => props.onHead({ name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={missing() ? say('Enter a name.') : null}
+        type="text"
+        value={props.head.name}
+        maxlength={120}
+        onInput={(text) => props.onHead({ name: text }, 'name')}
+      />
       <Counter
         label={say('Columns')}
         value={props.board.width}

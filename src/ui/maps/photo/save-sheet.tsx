@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
 
@@ -43,19 +43,15 @@ export function SaveSheet(props: {
           void save();
         }}
       >
-        <FormField label={say('Map name')} fault={fault()}>
-          {(input) => (
-            <input
-              {...input}
-              type="text"
-              autofocus
-              autocomplete="off"
-              maxlength={LONGEST_NAME}
-              value={name()}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Map name')}
+          fault={fault()}
+          type="text"
+          autofocus
+          maxlength={LONGEST_NAME}
+          value={name()}
+          onInput={setName}
+        />
         <Show when={props.doubts > 0}>
           <p class="muted small">
             {sayMany(

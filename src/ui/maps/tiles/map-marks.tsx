@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { Tile } from '../../../board/tile';
 import { layOutMapCard } from '../../../catalog/cards/lay-map';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../../catalog/cards/map-card';
@@ -7,7 +7,7 @@ import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { decapitalise, say } from '../../../text/say';
 import { BoardView } from '../../board/board-view';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 
 const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
   hero: say('Hero'),
@@ -68,30 +68,24 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 
   return (
     <>
-      <FormField label={say('What to add')}>
-        {(input) => (
-          <select
-            {...input}
-            value={mark()}
-            onChange={(event) => {
-              setMark(event.currentTarget.value as SpawnKind | 'door');
-              setFirst(null);
-            }}
-          >
-            <For each={SPAWN_KINDS}>
-              {(kind) => (
-                <option value={kind}>
-                  {say('{kind} spawn point ({letter})', {
-                    kind: SPAWN_NAMES[kind],
-                    letter: LETTERS[kind],
-                  })}
-                </option>
-              )}
-            </For>
-            <option value="door">{say('Door')}</option>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('What to add')}
+        value={mark()}
+        onChange={(value) => {
+          setMark(value);
+          setFirst(null);
+        }}
+        options={[
+          ...SPAWN_KINDS.map((kind) => ({
+            value: kind,
+            label: say('{kind} spawn point ({letter})', {
+              kind: SPAWN_NAMES[kind],
+              letter: LETTERS[kind],
+            }),
+          })),
+          { value: 'door', label: say('Door') },
+        ]}
+      />
       <Show
         when={mark() === 'door'}
         fallback={<p class="muted small">{say('Tap a square to add or remove a spawn point.')}</p>}

@@ -20,7 +20,7 @@ import {
 import { describeCardFaultCode } from '../../../text/import-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { SegmentedControl } from '../../kit/segmented';
 import { EntryForm } from '../../shared/entry-form';
@@ -119,17 +119,13 @@ export function TileForm(props: TileFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <FormField label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
-        {(input) => (
-          <input
-            {...input}
-            value={draft().name}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name')}
+        fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}
+        value={draft().name}
+        maxlength={120}
+        onInput={(text) => change({ ...draft(), name: text }, 'name')}
+      />
       <SegmentedControl
         label={say('What to place')}
         options={[

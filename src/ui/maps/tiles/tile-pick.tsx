@@ -9,7 +9,7 @@ import { say } from '../../../text/say';
 import { CELL } from '../../../view/geometry';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
-import { FormField } from '../../kit/field';
+import { SelectField, TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { TilePicture } from './tile-table';
 
@@ -108,13 +108,12 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
   });
   return (
     <div class="stack">
-      <FormField label={say('Map')}>
-        {(input) => (
-          <select {...input} value={id()} onChange={(event) => setId(event.currentTarget.value)}>
-            <For each={props.sheets}>{(each) => <option value={each.id}>{truncate(each.name)}</option>}</For>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('Map')}
+        value={id()}
+        onChange={setId}
+        options={props.sheets.map((each) => ({ value: each.id, label: truncate(each.name) }))}
+      />
       <Show when={within()} fallback={<p>{say('This map cannot be read.')}</p>}>
         {(from) => (
           <>
@@ -149,17 +148,13 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
           </>
         )}
       </Show>
-      <FormField label={say('Name of the tile')} hint={say('If empty, the tile gets the name of the map')}>
-        {(input) => (
-          <input
-            {...input}
-            value={typed()}
-            maxlength={120}
-            autocomplete="off"
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        )}
-      </FormField>
+      <TextField
+        label={say('Name of the tile')}
+        hint={say('If empty, the tile gets the name of the map')}
+        value={typed()}
+        maxlength={120}
+        onInput={setTyped}
+      />
       <Show when={tile()}>
         {(made) => (
           <>

@@ -108,7 +108,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
     >
       <TextField
         label={say('Campaign name')}
-        most={60}
+        maxLength={60}
         placeholder={say('Campaign')}
         value={name()}
         onInput={setName}

@@ -6,8 +6,7 @@ import { areFriendly } from '../../../table/allies';
 import { actionName } from '../../../text/answer/answer-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
-import { NumberInput } from '../../kit/number-input';
+import { FormField, NumberField, SelectField, TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
@@ -105,41 +104,23 @@ export default function AddQuestion(props: {
       }
     >
       <div class="stack desk-form">
-        <FormField label={say('Question')}>
-          {(input) => (
-            <select
-              {...input}
-              value={kind()}
-              onChange={(event) => {
-                setKind(event.currentTarget.value as Kind);
-                setFault(null);
-                if (kind() === 'cost') setTyped('');
-              }}
-            >
-              <For each={KINDS}>
-                {(each) => (
-                  <option value={each.kind} selected={each.kind === kind()}>
-                    {each.label}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Question')}
+          value={kind()}
+          onChange={(value) => {
+            setKind(value);
+            setFault(null);
+            if (kind() === 'cost') setTyped('');
+          }}
+          options={KINDS.map((each) => ({ value: each.kind, label: each.label }))}
+        />
         <Show when={kind() !== 'notation'}>
-          <FormField label={say('Figure')}>
-            {(input) => (
-              <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
-                <For each={pieces()}>
-                  {({ id }) => (
-                    <option value={id} selected={id === who()}>
-                      {naming().piece(id)}
-                    </option>
-                  )}
-                </For>
-              </select>
-            )}
-          </FormField>
+          <SelectField
+            label={say('Figure')}
+            value={who()}
+            onChange={setWho}
+            options={pieces().map(({ id }) => ({ value: id, label: naming().piece(id) }))}
+          />
         </Show>
         <Show when={aimed()}>
           <FormField label={say('Target')}>
@@ -226,19 +207,13 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <FormField label={props.label} hint={say('Editions without this action say so.')}>
-      {(input) => (
-        <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
-          <For each={props.values}>
-            {(value) => (
-              <option value={value} selected={value === props.value}>
-                {actionName(value)}
-              </option>
-            )}
-          </For>
-        </select>
-      )}
-    </FormField>
+    <SelectField
+      label={props.label}
+      hint={say('Editions without this action say so.')}
+      value={props.value}
+      onChange={props.onChange}
+      options={props.values.map((value) => ({ value: value, label: actionName(value) }))}
+    />
   );
 }
 
@@ -252,26 +227,19 @@ function Typed(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <FormField label={props.label} hint={props.hint} fault={props.fault}>
-      {(input) => (
-        <input
-          {...input}
-          autocapitalize="none"
-          autocomplete="off"
-          spellcheck={false}
-          maxLength={props.most}
-          value={props.value}
-          onInput={(event) => props.onChange(event.currentTarget.value)}
-        />
-      )}
-    </FormField>
+    <TextField
+      label={props.label}
+      hint={props.hint}
+      fault={props.fault}
+      autocapitalize="none"
+      spellcheck={false}
+      maxLength={props.most}
+      value={props.value}
+      onInput={props.onChange}
+    />
   );
 }
 
 function Amount(props: { label: string; value: string; onChange: (value: string) => void }): JSX.Element {
-  return (
-    <FormField label={props.label}>
-      {(input) => <NumberInput {...input} value={props.value} onInput={(text) => props.onChange(text)} />}
-    </FormField>
-  );
+  return <NumberField label={props.label} value={props.value} onInput={(text) => props.onChange(text)} />;
 }

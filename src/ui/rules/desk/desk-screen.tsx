@@ -19,7 +19,7 @@ import { currentDesk, readSharedDesk, replaceDesk, restoreDesk, setCurrentDesk }
 import { type Desk, deskRules } from '../../../app/rules/desk';
 import { EDITIONS } from '../../../rules/editions';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
@@ -109,18 +109,12 @@ function Laid(props: { desk: Desk }): JSX.Element {
       <Head title={props.desk.name || say('Judge’s desk')}>
         <IconButton icon="more" name={say('Judge’s desk menu')} onClick={() => setOver('menu')} />
       </Head>
-      <FormField label={say('Rules')}>
-        {(input) => (
-          <select
-            {...input}
-            value={props.desk.edition}
-            // House rules belong to one edition, so a change of edition clears them.
-            onChange={(event) => change({ edition: event.currentTarget.value, houseRules: [] })}
-          >
-            <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('Rules')}
+        value={props.desk.edition}
+        onChange={(value) => change({ edition: value, houseRules: [] })}
+        options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
+      />
       <Show when={deskRules(props.desk).house.inForce}>
         {(rules) => (
           <Show when={rules().length > 0}>

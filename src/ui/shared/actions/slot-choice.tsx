@@ -111,7 +111,7 @@ export function SlotChoice(props: {
           <TextField
             label={namesSquare() ? say('Name of the square') : title()}
             hint={namesSquare() ? say('A square, for example c4') : undefined}
-            most={60}
+            maxLength={60}
             value={text()}
             onInput={setText}
           />

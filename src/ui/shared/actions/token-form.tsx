@@ -33,11 +33,11 @@ export function TokenForm(props: { label: string; onToken: (token: NewToken) => 
   return (
     <fieldset class="token-form">
       <legend>{props.label}</legend>
-      <TextField label={say('Name')} most={MOST_NAME} value={name()} onInput={setName} />
+      <TextField label={say('Name')} maxLength={MOST_NAME} value={name()} onInput={setName} />
       <TextField
         label={say('Square')}
         hint={say('A square, for example c4')}
-        most={MOST_DIGITS}
+        maxLength={MOST_DIGITS}
         value={square()}
         onInput={setSquare}
       />
@@ -58,14 +58,14 @@ export function TokenForm(props: { label: string; onToken: (token: NewToken) => 
       <TextField
         label={say('Strength')}
         hint={say('Empty if it cannot be damaged')}
-        most={MOST_DIGITS}
+        maxLength={MOST_DIGITS}
         value={strength()}
         onInput={setStrength}
       />
       <TextField
         label={say('Hits that remove it')}
         hint={say('1 if empty')}
-        most={MOST_DIGITS}
+        maxLength={MOST_DIGITS}
         value={hits()}
         onInput={setHits}
       />

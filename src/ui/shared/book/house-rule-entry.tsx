@@ -7,7 +7,7 @@ import { findEntryByTopic, listAppliedEditions } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Ruleset } from '../../../rules/ruleset';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextAreaField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { HouseRuleSwitch } from './house-rule-switch';
 
@@ -64,20 +64,14 @@ export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }):
               void keep(writing());
             }}
           >
-            <FormField
+            <TextAreaField
               label={say('How we play it')}
               hint={say('A note for the players, saved in this game’s log. Answers ignore it.')}
-            >
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows="3"
-                  maxLength={MOST_TEXT}
-                  value={writing() ?? ''}
-                  onInput={(event) => setWriting(event.currentTarget.value)}
-                />
-              )}
-            </FormField>
+              rows="3"
+              maxLength={MOST_TEXT}
+              value={writing() ?? ''}
+              onInput={setWriting}
+            />
             <div class="house-deeds">
               <Button onClick={() => setWriting(null)}>{say('Cancel')}</Button>
               <Button tone="accent" type="submit">

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './notation-field.css';
 import type { JSX } from 'solid-js';
-import { FormField } from '../../kit/field';
+import { TextAreaField } from '../../kit/field';
 
 /** Text field for position notation, without line wrapping. */
 export function NotationField(props: {
@@ -12,21 +12,17 @@ export function NotationField(props: {
   ref?: (area: HTMLTextAreaElement) => void;
 }): JSX.Element {
   return (
-    <FormField label={say('Position notation')} fault={props.fault}>
-      {(input) => (
-        <textarea
-          {...input}
-          ref={(area) => props.ref?.(area)}
-          class="notation-text"
-          rows={props.rows}
-          spellcheck={false}
-          autocapitalize="none"
-          autocomplete="off"
-          wrap="off"
-          value={props.value}
-          onInput={(event) => props.onInput(event.currentTarget.value)}
-        />
-      )}
-    </FormField>
+    <TextAreaField
+      label={say('Position notation')}
+      fault={props.fault}
+      ref={(area) => props.ref?.(area)}
+      class="notation-text"
+      rows={props.rows}
+      spellcheck={false}
+      autocapitalize="none"
+      wrap="off"
+      value={props.value}
+      onInput={props.onInput}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { FeatNeeds } from '../../../catalog/force';
 import { DIAL_POWERS, powerName } from '../../../catalog/powers';
 import { say } from '../../../text/say';
-import { FormField } from '../../kit/field';
-import { NumberInput } from '../../kit/number-input';
+import { NumberField, SelectField, TextField } from '../../kit/field';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 const VALUE_MOST = 30;
@@ -25,24 +24,22 @@ export function PrerequisitesField(props: {
     <details class="unfolds" open={asks()}>
       <summary>{say('Prerequisites')}</summary>
       <div class="stack">
-        <FormField label={say('Power on the dial')} hint={say('Several powers must be on the same click.')}>
-          {(input) => (
-            <select
-              {...input}
-              value=""
-              onChange={(event) => {
-                const power = event.currentTarget.value;
-                if (power !== '') change({ powers: [...new Set([...props.needs.powers, power])] });
-                event.currentTarget.value = '';
-              }}
-            >
-              <option value="">{say('Add a power…')}</option>
-              <For each={[...DIAL_POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
-                {(power) => <option value={power.id}>{power.name}</option>}
-              </For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Power on the dial')}
+          hint={say('Several powers must be on the same click.')}
+          value=""
+          onChange={(value) => {
+            const power = value;
+            if (power !== '') change({ powers: [...new Set([...props.needs.powers, power])] });
+            value = '';
+          }}
+          options={[
+            { value: '', label: say('Add a power…') },
+            ...[...DIAL_POWERS]
+              .sort((a, b) => a.name.localeCompare(b.name))
+              .map((power) => ({ value: power.id, label: power.name })),
+          ]}
+        />
         <Show when={props.needs.powers.length > 0}>
           <ul class="chips" aria-label={say('Required powers')}>
             <For each={props.needs.powers}>
@@ -60,36 +57,27 @@ export function PrerequisitesField(props: {
             </For>
           </ul>
         </Show>
-        <FormField label={say('Team')}>
-          {(input) => (
-            <input
-              {...input}
-              value={props.needs.team ?? ''}
-              list={known}
-              maxlength={120}
-              autocomplete="off"
-              onInput={(event) => change({ team: event.currentTarget.value.trim() || null })}
-            />
-          )}
-        </FormField>
+        <TextField
+          label={say('Team')}
+          value={props.needs.team ?? ''}
+          list={known}
+          maxlength={120}
+          onInput={(text) => change({ team: text.trim() || null })}
+        />
         <datalist id={known}>
           <For each={props.teams}>{(team) => <option value={team} />}</For>
         </datalist>
         <div class="halves">
           <For each={VALUES}>
             {(value) => (
-              <FormField label={MINIMUM_NAMES[value]}>
-                {(input) => (
-                  <NumberInput
-                    {...input}
-                    type="number"
-                    min="0"
-                    max={VALUE_MOST}
-                    value={props.needs[value] ?? ''}
-                    onInput={(text) => change({ [value]: valueIn(text) })}
-                  />
-                )}
-              </FormField>
+              <NumberField
+                label={MINIMUM_NAMES[value]}
+                type="number"
+                min="0"
+                max={VALUE_MOST}
+                value={props.needs[value] ?? ''}
+                onInput={(text) => change({ [value]: valueIn(text) })}
+              />
             )}
           </For>
         </div>

@@ -5,7 +5,7 @@ import type { Character } from '../../../catalog/character';
 import { listStartOptions } from '../../../catalog/start-options';
 import { describeOrigin } from '../../../text/character-text';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
 const StartPick = lazy(() => import('./start-pick'));
@@ -42,11 +42,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   return (
     <div class="stack">
       <Show when={props.characters.length > 8}>
-        <FormField label={say('Find by name')}>
-          {(input) => (
-            <input {...input} type="search" value={query()} onInput={(event) => setQuery(event.currentTarget.value)} />
-          )}
-        </FormField>
+        <TextField label={say('Find by name')} type="search" value={query()} onInput={setQuery} />
       </Show>
       <ul class="character-pick">
         <For each={found().slice(0, listed())} fallback={<li>{say('No character with that name.')}</li>}>

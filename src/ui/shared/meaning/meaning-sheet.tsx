@@ -13,7 +13,7 @@ import {
   POWER_MEANING_VALUE_NAMES,
 } from '../../../text/names/meanings';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -94,19 +94,12 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
           </For>
         </ul>
       </Show>
-      <FormField label={say('Effect')}>
-        {(input) => (
-          <select {...input} onChange={(event) => setDraft(FIRST[event.currentTarget.value as Kind])}>
-            <For each={KINDS}>
-              {(kind) => (
-                <option value={kind} selected={kind === draft().effect}>
-                  {POWER_MEANING_EFFECT_NAMES[kind]}
-                </option>
-              )}
-            </For>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={say('Effect')}
+        onChange={(value) => setDraft(FIRST[value])}
+        value={draft().effect}
+        options={KINDS.map((kind) => ({ value: kind, label: POWER_MEANING_EFFECT_NAMES[kind] }))}
+      />
       <Terms effect={draft()} onChange={setDraft} />
       <p class="meaning-sentence" role="status">
         {describePowerMeaningEffect(draft())}

@@ -5,7 +5,7 @@ import { formatPairCode } from '../../../app/session/together-modules';
 import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { TextAreaField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { ProgressBar } from '../../kit/progress';
 import { LazyCameraView } from '../other-screens';
@@ -97,24 +97,17 @@ export function PairingCodeInput(props: {
             if (typed().trim() !== '') props.onCode(typed().trim());
           }}
         >
-          <FormField
+          <TextAreaField
             label={say('Code of the other phone')}
             hint={say('Spaces, line breaks and capital letters do not matter.')}
             fault={props.fault}
-          >
-            {(input) => (
-              <textarea
-                {...input}
-                rows="4"
-                maxLength={MOST_TYPED}
-                autocomplete="off"
-                autocapitalize="off"
-                spellcheck={false}
-                value={typed()}
-                onInput={(event) => setTyped(event.currentTarget.value)}
-              />
-            )}
-          </FormField>
+            rows="4"
+            maxLength={MOST_TYPED}
+            autocapitalize="off"
+            spellcheck={false}
+            value={typed()}
+            onInput={setTyped}
+          />
           <div class="pair-ways">
             <Button onClick={() => void paste()}>{say('Paste')}</Button>
             <Button type="submit" tone="accent" disabled={props.busy || typed().trim() === ''}>
