@@ -1,6 +1,6 @@
 import type { SavedForce } from '../../app/forces/save-force';
 import { say } from '../../text/say';
-import '../shared/cards/card-buttons.css';
+import '../shared/cards/cards.css';
 import './cards.css';
 import { For, type JSX } from 'solid-js';
 import { FORCE_CARD_NAMES, type ForceCardPlace } from '../../app/forces/force-cards';

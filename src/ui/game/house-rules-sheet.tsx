@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../shared/book/house-rules.css';
+import '../shared/book/entry.css';
 import { For, type JSX, Show } from 'solid-js';
 import { makeFormatFact } from '../../app/game/force-format';
 import { recordHouseNote, recordHouseRule } from '../../app/game/house-rules';

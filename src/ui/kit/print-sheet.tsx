@@ -1,6 +1,5 @@
 import { say } from '../../text/say';
 import './print.css';
-import './print-sheet.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { afterNextFrame } from '../../app/timing/next-frame';

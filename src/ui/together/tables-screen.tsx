@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../text/say';
 import './together.css';
-import '../shared/together/pair-code.css';
+import '../shared/together/together.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { formatClockTime } from '../../app/game/clock';
 import { goTo } from '../../app/route';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import '../../shared/card-form.css';
+import '../../shared/entry-form.css';
 import { createResource, createSignal, For, type JSX, Match, Switch } from 'solid-js';
 import { type CardEntryDraft, isEmptyCardEntry, readCardToEdit } from '../../../app/collection/open-entry';
 import { saveCards } from '../../../app/collection/save-cards';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import '../../shared/card-form.css';
+import '../../shared/entry-form.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
   type ActionCardDraft,

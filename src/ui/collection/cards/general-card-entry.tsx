@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import '../../shared/card-form.css';
+import '../../shared/entry-form.css';
 import { createMemo, createResource, createSignal, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { readGeneralCardToEdit } from '../../../app/collection/open-entry';

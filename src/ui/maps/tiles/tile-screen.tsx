@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import '../../shared/card-form.css';
+import '../../shared/entry-form.css';
 import { createResource, type JSX } from 'solid-js';
 import { maps } from '../../../app/collection/library';
 import { isEmptyTileDraft, type TileDraft } from '../../../app/collection/tile-draft';

@@ -1,4 +1,4 @@
-import '../due/due-sheet.css';
+import '../due/due.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { describeConsequenceLines, draftContext, recordDraft } from '../../../app/game/drafted-action';
 import { describeObjections, naming } from '../../../app/game/naming';

@@ -1,4 +1,4 @@
-import './edition-rows.css';
+import './ruling.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionComparisonRow } from '../../../app/rules/compare-editions';
 import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './entry-view.css';
+import './entry.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './house-rules.css';
+import './entry.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { recordHouseNote } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/open-game';

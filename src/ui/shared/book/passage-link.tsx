@@ -1,4 +1,4 @@
-import './passage-link.css';
+import './entry.css';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../../rules/answer';
 import { describeCitation } from '../../../text/answer/answers';

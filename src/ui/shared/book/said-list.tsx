@@ -1,4 +1,4 @@
-import './said-list.css';
+import './ruling.css';
 import { For, type JSX, Show } from 'solid-js';
 import { passageAddress } from '../../../app/rules/rules-addresses';
 import type { AnswerLine } from '../../../text/answer/answer-lines';

@@ -1,6 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './card-buttons.css';
-import './card-offers.css';
+import './cards.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { truncate } from '../../../text/character-text';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './card-costs.css';
+import './character-row.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../../catalog/cards/character-card';
 import { cardTerm } from '../../../text/names/ids';

@@ -1,5 +1,4 @@
 import { say, sayMany } from '../../../text/say';
-import './card-drawing.css';
 import './character-detail.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';

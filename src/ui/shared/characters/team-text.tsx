@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './team-text.css';
+import './character-detail.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { findCardByName } from '../../../catalog/general-cards/card';

@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './dial-colors.css';
-import './dial-cell.css';
+import './dial.css';
 import { type JSX, Show } from 'solid-js';
 import type { Certainty } from '../../../catalog/certainty';
 import type { DialSlot, DialValue } from '../../../catalog/character';

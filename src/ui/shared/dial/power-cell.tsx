@@ -1,4 +1,4 @@
-import './power-cell.css';
+import './dial.css';
 import { type JSX, Show } from 'solid-js';
 import type { Certainty } from '../../../catalog/certainty';
 import type { DialSlot, DialValue } from '../../../catalog/character';

@@ -1,4 +1,4 @@
-import './power-sheet.css';
+import './dial.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findPowerDescription } from '../../../app/rules/power-description';

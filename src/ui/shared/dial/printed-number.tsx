@@ -1,4 +1,4 @@
-import './printed-number.css';
+import './dial.css';
 import { type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { say } from '../../../text/say';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './due-sheet.css';
+import './due.css';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { select } from '../../../app/game/open-game';

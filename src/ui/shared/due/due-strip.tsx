@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './due-strip.css';
+import './due.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { game } from '../../../app/game/open-game';

@@ -1,4 +1,4 @@
-import './filter-chip.css';
+import './filters.css';
 import type { JSX } from 'solid-js';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';

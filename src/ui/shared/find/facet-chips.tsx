@@ -1,5 +1,4 @@
-import './filter-chip.css';
-import './facet-chips.css';
+import './filters.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { FacetCount } from '../../../catalog/find/query';
 import { normalizeSearchText } from '../../../catalog/find/word-index';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './help-button.css';
+import './help.css';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { HelpName } from '../../../text/help/topic';
 import { IconButton } from '../../kit/icon-button';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './help-sheet.css';
+import './help.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';

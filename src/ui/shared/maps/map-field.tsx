@@ -1,4 +1,4 @@
-import './map-field.css';
+import './maps.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { mapChoiceFilter } from '../../../app/maps/map-filters';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';

@@ -1,4 +1,4 @@
-import './map-grid.css';
+import './maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { MapFilter } from '../../../app/maps/map-filters';
 import type { Board } from '../../../board/board';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './square-picker.css';
+import './maps.css';
 import { createMemo, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { type Board, emptyBoard } from '../../../board/board';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './share-sheet.css';
+import './share.css';
 import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import {

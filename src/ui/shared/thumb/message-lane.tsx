@@ -1,4 +1,4 @@
-import './message-lane.css';
+import './thumb.css';
 import type { JSX } from 'solid-js';
 import { MessageContainer } from './message-place';
 

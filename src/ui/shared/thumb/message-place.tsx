@@ -1,4 +1,4 @@
-import './message-place.css';
+import './thumb.css';
 import { type JSX, onCleanup } from 'solid-js';
 import { setMessageArea } from '../../../app/messages';
 

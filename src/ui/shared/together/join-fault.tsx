@@ -1,4 +1,4 @@
-import './pair-code.css';
+import './together.css';
 import { type JSX, Show } from 'solid-js';
 import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
 import type { JoinFault } from '../../../app/together/shared-game-types';

@@ -1,4 +1,4 @@
-import './pair-code.css';
+import './together.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { formatPairCode } from '../../../app/session/together-modules';

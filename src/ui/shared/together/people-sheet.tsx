@@ -1,4 +1,4 @@
-import './people-sheet.css';
+import './together.css';
 import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { loadController } from '../../../app/session/together-modules';

@@ -1,4 +1,4 @@
-import './seat-mark.css';
+import './together.css';
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './strip.css';
+import './together.css';
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { choosingRole, setChoosingRole } from '../../../app/game/watching';
