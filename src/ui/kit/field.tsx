@@ -96,7 +96,7 @@ export function FormField(props: FormFieldProps): JSX.Element {
   const below = `${id}-below`;
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class="field-label caption" for={id}>
         {props.label}
       </label>
       {props.children({
@@ -113,7 +113,7 @@ export function FormField(props: FormFieldProps): JSX.Element {
         fallback={
           <Show when={props.hint}>
             {(hint) => (
-              <span class="field-hint" id={below}>
+              <span class="field-hint muted small" id={below}>
                 {hint()}
               </span>
             )}

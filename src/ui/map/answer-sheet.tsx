@@ -7,7 +7,7 @@ import { actionName } from '../../text/answer/answer-text';
 import { printAnswerNumber } from '../../text/answer/describe-answer';
 import { IconButton } from '../kit/icon-button';
 import { SegmentedControl } from '../kit/segmented';
-import { AnswerText } from '../shared/book/answer-text';
+import { AnswerText } from '../shared/book/said-list';
 import { Verdict } from '../shared/verdict';
 
 // The code of the rules lookup is loaded when a passage is opened.

@@ -9,7 +9,7 @@ import { say } from '../../text/say';
 import { whenBrowserIdle } from '../kit/idle';
 import { restoreFocus } from '../kit/restore-focus';
 import { LazyAskSheet } from '../shared/other-screens';
-import { MessageContainer } from '../shared/thumb/message-place';
+import { MessageContainer } from '../shared/thumb/message-lane';
 import { FigureActions } from './figure-actions';
 import { FigureStrip } from './figure-strip';
 import { MapBar } from './map-bar';

@@ -5,7 +5,6 @@ import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
 import { loadController, readPairCode } from '../../app/session/together-modules';
 import { attemptJoin } from '../../app/together/attempt-join';
-import { JOIN_FAULT_TEXT } from '../../app/together/join-fault-text';
 import { readPersonName, savePersonName } from '../../app/together/person-name';
 import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
 import type { JoinAnswer, JoinFault } from '../../app/together/shared-game-types';
@@ -103,11 +102,7 @@ export default function JoinScreen(props: {
         <Match when={step() === 'scan'}>
           <div class="stack">
             <p>{say('On the other phone, open the Game menu and tap Play together. Scan the code there.')}</p>
-            <PairingCodeInput
-              busy={busy()}
-              fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
-              onCode={(code) => void take(code)}
-            />
+            <PairingCodeInput busy={busy()} fault={fault()} onCode={(code) => void take(code)} />
           </div>
         </Match>
         <Match when={step() === 'show' && answer()}>

@@ -11,7 +11,7 @@ import type { JoinFault } from '../../app/together/shared-game-types';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { ProgressBar } from '../kit/progress';
-import { JoinFaultNote } from '../shared/together/join-fault';
+import { JoinFaultNote } from '../shared/together/pair-code';
 import { PersonFields } from '../shared/together/person-fields';
 import { JoinHeader } from './join-header';
 

@@ -98,7 +98,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           {(card) => (
             <For each={card().sides}>
               {(side) => (
-                <article class="special-power">
+                <article class="inset">
                   <p>
                     <strong>{side.name}</strong>
                   </p>

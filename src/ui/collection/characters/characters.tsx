@@ -43,7 +43,7 @@ import { whenSettled } from '../../kit/idle';
 import { ProgressBar } from '../../kit/progress';
 import { VirtualList } from '../../kit/virtual-list';
 import { CharacterRow } from '../../shared/characters/character-row';
-import { ActiveFilterChip } from '../../shared/find/active-filter-chip';
+import { ActiveFilterChip } from '../../shared/find/facet-chips';
 
 const OpenCharacter = lazy(() => import('../../shared/characters/open-character'));
 const FilterSheet = lazy(() => import('../find/filter-sheet'));

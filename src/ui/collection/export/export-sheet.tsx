@@ -23,7 +23,7 @@ import { PrintSheet } from '../../kit/print-sheet';
 import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
-import { CardCosts } from '../../shared/characters/card-costs';
+import { CardCosts } from '../../shared/characters/character-row';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 
 /** Maximum number of characters to print: more would fill a book. */

@@ -9,8 +9,7 @@ import type { PowerInSlot } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { PowerCell } from '../../shared/dial/power-cell';
-import { PrintedNumber } from '../../shared/dial/printed-number';
+import { PowerCell, PrintedNumber } from '../../shared/dial/dial-cell';
 
 /**
  * The full dial of a figure in the game. A tap on a click turns the dial to that click; a tap on a colour describes its

@@ -8,6 +8,7 @@ import { ruleset, select, selected } from '../../../app/game/open-game';
 import { canRedoStep, redoStep } from '../../../app/game/perform';
 import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
 import { goTo, route } from '../../../app/route';
+import { afterNextFrame } from '../../../app/timing/next-frame';
 import { isWatching } from '../../../app/together/own-seat';
 import { together } from '../../../app/together/together-state';
 import type { ActionDraft } from '../../../query/draft/action-draft';
@@ -15,7 +16,6 @@ import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { afterPaint } from '../../kit/idle';
 import { restoreFocus } from '../../kit/restore-focus';
 import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
@@ -84,7 +84,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [draft, setDraft] = createSignal<ActionDraft | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
-  onMount(() => void afterPaint().then(() => setOthers(true)));
+  onMount(() => void afterNextFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');

@@ -11,7 +11,7 @@ import { listAnswerNumbers, printAnswerHeadline } from '../../../text/answer/des
 import { describeQuestion } from '../../../text/screens/question-text';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { AnswerText } from '../../shared/book/answer-text';
+import { AnswerText } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 

@@ -57,7 +57,7 @@ export default function ActionPicker(props: { table: Table; piece: string | null
               when={piece()}
               fallback={
                 <>
-                  <fieldset class="due-choice">
+                  <fieldset class="due-choice wrap">
                     <legend>{say('Who acts')}</legend>
                     <For each={[...props.table.figures.keys(), ...groups()]}>
                       {(each) => <Button onClick={() => setPiece(each)}>{nameOf(each)}</Button>}

@@ -4,8 +4,8 @@ import { compareEditions, type EditionComparisonRow } from '../../../app/rules/c
 import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { Verdict } from '../verdict';
-import { AnswerText } from './answer-text';
 import type { EditionsButtonProps } from './editions-button';
+import { AnswerText } from './said-list';
 
 /** List with a row for each distinct answer: its editions, numbers, differences and passage. */
 export function EditionRows(props: EditionsButtonProps & { hereWord: string }): JSX.Element {

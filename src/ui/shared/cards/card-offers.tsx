@@ -19,7 +19,7 @@ export function CardOffers(props: {
   return (
     <Show when={props.cards.length > 0}>
       <section class="card-offers" aria-label={props.title}>
-        <h3>{props.title}</h3>
+        <h3 class="caption">{props.title}</h3>
         <ul class="card-buttons">
           <For each={props.cards.slice(0, OFFERED)}>
             {(each) => (

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { describeShareResult, type ShareResult, shareText } from '../../../app/share';
 import { preparePosition } from '../../../app/transfer/outgoing-data';
@@ -6,8 +6,9 @@ import type { SharedRuling } from '../../../share/ruling-file';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 
-const ShareSheet = lazy(() => import('../share/share-sheet'));
+const ShareSheet = lazyPart(() => import('../share/share-sheet'));
 
 /** Buttons that share a position, as a code, link, file or text. `ruling` is called on a tap. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
@@ -26,19 +27,17 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
       <Button wide hint={say('code, link, file or text')} onClick={() => setSharing(true)}>
         {say('Share')}
       </Button>
-      <Suspense>
-        <Show when={sharing()}>
-          <ShareSheet
-            title={say('Share {name}', { name: truncate(title(), 30) })}
-            outgoing={() => preparePosition(props.ruling())}
-            onClose={() => setSharing(false)}
-          >
-            <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>
-              {say('Text')}
-            </Button>
-          </ShareSheet>
-        </Show>
-      </Suspense>
+      <Show when={sharing()}>
+        <ShareSheet
+          title={say('Share {name}', { name: truncate(title(), 30) })}
+          outgoing={() => preparePosition(props.ruling())}
+          onClose={() => setSharing(false)}
+        >
+          <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>
+            {say('Text')}
+          </Button>
+        </ShareSheet>
+      </Show>
     </>
   );
 }

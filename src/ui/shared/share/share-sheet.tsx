@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
 import './share.css';
-import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import {
   canShare,
@@ -18,11 +18,12 @@ import { MAX_CODE_LENGTH } from '../../../share/qr-matrix';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../../share/transfer-link';
 import { formatInteger } from '../../../text/numbers';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
-const SendSheet = lazy(() => import('./send-sheet'));
+const SendSheet = lazyPart(() => import('./send-sheet'));
 
 /**
  * Sheet that shares any content without a server: as one or many codes, a link, a file, or through another app if the
@@ -76,17 +77,15 @@ export default function ShareSheet(props: {
         </Switch>
         {props.children}
       </div>
-      <Suspense>
-        <Show when={sending() && out()}>
-          {(now) => (
-            <SendSheet
-              title={say('Codes for {name}', { name: now().outgoing.name })}
-              text={now().outgoing.text}
-              onClose={() => setSending(false)}
-            />
-          )}
-        </Show>
-      </Suspense>
+      <Show when={sending() && out()}>
+        {(now) => (
+          <SendSheet
+            title={say('Codes for {name}', { name: now().outgoing.name })}
+            text={now().outgoing.text}
+            onClose={() => setSending(false)}
+          />
+        )}
+      </Show>
     </BottomSheet>
   );
 }

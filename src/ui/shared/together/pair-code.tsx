@@ -3,6 +3,8 @@ import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'so
 import { toast } from '../../../app/messages';
 import { formatPairCode } from '../../../app/session/together-modules';
 import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import type { JoinFault } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextAreaField } from '../../kit/field';
@@ -59,7 +61,7 @@ const MOST_TYPED = 2000;
  */
 export function PairingCodeInput(props: {
   busy: boolean;
-  fault: string | null;
+  fault: JoinFault | null;
   onCode: (code: string) => void;
 }): JSX.Element {
   const [typing, setTyping] = createSignal(false);
@@ -86,7 +88,7 @@ export function PairingCodeInput(props: {
             <Suspense fallback={<ProgressBar label={say('Opening the camera…')} />}>
               <LazyCameraView onRead={({ text }) => see(text)} />
             </Suspense>
-            <Fault words={props.fault} />
+            <JoinFaultNote fault={props.fault} />
             <Button onClick={() => setTyping(true)}>{say('Type the code instead')}</Button>
           </>
         }
@@ -100,7 +102,7 @@ export function PairingCodeInput(props: {
           <TextAreaField
             label={say('Code of the other phone')}
             hint={say('Spaces, line breaks and capital letters do not matter.')}
-            fault={props.fault}
+            fault={props.fault && JOIN_FAULT_TEXT[props.fault]}
             rows="4"
             maxLength={MOST_TYPED}
             autocapitalize="off"
@@ -124,12 +126,15 @@ export function PairingCodeInput(props: {
   );
 }
 
-function Fault(props: { words: string | null }): JSX.Element {
+/** Note on why phones could not connect, announced immediately. Renders nothing without a fault. */
+export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
   return (
-    <Show when={props.words}>
-      <p class="pair-fault" role="alert">
-        {props.words}
-      </p>
+    <Show when={props.fault}>
+      {(why) => (
+        <p class="pair-fault" role="alert">
+          {JOIN_FAULT_TEXT[why()]}
+        </p>
+      )}
     </Show>
   );
 }

@@ -15,7 +15,7 @@ import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { InvitePhone } from './invite';
-import { JoinFaultNote } from './join-fault';
+import { JoinFaultNote } from './pair-code';
 import { PersonFields } from './person-fields';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
