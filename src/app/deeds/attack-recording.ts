@@ -20,13 +20,12 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import {
-  CONSEQUENCE_TEXT,
   describeConsequence,
   describeConsequences,
   describeOpenQuestion,
   describePushCost,
 } from '../../text/answer/consequence-text';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeFact } from '../../text/log/fact-text';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
@@ -207,16 +206,20 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
       const now = followed();
       const { naming, terms } = context;
       const came = cameOut('hit', showed());
-      const harmless = CONSEQUENCE_TEXT.noDamage(describeFact(came, naming));
+      const harmless = say('{attack}: no damage', { attack: describeFact(came, naming) });
       const orHarmless = (deed: PreparedStep) => (deed.said === '' ? { ...deed, said: harmless } : deed);
       if (!now) return withOpenQuestions(told(orHarmless(hitAnyway()), came), unanswered(), naming);
       const alone = leftAlone();
       if (alone.length > 0) {
-        const text = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
+        const text = alone
+          .map((piece) =>
+            say('{figure} cannot be attacked: choose another target or action', { figure: naming.piece(piece) }),
+          )
+          .join('; ');
         return { ...prepareStep('roll', now, terms, naming, ''), said: text };
       }
       const { step, facts, said } = prepareStep('hit', now, terms, naming, '');
-      const spared = evaded().map((piece) => CONSEQUENCE_TEXT.evadedBy(naming.piece(piece)));
+      const spared = evaded().map((piece) => say('{figure} evades', { figure: naming.piece(piece) }));
       const parts = [...spared, ...(said === '' ? [] : [said])];
       return withOpenQuestions(told(orHarmless({ step, facts, said: parts.join('; ') }), came), unanswered(), naming);
     },
@@ -241,7 +244,7 @@ export function withOpenQuestions(
   open: readonly Parameters<typeof describeOpenQuestion>[0][],
   naming: Naming,
 ): PreparedStep {
-  const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
+  const left = open.map((each) => say('Left open: {what}', { what: describeOpenQuestion(each, naming) }));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
   // Unanswered questions come first because the end of a long message is cut off.
   const said = [...left, deed.said].filter((text) => text !== '').join('; ');
@@ -260,9 +263,12 @@ export function prepareStep(
   plain: string,
 ): PreparedStep {
   const isOut = ({ id, core }: DeedResult['consequences'][number]) => !core && unticked.includes(id);
-  const omitted = outcome.consequences
-    .filter(isOut)
-    .map((each): Fact => ({ fact: 'noted', text: CONSEQUENCE_TEXT.omitted(describeConsequence(each, naming)) }));
+  const omitted = outcome.consequences.filter(isOut).map(
+    (each): Fact => ({
+      fact: 'noted',
+      text: say('Not recorded: {what}', { what: describeConsequence(each, naming) }),
+    }),
+  );
   const text = describeConsequences(
     outcome.consequences.filter((each) => !isOut(each)),
     naming,

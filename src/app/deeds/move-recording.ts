@@ -12,9 +12,10 @@ import { countPushClicks } from '../../rules/shared/options';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
-import { CONSEQUENCE_TEXT, describePushCost } from '../../text/answer/consequence-text';
+import { describePushCost } from '../../text/answer/consequence-text';
 import { describeTelekinesisTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
 import { type PreparedStep, prepareStep, withOpenQuestions } from './attack-recording';
 
 export interface MoveContext {
@@ -101,7 +102,9 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
         const { facts, said: text } = prepareStep('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
-        const first = held ? CONSEQUENCE_TEXT.stays(naming.piece(context.answer.question.piece)) : moved();
+        const first = held
+          ? say('{figure} stays: it did not break away', { figure: naming.piece(context.answer.question.piece) })
+          : moved();
         const deed = withOpenQuestions({ step: 'move', facts: kept, said: text }, open(), naming);
         return { ...deed, said: joined(first, deed.said) };
       }

@@ -7,10 +7,9 @@ import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import { resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
-import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { describeInanimateTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
-import { decapitalise } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import { type PreparedStep, prepareStep } from './attack-recording';
 
 /**
@@ -26,10 +25,10 @@ export function prepareDestructionStep(
   naming: Naming,
 ): PreparedStep {
   const { thing, chosen, destroy } = answer;
-  const text = ANSWER_TEXT.deeds.destroyed(
-    naming.piece(attacker),
-    decapitalise(describeInanimateTarget(thing, naming)),
-  );
+  const text = say('{name} destroys {thing}', {
+    name: naming.piece(attacker),
+    thing: decapitalise(describeInanimateTarget(thing, naming)),
+  });
   const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
   if (outcome && outcome.consequences.length > 0) {
     const { facts } = prepareStep('destroy', outcome, terms, naming, text);

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
-import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { lowercaseHeading } from '../../text/names/sources';
 import { FormField, SelectField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';

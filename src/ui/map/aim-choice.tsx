@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './answer-choices.css';
 import { type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
@@ -17,7 +18,7 @@ export function AimChoice(props: {
       <Show when={props.answer.hit.targets[0]?.range !== null}>
         <div class="choice-target">
           <span>
-            {ANSWER_TEXT.aim} <small class="muted">{ANSWER_TEXT.aimHint}</small>
+            {ANSWER_TEXT.aim} <small class="muted">{say('1 AP each')}</small>
           </span>
           <Stepper
             label={ANSWER_TEXT.aim}

@@ -86,7 +86,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
     props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
     props.context.plays && canBeGivenAction(props.context.table, props.piece)
-      ? ANSWER_TEXT.deeds.action(decapitalise(actionName(kind)))
+      ? say('{kind} action', { kind: decapitalise(actionName(kind)) })
       : undefined;
   const recorded = ({ step, facts, said: text }: PreparedStep) => props.record(step, facts, text);
   return (
@@ -202,13 +202,17 @@ function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
     const figure = table.figures.get(props.piece);
     if (!figure) return;
     const { ruling } = resolvePaid(props.ruleset, table, figure, { deed: 'interact', ...question() });
-    props.record('interact', ruling.facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
+    props.record(
+      'interact',
+      ruling.facts,
+      say('{name} interacts with {thing}', { name: naming.piece(props.piece), thing: thingWords(props) }),
+    );
   };
   return (
     <Show when={answer()?.legal && answer()?.cost}>
       {(cost) => (
         <Button big hint={`${cost()} AP`} onClick={interact}>
-          {ANSWER_TEXT.deeds.interact}
+          {say('Interact')}
         </Button>
       )}
     </Show>
@@ -234,7 +238,7 @@ function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {
       .join(' · ');
   return (
     <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={hint() || undefined} onClick={destroy}>
-      {ANSWER_TEXT.deeds.destroy}
+      {say('Record as destroyed')}
     </Button>
   );
 }

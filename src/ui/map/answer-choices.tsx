@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './answer-choices.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
@@ -27,7 +28,7 @@ export function TargetChoice(props: {
   const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
   const left = () => props.most - props.answer.question.targets.length;
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.targets.title}>
+    <section class="answer-choice" aria-label={say('Targets')}>
       <For each={all()}>
         {(target, place) => (
           <div class="choice-target">
@@ -35,7 +36,7 @@ export function TargetChoice(props: {
             <Show when={place() > 0}>
               <IconButton
                 icon="close"
-                name={ANSWER_TEXT.targets.drop(props.naming.piece(target))}
+                name={say('Remove {name}', { name: props.naming.piece(target) })}
                 onClick={() => props.terms.toggleTarget(target)}
               />
             </Show>
@@ -46,7 +47,7 @@ export function TargetChoice(props: {
         <Button
           aria-pressed={props.terms.adding()}
           tone={props.terms.adding() ? 'accent' : 'plain'}
-          hint={props.terms.adding() ? ANSWER_TEXT.targets.tap : ANSWER_TEXT.targets.left(left())}
+          hint={props.terms.adding() ? say('Tap an opponent on the map') : ANSWER_TEXT.targets.left(left())}
           onClick={() => props.terms.setAdding(!props.terms.adding())}
         >
           {ANSWER_TEXT.targets.add}
@@ -64,7 +65,7 @@ export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={ANSWER_TEXT.twice.hint}
+        hint={say('one of two attacks')}
         onClick={() => props.terms.change({ action: on() ? null : 'multiattack' })}
       >
         {ANSWER_TEXT.twice.title}
@@ -85,10 +86,10 @@ export function KnockBackChoice(props: {
       <Button
         aria-pressed={on()}
         tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : ANSWER_TEXT.push.hint}
+        hint={on() ? undefined : say('choose where it is knocked back')}
         onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
       >
-        {on() ? ANSWER_TEXT.push.on : ANSWER_TEXT.push.ask}
+        {on() ? ANSWER_TEXT.push.on : say('On doubles')}
       </Button>
       <Show when={props.knockBack?.choices.length}>
         <p class="muted small">{ANSWER_TEXT.push.choose}</p>
@@ -107,8 +108,13 @@ export function KnockBackChoice(props: {
           <div role="status">
             <p>
               {push().path.length > 1
-                ? ANSWER_TEXT.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
-                : ANSWER_TEXT.push.stays}
+                ? sayMany(
+                    push().path.length - 1,
+                    'Knocked back 1 square to {place}',
+                    'Knocked back {n} squares to {place}',
+                    { place: push().to.map(squareName).join(' ') },
+                  )
+                : say('Does not move')}
               , <strong>{ANSWER_TEXT.push.damage(push().damage)}</strong>
             </p>
             <For each={listNoteLines(push().notes, props.naming)}>
@@ -134,7 +140,7 @@ export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: 
       <SegmentedControl
         label={ANSWER_TEXT.carry.title}
         options={[
-          { value: '', label: ANSWER_TEXT.carry.nobody },
+          { value: '', label: say('Nobody') },
           ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
         ]}
         value={props.answer.question.carrying ?? ''}

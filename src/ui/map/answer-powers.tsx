@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
@@ -65,7 +66,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   };
   return (
     <Show when={figures().length > 0}>
-      <section class="answer-powers" aria-label={ANSWER_TEXT.powers.title}>
+      <section class="answer-powers" aria-label={say('Powers and abilities')}>
         <For each={figures()}>
           {({ piece, powers }) => (
             <>
@@ -97,7 +98,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
             </>
           )}
         </For>
-        <p class="muted small">{ANSWER_TEXT.powers.help}</p>
+        <p class="muted small">{say('Tap a power to turn it off here, for example when it is outwitted.')}</p>
       </section>
     </Show>
   );

@@ -38,15 +38,15 @@ import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 
 /** Chart of the probability of each number of clicks, in percent, and the chance to knock the target out. */
 function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
-  const title = () => (props.name === null ? ANSWER_TEXT.taken.title : ANSWER_TEXT.taken.titleOf(props.name));
+  const title = () => (props.name === null ? say('Clicks taken') : ANSWER_TEXT.taken.titleOf(props.name));
   return (
     <section class="clicks" aria-label={title()}>
       <h2>
         {title()}
         <span>
           {props.target.knockOut.numerator === 0
-            ? ANSWER_TEXT.taken.never
-            : ANSWER_TEXT.taken.knockOut(formatChance(props.target.knockOut))}
+            ? say('This attack cannot K.O. the target')
+            : say('K.O. chance: {percent}', { percent: formatChance(props.target.knockOut) })}
         </span>
       </h2>
       <ul>

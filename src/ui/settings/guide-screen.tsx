@@ -1,18 +1,17 @@
 import { say } from '../../text/say';
 import './guide-screen.css';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
-import { type GuideSection, loadGuide, matchesQuery, splitParagraph } from '../../text/guide/guide';
+import { type GuideSection, listGuideSections, matchesQuery, splitParagraph } from '../../text/guide';
 import { IconButton } from '../kit/icon-button';
-import { ProgressBar } from '../kit/progress';
 
 /** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {
-  const [guide] = createResource(loadGuide);
+  const guide = listGuideSections();
   const [query, setQuery] = createSignal('');
   const isSearching = () => query().trim() !== '';
   const shown = createMemo(() =>
-    (guide() ?? []).flatMap((section) => {
+    guide.flatMap((section) => {
       const paragraphs = isSearching() ? matchingParagraphs(section, query().trim()) : section.paragraphs;
       return paragraphs.length > 0 ? [{ ...section, paragraphs }] : [];
     }),
@@ -42,22 +41,20 @@ export default function GuideScreen(): JSX.Element {
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
       </search>
-      <Show when={guide()} fallback={<ProgressBar label={say('Loading…')} />}>
-        <div aria-live="polite">
-          <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
-            <For each={shown()}>
-              {({ id, title, paragraphs }) => (
-                <details ref={(element) => showOpened(element, id)} open={isSearching() || route().rest[1] === id}>
-                  <summary>
-                    <h2>{title}</h2>
-                  </summary>
-                  <For each={paragraphs}>{(paragraph) => <Paragraph text={paragraph} />}</For>
-                </details>
-              )}
-            </For>
-          </Show>
-        </div>
-      </Show>
+      <div aria-live="polite">
+        <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
+          <For each={shown()}>
+            {({ id, title, paragraphs }) => (
+              <details ref={(element) => showOpened(element, id)} open={isSearching() || route().rest[1] === id}>
+                <summary>
+                  <h2>{title}</h2>
+                </summary>
+                <For each={paragraphs}>{(paragraph) => <Paragraph text={paragraph} />}</For>
+              </details>
+            )}
+          </For>
+        </Show>
+      </div>
     </div>
   );
 }

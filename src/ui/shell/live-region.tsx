@@ -6,7 +6,7 @@ import { messages } from '../../app/messages';
 import { findOwnSeat } from '../../app/together/own-seat';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeFact } from '../../text/log/fact-text';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/open-sheets';

@@ -2,7 +2,7 @@ import './last-import-bar.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { forgetImport, readLastImport, undoLastImport } from '../../../app/import/last-import';
 import { toast } from '../../../app/messages';
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';

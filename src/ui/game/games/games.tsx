@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say } from '../../../text/say';
 import './games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';

@@ -11,7 +11,7 @@ import { jumpTo, recordStep } from '../../../app/game/perform';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { parseEntryFacts } from '../../../game/valid-facts';
-import { describeFact } from '../../../text/log/describe-fact';
+import { describeFact } from '../../../text/log/fact-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';

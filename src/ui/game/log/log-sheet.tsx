@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';

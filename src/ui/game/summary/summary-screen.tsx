@@ -24,7 +24,7 @@ import {
 } from '../../../app/share';
 import { type Fraction, printMixedNumber, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
-import { describeFact } from '../../../text/log/describe-fact';
+import { describeFact } from '../../../text/log/fact-text';
 import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';

@@ -15,7 +15,7 @@ import { formatOmits } from '../../../table/formats';
 import { countClicksLeft, type Figure } from '../../../table/table';
 import { STARTING_LINE_NAMES } from '../../../text/names/dial';
 import { ERRATUM_TEXT } from '../../../text/names/errata';
-import { lowercaseHeading } from '../../../text/names/lowercase-heading';
+import { lowercaseHeading } from '../../../text/names/sources';
 import { describeSpecialPower } from '../../../text/names/special-power';
 import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';

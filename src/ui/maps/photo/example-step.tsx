@@ -4,8 +4,7 @@ import type { Board } from '../../../board/board';
 import { type Square, squareName } from '../../../grid/square';
 import type { MapExample } from '../../../photo/ink-anchors';
 import { say } from '../../../text/say';
-import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-text';
-import { listSquareEdges } from '../../../text/screens/photo-text';
+import { EXAMPLE_KINDS, listSquareEdges } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 

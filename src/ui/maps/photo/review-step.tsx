@@ -22,11 +22,11 @@ import {
   withKindChange,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
-import { describeFoundTerrain } from '../../../text/screens/found-terrain-text';
-import { describeExampleEffect } from '../../../text/screens/photo-example-text';
 import {
   describeDoubt,
   describeDoubtPlace,
+  describeExampleEffect,
+  describeFoundTerrain,
   describeSquareKind,
   GROUND_TERRAINS,
   groundBits,

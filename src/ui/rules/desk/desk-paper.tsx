@@ -1,6 +1,6 @@
 import { currentLanguage, say } from '../../../text/say';
 import '../../kit/print.css';
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './help-button.css';
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import type { HelpName } from '../../../text/help/topic';
+import type { HelpName } from '../../../text/help';
 import { IconButton } from '../../kit/icon-button';
 
 const HelpSheet = lazy(() => import('./help-sheet'));

@@ -12,7 +12,7 @@ import {
   toggleMapFilter,
 } from '../../../catalog/find/find-maps';
 import { truncate } from '../../../text/character-text';
-import { mapFacetValueLabel } from '../../../text/map-filter-text';
+import { mapFacetValueLabel } from '../../../text/filter-text';
 import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
