@@ -90,7 +90,10 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? makeLogNaming(now) : null;
   });
-  const line = () => lines().find((each) => each.entry.seq === opened()) ?? null;
+  const shownEntry = () => {
+    const [line, naming] = [lines().find((each) => each.entry.seq === opened()), names()];
+    return line && naming ? { line, naming } : null;
+  };
   const past = () => lines().filter((each) => each.undone).length;
   const latest = () => lines().at(-1)?.entry.seq;
   const headed = (index: number) => {
@@ -99,7 +102,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   };
   return (
     <Show
-      when={line()}
+      when={shownEntry()}
       fallback={
         <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
           <BottomSheet
@@ -152,7 +155,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               />
             </Show>
             <ol class="log-list" reversed>
-              <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
+              <For each={shown()} fallback={<li class="muted">{say('Nothing yet.')}</li>}>
                 {(each, index) => (
                   <li>
                     <Show when={headed(index()) && names()}>
@@ -179,7 +182,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
         </Show>
       }
     >
-      {(chosen) => <LogEntrySheet line={chosen()} onClose={() => setOpened(null)} />}
+      {(chosen) => <LogEntrySheet {...chosen()} onClose={() => setOpened(null)} />}
     </Show>
   );
 

@@ -1,4 +1,4 @@
-import './better-plans.css';
+import './replay.css';
 import { createEffect, For, type JSX, Show } from 'solid-js';
 import { computeTableAfterEntry } from '../../../app/plan/table-after-entry';
 import { createTurnReview, showsBetterPlans } from '../../../app/plan/turn-review';

@@ -4,7 +4,7 @@ import { isMission } from '../../../table/mission';
 import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { finishGame } from '../../../app/game/game-actions';
 import { previewGameEnd, undoGameEnd } from '../../../app/game/game-end';
 import { summarizeGame } from '../../../app/game/game-summary';
@@ -29,13 +29,14 @@ import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { Chart } from './chart';
 import { TieRollOff } from './roll-off';
 import { drawSummaryPicture } from './summary-picture';
 
-const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
-const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
-const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
+const RevealRow = lazyPart(() => import('../../shared/mission/reveal-row'));
+const ScoreSheet = lazyPart(() => import('../mission/score-sheet'));
+const MissionBar = lazyPart(() => import('../../shared/mission/mission-bar'));
 
 /** Screen with the summary of the game: winner, margin, timeline, and points and clicks by round. */
 export default function SummaryScreen(): JSX.Element {
@@ -157,7 +158,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <p class="muted">
         {title()} · {sayMany(story().roundsPlayed, '1 round', '{n} rounds')}
       </p>
-      <ul class="summary-points" aria-label={points()}>
+      <ul class="side-list summary-points" aria-label={points()}>
         <For each={teams()}>
           {({ side, team, name, won }) => (
             <li data-side={side} data-won={hasWon(team) ? '' : undefined} data-team={team.length > 1 ? '' : undefined}>
@@ -188,7 +189,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         <Unscored table={shown()} isOver={props.table.ended !== null} />
       </Show>
       <Show when={ifEnded()}>
-        <div class="summary-end">
+        <div class="halves">
           <Button onClick={() => goTo('table')}>{say('Keep playing')}</Button>
           <Button tone={unscored().length > 0 ? 'plain' : 'accent'} onClick={() => void finishGame()}>
             {mission() ? say('End the mission') : say('End the game')}
@@ -199,7 +200,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         <TieRollOff players={tied()} />
       </Show>
       <Show when={props.table.ended}>
-        <div class="summary-end">
+        <div class="halves">
           <Show when={!mission() || unscored().length > 0}>
             <Button onClick={() => void undoGameEnd().then((goesOn) => goesOn && goTo('table'))}>
               {say('Keep playing')}
@@ -211,9 +212,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         </div>
       </Show>
       <Show when={ruleset()?.mission}>
-        <Suspense>
-          <MissionBar table={props.table} />
-        </Suspense>
+        <MissionBar table={props.table} />
       </Show>
       <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
       <Show when={props.table.houseRules.length + props.table.houseNotes.length > 0}>
@@ -224,7 +223,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
             <For each={props.table.houseNotes}>
               {({ title, text }) => (
                 <li>
-                  <small>{say('Note: {title}', { title })}</small>
+                  <small class="muted">{say('Note: {title}', { title })}</small>
                   {text}
                 </li>
               )}
@@ -249,7 +248,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
               <Show when={names()}>
                 {(naming) => (
                   <li>
-                    <small>{describeTurn(round, side, naming())}</small>
+                    <small class="muted">{describeTurn(round, side, naming())}</small>
                     {describeFact(fact, naming())}
                   </li>
                 )}
@@ -258,7 +257,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
           </For>
         </ol>
       </section>
-      <div class="summary-foot" data-below={tied().length > 0 ? '' : undefined}>
+      <div class="page-foot" data-below={tied().length > 0 ? '' : undefined}>
         <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
         <Button onClick={() => void sharePicture()}>{say('Share as picture')}</Button>
       </div>
@@ -286,12 +285,10 @@ function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
           </Show>
         </div>
       </Show>
-      <Suspense>
-        <RevealRow table={props.table} />
-        <Show when={scoring()}>
-          <ScoreSheet onClose={() => setScoring(false)} />
-        </Show>
-      </Suspense>
+      <RevealRow table={props.table} />
+      <Show when={scoring()}>
+        <ScoreSheet onClose={() => setScoring(false)} />
+      </Show>
     </section>
   );
 }

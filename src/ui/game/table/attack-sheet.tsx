@@ -122,7 +122,7 @@ function Attack(props: {
                 checked={isTarget(piece)}
                 onChange={() => (isFurther(piece) ? addOrLeaveOut(piece) : choice.choose(piece))}
               />
-              <span class="clip">{naming().piece(piece)}</span> <small>{props.words(piece)}</small>
+              <span class="clip">{naming().piece(piece)}</span> <small class="muted">{props.words(piece)}</small>
             </label>
           )}
         </For>

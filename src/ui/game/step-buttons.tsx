@@ -1,5 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
+import { undoWithVibration } from '../../app/game/game-actions';
 import { log } from '../../app/game/open-game';
+import { canUndoStep } from '../../app/game/perform';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
@@ -29,6 +31,23 @@ export function OnceButton(props: {
       onClick={() => void run()}
     >
       {props.children}
+    </Button>
+  );
+}
+
+/** Undo button in the foot of a sheet, because the sheet covers the message with the undo button. */
+export function UndoStepButton(): JSX.Element {
+  return (
+    <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
+      {say('Undo')}
+    </Button>
+  );
+}
+
+export function DoneButton(props: { onClick: () => void }): JSX.Element {
+  return (
+    <Button tone="accent" onClick={() => props.onClick()}>
+      {say('Done')}
     </Button>
   );
 }
