@@ -1,13 +1,12 @@
-import type { Result } from '../plain/result';
 import { type Database, queryEntriesFrom } from './database';
-import { makeStoreFault, type StoreFault } from './fault';
+import { makeStoreFault, type StoreResult } from './fault';
 import { fixGameHead } from './fix-records';
 import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
 import { type ParsedRecords, parseRecords } from './unreadable-records';
 
 /** Reads the heading of a game. For use in a transaction. */
-export async function readGameHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
+export async function readGameHead(database: Database, id: string): Promise<StoreResult<GameRecord>> {
   const row = await database.games.get(id);
   if (row === undefined) return makeStoreFault('missing', `game ${id}`);
   const parsed = parseGame(row);

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase, queryEntriesFrom } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreResult } from './fault';
 import { makeHeadFromEntries } from './fix-records';
 import { parseEntry } from './parse-record';
 
@@ -9,7 +9,7 @@ import { parseEntry } from './parse-record';
  * Rebuilds the heading of each game that has lost it, which puts the game back in the list. Returns the number of
  * rebuilt headings. Deleted games are not found, because a game and its entries are erased together.
  */
-export function rebuildGameHeads(database: Database = defaultDatabase()): Promise<Result<number, StoreFault>> {
+export function rebuildGameHeads(database = defaultDatabase()): Promise<StoreResult<number>> {
   return attemptStoreWork(async () => {
     let found = 0;
     for (let id = await gameAfter(database, ''); id !== null; id = await gameAfter(database, id)) {

@@ -1,7 +1,7 @@
 import { type Accessor, createComputed, createEffect, createRoot, createSignal, on, untrack } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
-import { countCharacters, getCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
+import { characterRepository, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
 import { type LiveQuery, watchTables } from '../../store/live-queries';
 import { connectWorker } from '../worker-calls';
 import type { makeFindServer } from './find.worker';
@@ -40,7 +40,7 @@ export function createVisibleRows(
 
   async function fetch(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const result = await getCharacters(ids);
+    const result = await characterRepository.getMany(ids);
     if (result.ok) keep(result.value);
   }
 
@@ -165,7 +165,7 @@ function makeCollectionSearch(): CollectionSearch {
   }
 
   async function showIds(head: readonly Character[]): Promise<void> {
-    const count = await countCharacters();
+    const count = await characterRepository.count();
     if (count.ok && head.length > 0 && untouched()) setFound(foundOfHead(head, count.value));
     if (found()?.isComplete === true) return;
     const names = await listCharacterIdsByName();

@@ -1,5 +1,5 @@
 import type { Character } from '../../catalog/character';
-import { characterRepository, removeCharacters, restoreCharacters } from '../../store/characters';
+import { characterRepository } from '../../store/characters';
 import { deleteWithUndo } from '../storage/delete-with-undo';
 import { savedToCollectionMessage, saveRecords } from './save-records';
 
@@ -14,5 +14,5 @@ export function saveCharacter(character: Character): Promise<boolean> {
 
 /** Deletes a character and offers an undo. */
 export function deleteCharacter({ id, name }: Character): Promise<void> {
-  return deleteWithUndo(name, [[id], removeCharacters, restoreCharacters]);
+  return deleteWithUndo(name, [[id], characterRepository]);
 }

@@ -2,7 +2,7 @@ import { pauseLiveQueries, settleLiveQueries } from '../../store/live-queries';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { type ImportRepository, makeUndoData, undoSave } from '../import/save-imported';
-import { type ToastMessage, toast } from '../messages';
+import { type ToastMessage, toast, toastWithUndo } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 const NAME_LENGTH = 60;
@@ -33,7 +33,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
     return false;
   }
   const undo = () => void undoSave(makeUndoData(result.value), repository);
-  toast({ text: saved, action: { label: say('Undo'), run: undo } });
+  toastWithUndo(saved, undo);
   return true;
 }
 

@@ -5,13 +5,13 @@ import { makeForceMember } from '../../force/force-in-game';
 import type { SavedForce } from '../../store/records';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { saveForce } from './save-force';
 
 /** Saves a changed force and shows a message with an undo. */
 export async function changeForce(before: SavedForce, after: SavedForce, text: string): Promise<void> {
   if (!(await saveForce(after))) return;
-  toast({ text: text, action: { label: say('Undo'), run: () => void saveForce(before) } });
+  toastWithUndo(text, () => saveForce(before));
 }
 
 export function withMember(force: SavedForce, character: Character): SavedForce {

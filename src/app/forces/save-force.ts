@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../rules/ruleset';
-import { makeForce, putForces, removeForces, restoreForces } from '../../store/forces';
+import { forceRepository, makeForce } from '../../store/forces';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 import { toast } from '../messages';
@@ -10,7 +10,7 @@ export type { SavedForce } from '../../store/records';
 
 /** Saves a force. If the write fails, shows a message and returns false. */
 export async function saveForce(force: SavedForce): Promise<boolean> {
-  const result = await putForces([force]);
+  const result = await forceRepository.putMany([force]);
   const refused = result.ok ? result.value.refused[0] : undefined;
   if (!result.ok) toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
@@ -35,5 +35,5 @@ function newForceId(): string {
 
 /** Deletes a force and offers an undo. */
 export function deleteForce({ id, name }: SavedForce): Promise<void> {
-  return deleteWithUndo(name, [[id], removeForces, restoreForces]);
+  return deleteWithUndo(name, [[id], forceRepository]);
 }

@@ -3,7 +3,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { describeGameWin } from '../../text/names/team';
 import { say } from '../../text/say';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { ROLL_OFF_STEP } from './game-summary';
 import { ruleset, table } from './open-game';
 import { recordStep, undoStep } from './perform';
@@ -25,10 +25,7 @@ export function findPendingTie(table: Table): RollOff | null {
 export async function recordTieRolls(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
   const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
   if (await recordStep(ROLL_OFF_STEP, facts))
-    toast({
-      text: describeGameWin(table() ?? { players: [] }, winner.side),
-      action: { label: say('Undo'), run: () => void undoStep() },
-    });
+    toastWithUndo(describeGameWin(table() ?? { players: [] }, winner.side), undoStep);
 }
 
 function rollFacts({ name, dice, total }: TieRoll): Fact[] {

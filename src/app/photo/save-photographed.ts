@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import { type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
-import { putMaps } from '../../store/maps';
+import { mapRepository } from '../../store/maps';
 import type { Picture as PictureFile } from '../../store/records';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
@@ -29,7 +29,7 @@ export async function savePhotographedMap(
     ...{ id: `photo-${newId()}`, name, source: 'photographed' },
     ...(kept && { picture: kept.value }),
   });
-  const result = await putMaps([sheet]);
+  const result = await mapRepository.putMany([sheet]);
   if (!result.ok) return err(describeStoreFault(result.fault));
   if (result.value.refused[0])
     return err(describeStoreFault({ code: 'unreadable', detail: result.value.refused[0].reason }));

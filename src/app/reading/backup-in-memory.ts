@@ -1,15 +1,15 @@
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { ParsedBackup } from '../../share/backup/read-backup';
 import type { BackupBody } from '../../store/backup';
 import { BACKUP_TABLES } from '../../store/database';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { mergeRecords, previewMerge, restoreRecords } from '../../store/restore';
 import { validateBackup } from '../../store/validate-backup';
 import type { BackupSummary, RestoreMode, RestoreResult } from './backup-summary';
 
 /** Backup with its records in memory, its summary and a function to restore it. */
 export interface BackupInMemory {
-  readonly look: Result<BackupSummary, StoreFault>;
+  readonly look: StoreResult<BackupSummary>;
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 

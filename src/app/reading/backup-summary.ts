@@ -1,9 +1,8 @@
 import type { LogEntry } from '../../game/log';
-import type { Result } from '../../plain/result';
 import type { ParsedBackup } from '../../share/backup/read-backup';
 import type { ReceivedContent } from '../../share/transfer';
 import type { BackupBody } from '../../store/backup';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
 
@@ -21,9 +20,9 @@ export interface BackupSummary {
 /** Received data. A backup was also compared with this device, if the store could be read. */
 export type ParsedTransfer =
   | Exclude<ReceivedContent, { readonly kind: 'backup' | 'game' }>
-  | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupSummary, StoreFault> };
+  | { readonly kind: 'backup' | 'game'; readonly look: StoreResult<BackupSummary> };
 
 /** Whether to merge the backup or to replace all data with it. */
 export type RestoreMode = 'add' | 'replace';
 /** Result of a restore. Null if all data was replaced. */
-export type RestoreResult = Result<MergeReport | null, StoreFault>;
+export type RestoreResult = StoreResult<MergeReport | null>;

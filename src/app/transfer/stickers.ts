@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
-import { getCharacters } from '../../store/characters';
+import { characterRepository } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
 import { collectionFinder } from '../collection/finder';
 import { ensureLibrary, forces } from '../collection/library';
@@ -31,7 +31,7 @@ export async function readStickerSheet(of: StickerSource): Promise<{
 }> {
   const counts = await countsAtFirst(of);
   const [result, sheet] = await Promise.all([
-    getCharacters([...counts.keys()]),
+    characterRepository.getMany([...counts.keys()]),
     getSetting(SETTING, parseStickerSettings),
     ownedCopies.ready(),
   ]);

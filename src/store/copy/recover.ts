@@ -1,8 +1,8 @@
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { BackupBody } from '../backup';
 import { BACKUP_TABLES, type Database } from '../database';
 import { readGeneration } from '../device';
-import { attemptStoreWork, type StoreFault } from '../fault';
+import { attemptStoreWork, type StoreResult } from '../fault';
 import { readLastSeq } from '../game-heads';
 import { applyMerge, type MergePlan, type MergeReport, planMerge } from '../merge';
 import { parseGame } from '../parse-record';
@@ -116,7 +116,7 @@ export function hasLosses({ report, lostGames, damaged }: RecoveryReport): boole
 }
 
 /** Like `restoreCopy`, but returns errors as faults. */
-export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<RecoveryReport, StoreFault>> {
+export function recoverFromCopy(database: Database, area: CopyArea): Promise<StoreResult<RecoveryReport>> {
   return attemptStoreWork(async () => ok(await restoreCopy(database, area)));
 }
 

@@ -1,6 +1,6 @@
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { type Database, newId } from '../database';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from '../fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from '../fault';
 import type { CopyArea } from './area';
 import { compareCopy, hasLosses, type RecoveryReport, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
@@ -12,7 +12,7 @@ const PROBE = 'write-probe';
  * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until
  * `reopen` succeeds. A browser with a full disk drops the connection and may empty the database.
  */
-export function reopenDatabase(database: Database): Promise<Result<null, StoreFault>> {
+export function reopenDatabase(database: Database): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     database.close({ disableAutoOpen: false });
     await database.open();
@@ -39,7 +39,7 @@ export function synchroniseCopy(
   database: Database,
   area: CopyArea,
   options: RefreshOptions = {},
-): Promise<Result<SyncReport, StoreFault>> {
+): Promise<StoreResult<SyncReport>> {
   return attemptStoreWork(async () => {
     const isLost = (await compareCopy(database, area)) === 'lost';
     const found = isLost ? await recoverFromCopy(database, area) : null;
