@@ -6,10 +6,9 @@ import { type Database, defaultDatabase, newId, queryEntriesFrom } from './datab
 import { readEntries, writeMissingPacks, writePackIfFull } from './entry-packs';
 import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseGameHeads, readGameHead, readLastSeq } from './game-heads';
+import { parseGameHeads, readGameHead, readLastSeq, rebuildGameHead } from './game-heads';
 import { watchTables } from './live-queries';
 import { parseEntry, parseGame } from './parse-record';
-import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
 import { isSharedGame } from './shared-games';
 import { nextTimestamp } from './timestamp';

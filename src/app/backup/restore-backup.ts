@@ -8,7 +8,7 @@ import type { GameRecord } from '../../store/records';
 import { type RestorePoint, readRestorePoint, revertRestore } from '../../store/restore';
 import { nextTimestamp } from '../../store/timestamp';
 import { say, sayMany } from '../../text/say';
-import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-summary';
+import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-in-memory';
 import { createLive, type Live } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { readBackupState, recordBackup } from './backup-file';

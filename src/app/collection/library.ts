@@ -67,6 +67,6 @@ async function seedDemoContent(): Promise<StoreResult<null>> {
   const seeded = await getSetting(SEEDED);
   if (!seeded.ok) return seeded;
   if (seeded.value === true) return ok(null);
-  const added = await (await import('./demo-content')).addDemoContent();
+  const added = await (await import('../game/demo-game')).addDemoContent();
   return added.ok ? putSetting(SEEDED, true) : added;
 }

@@ -1,9 +1,11 @@
 import { type Accessor, createMemo } from 'solid-js';
+import { edgeName } from '../../grid/edge';
+import { squareName } from '../../grid/square';
 import { getOwnProperty } from '../../plain/get-own';
-import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
+import { listAttackActions, makeAttackDeed, makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
-import { computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
+import { breakableKind, computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
 import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
   canBeGivenAction,
@@ -26,9 +28,10 @@ import {
   describeOpenQuestion,
   describePushCost,
 } from '../../text/answer/consequence-text';
+import { describeInanimateTarget } from '../../text/answer/things';
 import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
-import { say } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 
 export interface AttackContext {
   readonly table: Table;
@@ -268,4 +271,37 @@ export function prepareStep(
     naming,
   );
   return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: text === '' ? plain : text };
+}
+
+/**
+ * Returns the step that records a destroyed object, door or wall. A forbidden attack is recorded as the players
+ * decided.
+ */
+export function prepareDestructionStep(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  answer: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: QuestionTerms,
+  naming: Naming,
+): PreparedStep {
+  const { thing, chosen, destroy } = answer;
+  const text = ANSWER_TEXT.deeds.destroyed(
+    naming.piece(attacker),
+    decapitalise(describeInanimateTarget(thing, naming)),
+  );
+  const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
+  if (outcome && outcome.consequences.length > 0) {
+    const { facts } = prepareStep('destroy', outcome, terms, naming, text);
+    return { step: 'destroy', facts, said: text };
+  }
+  const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
+  const debris = destroy.debris.map(squareName);
+  const what = table.board ? breakableKind(table.board, thing) : 'blocking';
+  const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
+  return {
+    step: 'destroy',
+    facts: [...makeIllegalAttackFacts(ruleset, table, attacker, chosen, []), gone],
+    said: text,
+  };
 }

@@ -5,9 +5,8 @@ import { say } from '../../text/say';
 import { toastWithUndo } from '../messages';
 import { startTurn } from './game-actions';
 import { ruleset } from './open-game';
-import { recordStep, undoStep } from './perform';
+import { makeTurnOrderFact, recordStep, undoStep } from './perform';
 import { makeSetupGuide, makeSetupStepFact } from './setup-progress';
-import { makeTurnOrderFact } from './turn-order';
 
 /** A player's roll for the first turn. */
 export interface FirstPlayerRoll {

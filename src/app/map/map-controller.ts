@@ -18,7 +18,7 @@ import { isOnMap, listUnplacedFigures, listUnplacedFiguresBySide, makeBoardPiece
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
 import type { BoardLine, BoardOverlay, BoardPiece, BoardSign } from '../../view/types';
 import { toast } from '../messages';
-import { delayByFrame } from '../timing/after-paint';
+import { delayByFrame } from '../timing/frames';
 import { createFigurePlacing, type FigurePlacing } from './figure-placing';
 import type { MapContext } from './map-context';
 import { createMapQuestions, type InitialQuestion, type MapQuestionState } from './map-questions';

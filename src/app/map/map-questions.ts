@@ -18,8 +18,7 @@ import { makeFigureOverlays } from '../../view/figure-overlays';
 import { findFocusSquares, type HitBadge, withFill } from '../../view/overlays';
 import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
-import { deferUntilPaint } from '../timing/after-paint';
-import { runWhenIdle } from '../timing/when-idle';
+import { deferUntilPaint, runWhenIdle } from '../timing/frames';
 import type { MapContext } from './map-context';
 import { createQuestionTerms, type TermsState } from './question-terms';
 

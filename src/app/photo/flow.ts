@@ -10,8 +10,16 @@ import type { PhotoFlow, PhotoStage } from './flow-types';
 import { createPhotoFraming } from './framing';
 import { createPhotoReview, createRereadState, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
-import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographedMap } from './save-photographed';
-import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
+import {
+  deleteReview,
+  makePhotoMapName,
+  makePictureUrl,
+  readReview,
+  type StoredReview,
+  type StraightenedPicture,
+  savePhotographedMap,
+  saveReview,
+} from './stored-review';
 
 /** Maps of the collection that a photograph may show. */
 interface KnownMaps {

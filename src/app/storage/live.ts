@@ -5,8 +5,8 @@ import type { StoreResult } from '../../store/fault';
 import { type LiveQuery, watchTables } from '../../store/live-queries';
 import type { RecordTimes } from '../../store/records';
 import type { Repository } from '../../store/repository';
+import { setUnread } from './storage-health';
 import { describeStoreFault } from './store-fault-text';
-import { setUnread } from './unread-count';
 
 /**
  * Stored data that is read again after every write by this window or another. Calling it returns the data; the first

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
+import { recordTieRolls, type TieRoll } from '../../../app/game/game-end';
 import { table } from '../../../app/game/open-game';
-import { recordTieRolls, type TieRoll } from '../../../app/game/tie-rolls';
 import type { Player } from '../../../table/facts';
 import { describeWin } from '../../../text/names/team';
 import { say } from '../../../text/say';
