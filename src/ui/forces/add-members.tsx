@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './add-members.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { saveCharacter } from '../../app/collection/save-character';
+import { saveCharacter } from '../../app/collection/save-records';
 import { describePointsLeft } from '../../app/forces/checked-force';
 import type { SavedForce } from '../../app/forces/save-force';
 import type { Character } from '../../catalog/character';

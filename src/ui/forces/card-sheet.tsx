@@ -4,19 +4,20 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
-import { COLLECTION_PART_BY_CARD_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
-import { changeForce } from '../../app/forces/change-force';
 import {
+  COLLECTION_PART_BY_CARD_KIND,
   EMPTY_FORCE_CARD,
   FORCE_CARD_KINDS,
   FORCE_CARD_NAMES,
   type ForceCardDraft,
   type ForceCardPlace,
+  listCardOffers,
   makeForceCardDraft,
+  makeForceCardDrafts,
   withCard,
   withoutCard,
 } from '../../app/forces/force-cards';
-import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import { changeForce, type SavedForce, saveForce } from '../../app/forces/save-force';
 import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
 import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/general-cards/draft';
 import { truncate } from '../../text/character-text';

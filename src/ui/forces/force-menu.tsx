@@ -3,8 +3,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { collectionFinder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
 import { type CheckedForce, checkSavedForce, describePointsLeft } from '../../app/forces/checked-force';
-import { makeForceName } from '../../app/forces/force-name';
-import { copyForce, deleteForce } from '../../app/forces/save-force';
+import { copyForce, deleteForce, makeForceName } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';

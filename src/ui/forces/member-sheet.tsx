@@ -1,8 +1,14 @@
 import { say } from '../../text/say';
 import './member-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { removeMember, withFeatAssigned, withMember, withMemberPoints } from '../../app/forces/change-force';
-import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import {
+  removeMember,
+  type SavedForce,
+  saveForce,
+  withFeatAssigned,
+  withMember,
+  withMemberPoints,
+} from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';

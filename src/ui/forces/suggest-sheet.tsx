@@ -4,9 +4,9 @@ import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show 
 import { characters } from '../../app/collection/library';
 import { ownedCopies, ownsAnyCharacter } from '../../app/collection/owned-copies';
 import type { Adviser } from '../../app/forces/adviser';
-import { changeForce, withMember, withMemberPoints } from '../../app/forces/change-force';
 import { type CheckedForce, describePointsLeft } from '../../app/forces/checked-force';
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { changeForce, withMember, withMemberPoints } from '../../app/forces/save-force';
+import { afterNextFrame } from '../../app/timing/frames';
 import { DIAL_POWERS } from '../../catalog/powers';
 import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { truncate } from '../../text/character-text';

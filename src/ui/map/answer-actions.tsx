@@ -1,7 +1,11 @@
 import { createMemo, createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
-import type { AttackContext, AttackRecording, PreparedStep } from '../../app/deeds/attack-recording';
+import {
+  type AttackContext,
+  type AttackRecording,
+  type PreparedStep,
+  prepareDestructionStep,
+} from '../../app/deeds/attack-recording';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
-import { prepareDestructionStep } from '../../app/deeds/prepare-destroy';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import { delayByFrame } from '../../app/timing/after-paint';
+import { delayByFrame } from '../../app/timing/frames';
 import type { MapQuestion } from '../../query/answer-map-question';
 import { findPowerParts } from '../../query/power-part';
 import type { IgnoredPower } from '../../query/question-terms';

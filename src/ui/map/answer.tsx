@@ -5,7 +5,7 @@ import { type AttackContext, createAttackRecording } from '../../app/deeds/attac
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapQuestionState } from '../../app/map/map-questions';
-import { deferUntilPaint } from '../../app/timing/after-paint';
+import { deferUntilPaint } from '../../app/timing/frames';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
 import { computeClicksDealt, removeIgnoredPowers } from '../../query/question-terms';

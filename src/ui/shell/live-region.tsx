@@ -3,7 +3,7 @@ import { setLastTold } from '../../app/game/last-tap-message';
 import { naming } from '../../app/game/naming';
 import { log } from '../../app/game/open-game';
 import { messages } from '../../app/messages';
-import { findOwnSeat } from '../../app/together/own-seat';
+import { findOwnSeat } from '../../app/together/together-state';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { describeFact } from '../../text/log/fact-text';

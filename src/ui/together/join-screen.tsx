@@ -4,8 +4,7 @@ import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 
 import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
 import { loadController, readPairCode } from '../../app/session/together-modules';
-import { attemptJoin } from '../../app/together/attempt-join';
-import { JOIN_FAULT_TEXT } from '../../app/together/join-fault-text';
+import { attemptJoin, JOIN_FAULT_TEXT } from '../../app/together/join-fault';
 import { readPersonName, savePersonName } from '../../app/together/person-name';
 import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
 import type { JoinAnswer, JoinFault } from '../../app/together/shared-game-types';

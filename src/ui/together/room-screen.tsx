@@ -4,7 +4,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
 import { loadController } from '../../app/session/together-modules';
-import { attemptJoin } from '../../app/together/attempt-join';
+import { attemptJoin } from '../../app/together/join-fault';
 import { readPersonName, savePersonName } from '../../app/together/person-name';
 import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
 import type { JoinFault } from '../../app/together/shared-game-types';

@@ -5,10 +5,12 @@ import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js
 import { countOwned } from '../../app/collection/owned-copies';
 
 import { goTo } from '../../app/route';
-import { DEFAULT_STICKER_SETTINGS, MAX_STICKERS, type StickerSettings } from '../../app/transfer/sticker-settings';
+import { MAX_STICKERS } from '../../app/transfer/go-to-stickers';
 import {
+  DEFAULT_STICKER_SETTINGS,
   readStickerSheet,
   rememberStickerCounts,
+  type StickerSettings,
   type StickerSource,
   saveStickerSettings,
 } from '../../app/transfer/stickers';

@@ -1,6 +1,6 @@
 import { createResource, type JSX } from 'solid-js';
 import { readCharacterToEdit } from '../../../app/collection/open-entry';
-import { saveCharacter } from '../../../app/collection/save-character';
+import { saveCharacter } from '../../../app/collection/save-records';
 import { createDraftSaver } from '../../../app/draft-saver';
 import type { Character } from '../../../catalog/character';
 import { type Draft, isEmptyDraft } from '../../../catalog/character-draft';

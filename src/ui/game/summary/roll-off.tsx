@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
+import { recordTieRolls, type TieRoll } from '../../../app/game/game-end';
 import { table } from '../../../app/game/open-game';
-import { recordTieRolls, type TieRoll } from '../../../app/game/tie-rolls';
 import type { Player } from '../../../table/facts';
 import { describeWin } from '../../../text/names/team';
 import { say } from '../../../text/say';

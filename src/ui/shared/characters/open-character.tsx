@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { deleteCharacter } from '../../../app/collection/save-character';
+import { deleteCharacter } from '../../../app/collection/save-records';
 import { goTo } from '../../../app/route';
 import { cardOf } from '../../../catalog/cards/carded-character';
 import type { Character } from '../../../catalog/character';

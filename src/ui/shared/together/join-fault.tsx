@@ -1,6 +1,6 @@
 import './pair-code.css';
 import { type JSX, Show } from 'solid-js';
-import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault';
 import type { JoinFault } from '../../../app/together/shared-game-types';
 
 /** Note on why phones could not connect, announced immediately. Renders nothing without a fault. */

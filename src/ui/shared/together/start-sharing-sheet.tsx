@@ -2,12 +2,11 @@ import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'sol
 import { toast } from '../../../app/messages';
 import { loadController } from '../../../app/session/together-modules';
 import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
-import { attemptJoin } from '../../../app/together/attempt-join';
-import { findFreeSide } from '../../../app/together/own-seat';
+import { attemptJoin } from '../../../app/together/join-fault';
 import { readPersonName, savePersonName } from '../../../app/together/person-name';
 import { listRoles } from '../../../app/together/roles';
 import type { JoinFault } from '../../../app/together/shared-game-types';
-import { together } from '../../../app/together/together-state';
+import { findFreeSide, together } from '../../../app/together/together-state';
 import { err, ok, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
