@@ -14,9 +14,13 @@ import { findPiece, type Position } from '../../table/position';
 import { defaultMoveKind } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
-import { makeFigureOverlays } from '../../view/figure-overlays';
+import {
+  makeFigureOverlays,
+  NO_PRECOMPUTED_OVERLAYS,
+  type PrecomputedOverlays,
+  precomputeOverlays,
+} from '../../view/figure-overlays';
 import { findFocusSquares, type HitBadge, withFill } from '../../view/overlays';
-import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 import { deferUntilPaint } from '../timing/after-paint';
 import { runWhenIdle } from '../timing/when-idle';
