@@ -13,9 +13,13 @@ import type { Piece } from '../../table/piece';
 import { findPiece } from '../../table/position';
 import { defaultMoveKind } from '../../table/striker';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
-import { makeFigureOverlays } from '../../view/figure-overlays';
+import {
+  makeFigureOverlays,
+  NO_PRECOMPUTED_OVERLAYS,
+  type PrecomputedOverlays,
+  precomputeOverlays,
+} from '../../view/figure-overlays';
 import { findFocusSquares, withFill } from '../../view/overlays';
-import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
 import type { BoardOverlay } from '../../view/types';
 import { deferUntilPaint, runWhenIdle } from '../timing/frames';
 import type { MapContext } from './map-context';

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Rectangle } from '../../board/board';
 import { type Board, hasSquare } from '../../board/board';
 import { type BrushSettings, isEdgeBrush, makeBrush } from '../../board/brushes';
-import type { Rectangle } from '../../board/cut-tile';
 import { type Brush, isSameBoard } from '../../board/edit';
 import { SYMMETRIES, type Symmetry } from '../../board/mirror';
 import { type Patch, turnPatch } from '../../board/patch';

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import {
   type AttackContext,
   type AttackRecording,
@@ -25,7 +25,7 @@ import { decapitalise, say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AttackButtons } from '../shared/deeds/attack-buttons';
 import { LazyAskSheet } from '../shared/other-screens';
-import { TokenActions } from './token-actions';
+import { TokenActions } from './figure-actions';
 
 /** Button for an attack without a roll. Opens a sheet in which the target’s player reacts and places the wounds. */
 function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
@@ -54,24 +54,22 @@ function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
       >
         {say('Attack')}
       </Button>
-      <Suspense>
-        <Show when={asked()}>
-          {(now) => (
-            <Show when={figure()}>
-              {(who) => (
-                <LazyAskSheet
-                  table={props.context.table}
-                  figure={who()}
-                  option={now().option}
-                  {...aimed()}
-                  onClose={() => setAsked(null)}
-                  onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
-                />
-              )}
-            </Show>
-          )}
-        </Show>
-      </Suspense>
+      <Show when={asked()}>
+        {(now) => (
+          <Show when={figure()}>
+            {(who) => (
+              <LazyAskSheet
+                table={props.context.table}
+                figure={who()}
+                option={now().option}
+                {...aimed()}
+                onClose={() => setAsked(null)}
+                onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+              />
+            )}
+          </Show>
+        )}
+      </Show>
     </>
   );
 }

@@ -14,9 +14,42 @@ import { describeInanimateTarget, describeObject, describeTelekinesisTarget } fr
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { SegmentedControl } from '../kit/segmented';
+import { SegmentedControl, type SegmentedControlProps } from '../kit/segmented';
+import { Stepper } from '../kit/stepper';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
+
+/** Switch for one option of an attack. */
+function ChoiceSwitch(props: {
+  label: string;
+  hint: string | undefined;
+  on: boolean;
+  onToggle: () => void;
+}): JSX.Element {
+  return (
+    <Button
+      aria-pressed={props.on}
+      tone={props.on ? 'accent' : 'plain'}
+      hint={props.hint}
+      onClick={() => props.onToggle()}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+/** Titled choice of one option, with details of the chosen option below. */
+function ChoiceList<Value extends string>(
+  props: SegmentedControlProps<Value> & { children?: JSX.Element },
+): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={props.label}>
+      <h2>{props.label}</h2>
+      <SegmentedControl label={props.label} options={props.options} value={props.value} onChange={props.onChange} />
+      {props.children}
+    </section>
+  );
+}
 
 /** Targets of one attack. Taps on the map add targets while bolts are left. */
 export function TargetChoice(props: {
@@ -44,14 +77,12 @@ export function TargetChoice(props: {
         )}
       </For>
       <Show when={left() > 0}>
-        <Button
-          aria-pressed={props.terms.adding()}
-          tone={props.terms.adding() ? 'accent' : 'plain'}
+        <ChoiceSwitch
+          label={ANSWER_TEXT.targets.add}
+          on={props.terms.adding()}
           hint={props.terms.adding() ? say('Tap an opponent on the map') : ANSWER_TEXT.targets.left(left())}
-          onClick={() => props.terms.setAdding(!props.terms.adding())}
-        >
-          {ANSWER_TEXT.targets.add}
-        </Button>
+          onToggle={() => props.terms.setAdding(!props.terms.adding())}
+        />
       </Show>
     </section>
   );
@@ -62,14 +93,12 @@ export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().action === 'multiattack';
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.twice.title}>
-      <Button
-        aria-pressed={on()}
-        tone={on() ? 'accent' : 'plain'}
+      <ChoiceSwitch
+        label={ANSWER_TEXT.twice.title}
+        on={on()}
         hint={say('one of two attacks')}
-        onClick={() => props.terms.change({ action: on() ? null : 'multiattack' })}
-      >
-        {ANSWER_TEXT.twice.title}
-      </Button>
+        onToggle={() => props.terms.change({ action: on() ? null : 'multiattack' })}
+      />
     </section>
   );
 }
@@ -83,14 +112,12 @@ export function KnockBackChoice(props: {
   const on = () => props.terms.now().doubles !== null;
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.push.on}>
-      <Button
-        aria-pressed={on()}
-        tone={on() ? 'accent' : 'plain'}
+      <ChoiceSwitch
+        label={on() ? ANSWER_TEXT.push.on : say('On doubles')}
+        on={on()}
         hint={on() ? undefined : say('choose where it is knocked back')}
-        onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
-      >
-        {on() ? ANSWER_TEXT.push.on : say('On doubles')}
-      </Button>
+        onToggle={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
+      />
       <Show when={props.knockBack?.choices.length}>
         <p class="muted small">{ANSWER_TEXT.push.choose}</p>
         <SegmentedControl
@@ -135,21 +162,19 @@ export function KnockBackChoice(props: {
 export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
   const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.carry.title}>
-      <h2>{ANSWER_TEXT.carry.title}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.carry.title}
-        options={[
-          { value: '', label: say('Nobody') },
-          ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
-        ]}
-        value={props.answer.question.carrying ?? ''}
-        onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
-      />
+    <ChoiceList
+      label={ANSWER_TEXT.carry.title}
+      options={[
+        { value: '', label: say('Nobody') },
+        ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
+      ]}
+      value={props.answer.question.carrying ?? ''}
+      onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
+    >
       <For each={carried()?.carry.reasons}>
         {(reason) => <p class="choice-against">{describeReason(reason, props.naming)}</p>}
       </For>
-    </section>
+    </ChoiceList>
   );
 }
 
@@ -161,32 +186,26 @@ export function TelekinesisChoice(props: {
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.moves}>
-      <h2>{ANSWER_TEXT.lift.moves}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.lift.moves}
-        options={props.answer.lifts.map((id) => ({
-          value: id,
-          label: describeTelekinesisTarget(id, props, props.naming),
-        }))}
-        value={props.answer.question.piece}
-        onChange={(lifted) => props.terms.change({ lifted })}
-      />
-    </section>
+    <ChoiceList
+      label={ANSWER_TEXT.lift.moves}
+      options={props.answer.lifts.map((id) => ({
+        value: id,
+        label: describeTelekinesisTarget(id, props, props.naming),
+      }))}
+      value={props.answer.question.piece}
+      onChange={(lifted) => props.terms.change({ lifted })}
+    />
   );
 }
 
 export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.flings}>
-      <h2>{ANSWER_TEXT.lift.flings}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.lift.flings}
-        options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
-        value={String(props.answer.question.object ?? '')}
-        onChange={(square) => props.terms.change({ object: Number(square) })}
-      />
-    </section>
+    <ChoiceList
+      label={ANSWER_TEXT.lift.flings}
+      options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
+      value={String(props.answer.question.object ?? '')}
+      onChange={(square) => props.terms.change({ object: Number(square) })}
+    />
   );
 }
 
@@ -194,17 +213,48 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
 export function DestroyTargetChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameTarget(thing, props.answer.thing));
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.things.title}>
-      <h2>{ANSWER_TEXT.things.title}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.things.title}
-        options={props.answer.things.map((thing, index) => ({
-          value: String(index),
-          label: describeInanimateTarget(thing, props.naming),
-        }))}
-        value={String(chosen())}
-        onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
-      />
+    <ChoiceList
+      label={ANSWER_TEXT.things.title}
+      options={props.answer.things.map((thing, index) => ({
+        value: String(index),
+        label: describeInanimateTarget(thing, props.naming),
+      }))}
+      value={String(chosen())}
+      onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
+    />
+  );
+}
+
+const MOST_POINTS = 12;
+
+/** Choice of aim points and the target’s defense, in editions where attacks are not rolled. */
+export function AimChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={ANSWER_TEXT.aim}>
+      <Show when={props.answer.hit.targets[0]?.range !== null}>
+        <div class="choice-target">
+          <span>
+            {ANSWER_TEXT.aim} <small class="muted">{say('1 AP each')}</small>
+          </span>
+          <Stepper
+            label={ANSWER_TEXT.aim}
+            value={props.terms.now().aim}
+            min={0}
+            max={MOST_POINTS}
+            onChange={(aim) => props.terms.change({ aim })}
+          />
+        </div>
+      </Show>
+      <div class="choice-target">
+        <span>{ANSWER_TEXT.defend}</span>
+        <Stepper
+          label={ANSWER_TEXT.defend}
+          value={props.terms.now().defend}
+          min={0}
+          max={MOST_POINTS}
+          onChange={(defend) => props.terms.change({ defend })}
+        />
+      </div>
     </section>
   );
 }

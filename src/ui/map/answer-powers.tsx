@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './answer-powers.css';
+import './answer-choices.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
 import { delayByFrame } from '../../app/timing/frames';

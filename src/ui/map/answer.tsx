@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './answer-clicks.css';
+import './answer-choices.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type AttackContext, createAttackRecording } from '../../app/deeds/attack-recording';
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
@@ -22,9 +22,9 @@ import { describeNearestChange } from '../../text/answer/nearest-change';
 import { EditionsButton } from '../shared/book/editions-button';
 import { AttackChoices } from '../shared/deeds/attack-choices';
 import { MoveChoices } from '../shared/deeds/move-choices';
-import { AimChoice } from './aim-choice';
 import { AnswerActions } from './answer-actions';
 import {
+  AimChoice,
   CarryChoice,
   DestroyTargetChoice,
   KnockBackChoice,

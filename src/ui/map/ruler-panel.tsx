@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './ruler-panel.css';
+import './map-panels.css';
 import { type JSX, Show } from 'solid-js';
 import type { MapTools } from '../../app/map/map-tools';
 import { squareName } from '../../grid/square';
