@@ -61,9 +61,9 @@ export interface BoardViewProps {
   onZoomed?: () => void;
   /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
-  onSquare: (square: Square) => void;
-  onPiece: (id: string) => void;
-  onDrop: (id: string, squares: readonly Square[]) => void;
+  onSquare?: (square: Square) => void;
+  onPiece?: (id: string) => void;
+  onDrop?: (id: string, squares: readonly Square[]) => void;
   /**
    * Stroke mode: one finger draws and two fingers pan and zoom. Taps count as strokes, keys do not. Only for a map that
    * is not turned.

@@ -117,7 +117,7 @@ export function createTurnedBoardProps(props: BoardViewProps): TurnedBoardProps 
     behind,
     inFront: to,
     describe: (seen) => props.describe(behind(seen)),
-    onSquare: (seen) => props.onSquare(behind(seen)),
-    onPiece: (id) => props.onPiece(id),
+    onSquare: (seen) => props.onSquare?.(behind(seen)),
+    onPiece: (id) => props.onPiece?.(id),
   };
 }

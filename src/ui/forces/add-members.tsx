@@ -12,7 +12,7 @@ import { filterCharacters } from '../../catalog/find/search';
 import { describeOrigin, truncate } from '../../text/character-text';
 import { describeDraftProblem } from '../../text/screens/draft-text';
 import { Button } from '../kit/button';
-import { NumberField, TextField } from '../kit/field';
+import { CheckField, NumberField, TextField } from '../kit/field';
 import { Form } from '../kit/form';
 import { BottomSheet } from '../kit/sheet';
 
@@ -40,10 +40,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       <TextField label={say('Name')} value={name()} onInput={setName} />
       <NumberField label={say('Points')} value={points()} onInput={(text) => setPoints(text)} />
       <TextField label={say('Keywords, separated by commas')} value={keywords()} onInput={setKeywords} />
-      <label class="check">
-        <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
-        {say('Unique')}
-      </label>
+      <CheckField label={say('Unique')} checked={unique()} onChange={setUnique} />
       <Show when={problems().length > 0}>
         <ul role="alert">
           <For each={problems()}>{(text) => <li>{text}</li>}</For>

@@ -22,7 +22,7 @@ import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/genera
 import { truncate } from '../../text/character-text';
 import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
-import { NumberField, TextField } from '../kit/field';
+import { CheckField, NumberField, TextField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
@@ -160,17 +160,14 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
               fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
             >
               {(member, place) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={draft().for.includes(place())}
-                    onChange={(event) => {
-                      const others = draft().for.filter((each) => each !== place());
-                      change({ for: event.currentTarget.checked ? [...others, place()] : others });
-                    }}
-                  />
-                  {member.name || say('Missing character')}
-                </label>
+                <CheckField
+                  label={member.name || say('Missing character')}
+                  checked={draft().for.includes(place())}
+                  onChange={(checked) => {
+                    const others = draft().for.filter((each) => each !== place());
+                    change({ for: checked ? [...others, place()] : others });
+                  }}
+                />
               )}
             </For>
           </fieldset>
@@ -182,14 +179,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={isNew() && part()}>
           {(where) => (
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={keeping()}
-                onChange={(event) => setKeeping(event.currentTarget.checked)}
-              />
-              {say('Save to my collection too: {cards}', { cards: decapitalise(GENERAL_CARD_NAMES[where()]) })}
-            </label>
+            <CheckField
+              label={say('Save to my collection too: {cards}', { cards: decapitalise(GENERAL_CARD_NAMES[where()]) })}
+              checked={keeping()}
+              onChange={setKeeping}
+            />
           )}
         </Show>
       </div>

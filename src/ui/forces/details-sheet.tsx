@@ -5,7 +5,7 @@ import type { CheckedForce } from '../../app/forces/checked-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';
-import { FormField, SelectField } from '../kit/field';
+import { CheckField, FormField, SelectField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';
 import { FormatField } from '../shared/format-field';
@@ -60,17 +60,14 @@ export function DetailsSheet(props: {
             <legend>{say('Agreed options')}</legend>
             <For each={law().options}>
               {(option) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={saved().options.includes(option.id)}
-                    onChange={(event) => {
-                      const others = saved().options.filter((each) => each !== option.id);
-                      change({ options: event.currentTarget.checked ? [...others, option.id] : others });
-                    }}
-                  />
-                  {say(option.name)}
-                </label>
+                <CheckField
+                  label={say(option.name)}
+                  checked={saved().options.includes(option.id)}
+                  onChange={(checked) => {
+                    const others = saved().options.filter((each) => each !== option.id);
+                    change({ options: checked ? [...others, option.id] : others });
+                  }}
+                />
               )}
             </For>
           </fieldset>

@@ -1,10 +1,11 @@
 import { say } from '../../text/say';
-import './guide-screen.css';
+import './settings.css';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
 import { type GuideSection, loadGuide, matchesQuery, splitParagraph } from '../../text/guide/guide';
-import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
+import { SearchField } from '../kit/search-field';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {
@@ -27,19 +28,15 @@ export default function GuideScreen(): JSX.Element {
   };
   return (
     <div class="page guide">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={back} />
-        <h1>{say('Guide')}</h1>
-      </header>
+      <PageHeader title={say('Guide')} onBack={back} />
       <search>
-        <input
-          type="search"
-          aria-label={say('Search the guide')}
+        <SearchField
+          label={say('Search the guide')}
           placeholder={say('Undo, backup, wall…')}
           autocomplete="off"
           enterkeyhint="search"
           value={query()}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={setQuery}
         />
       </search>
       <Show when={guide()} fallback={<ProgressBar label={say('Loading…')} />}>

@@ -18,6 +18,7 @@ import { decapitalise, say, sayMany } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES, describeScenarioCard } from '../../../text/screens/character-card-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
+import { FactList } from '../../kit/fact-list';
 import { BottomSheet } from '../../kit/sheet';
 
 export interface CardDetailProps {
@@ -83,9 +84,6 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
               label={say('Map {name}', { name: truncate(props.card.card.name) })}
               pieces={[]}
               describe={squareName}
-              onSquare={() => {}}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           </div>
         )}
@@ -150,16 +148,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
   return (
     <>
       <p class="muted">{describeScenarioCard(props.card)}</p>
-      <dl class="character-facts">
-        <For each={facts()}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={facts()} />
       <p class="special-text">{props.card.rules}</p>
     </>
   );

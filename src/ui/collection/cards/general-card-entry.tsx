@@ -16,7 +16,7 @@ import {
 } from '../../../catalog/general-cards/draft';
 import { GENERAL_CARD_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
 import { GENERAL_CARD_LABELS, GENERAL_CARD_PROBLEMS } from '../../../text/general-card-labels';
-import { NumberField, TextAreaField, TextField } from '../../kit/field';
+import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/field';
 import { ObjectKindPicker } from '../../shared/cards/object-kinds';
 import { PrerequisitesField } from '../../shared/cards/prerequisites-field';
 import { EntryForm } from '../../shared/entry-form';
@@ -78,14 +78,11 @@ function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         />
       </Show>
       <Show when={part === 'feats'}>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={draft().each}
-            onChange={(event) => put({ each: event.currentTarget.checked })}
-          />
-          <span>{say('Points count for each character it is assigned to')}</span>
-        </label>
+        <CheckField
+          label={say('Points count for each character it is assigned to')}
+          checked={draft().each}
+          onChange={(checked) => put({ each: checked })}
+        />
         <PrerequisitesField
           needs={draft().needs}
           teams={filterByPart(props.others, 'teams').map(({ card }) => card.name)}
@@ -109,14 +106,11 @@ function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
         />
       </Show>
       <Show when={part === 'teams'}>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={draft().wild}
-            onChange={(event) => put({ wild: event.currentTarget.checked })}
-          />
-          <span>{say('Wild card: may use the team ability of any friendly character')}</span>
-        </label>
+        <CheckField
+          label={say('Wild card: may use the team ability of any friendly character')}
+          checked={draft().wild}
+          onChange={(checked) => put({ wild: checked })}
+        />
       </Show>
       <TextAreaField
         label={say('What it does')}

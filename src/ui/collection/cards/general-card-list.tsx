@@ -26,6 +26,7 @@ import { cardName, formatCardText } from '../../../text/printed-names';
 import { describeFeatNeeds, describeGeneralCard } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { FactList } from '../../kit/fact-list';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 
@@ -59,16 +60,7 @@ function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): J
       >
         <p class="special-text">{formatCardText(props.card.card.text)}</p>
       </Show>
-      <dl class="character-facts">
-        <For each={factsOf(props.card)}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={factsOf(props.card)} />
     </BottomSheet>
   );
 }

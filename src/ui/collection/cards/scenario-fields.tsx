@@ -18,7 +18,7 @@ import { say } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { OBJECTIVE_NAMES, TOKEN_ENTRY_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
-import { SelectField, TextField } from '../../kit/field';
+import { CheckField, SelectField, TextField } from '../../kit/field';
 import { SegmentedControl } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
@@ -39,14 +39,11 @@ export function TokenFields(props: {
         min={1}
         onChange={(count) => props.put({ count })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.token.strength !== null}
-          onChange={(event) => props.put({ strength: event.currentTarget.checked ? 3 : null, wounds: 1 })}
-        />
-        {say('Can be damaged')}
-      </label>
+      <CheckField
+        label={say('Can be damaged')}
+        checked={props.token.strength !== null}
+        onChange={(checked) => props.put({ strength: checked ? 3 : null, wounds: 1 })}
+      />
       <Show when={props.token.strength !== null}>
         <Counter
           label={say('Strength')}
@@ -105,14 +102,11 @@ export function RoleFields(props: { role: ScenarioRole; put: Put<ScenarioRole> }
       />
       <TeamPick label={say('Chosen from')} value={props.role.of} onChange={(of) => props.put({ of })} />
       <TeamPick label={say('Chosen by')} value={props.role.chosenBy} onChange={(chosenBy) => props.put({ chosenBy })} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.role.secret}
-          onChange={(event) => props.put({ secret: event.currentTarget.checked })}
-        />
-        {say('Chosen in secret')}
-      </label>
+      <CheckField
+        label={say('Chosen in secret')}
+        checked={props.role.secret}
+        onChange={(checked) => props.put({ secret: checked })}
+      />
     </>
   );
 }
@@ -194,14 +188,11 @@ export function ObjectiveFields(props: {
         />
       </Show>
       <Show when={props.objective.kind !== 'by-hand'}>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={props.objective.count === null}
-            onChange={(event) => props.put({ count: event.currentTarget.checked ? null : 1 })}
-          />
-          {say('All of them')}
-        </label>
+        <CheckField
+          label={say('All of them')}
+          checked={props.objective.count === null}
+          onChange={(checked) => props.put({ count: checked ? null : 1 })}
+        />
         <Show when={props.objective.count !== null}>
           <Counter
             label={say('How many are needed')}

@@ -16,7 +16,7 @@ import { characterFromDraft, type DraftProblem, type RetainedFields } from '../.
 import { listPowersForSlot } from '../../../catalog/parse-power';
 import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
 import { Button } from '../../kit/button';
-import { NumberField, SelectField, TextField } from '../../kit/field';
+import { CheckField, NumberField, SelectField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
@@ -182,14 +182,11 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
               ]}
             >
               {(ability) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={draft().abilities.includes(ability)}
-                    onChange={() => toggle(ability)}
-                  />
-                  {abilityName(ability)}
-                </label>
+                <CheckField
+                  label={abilityName(ability)}
+                  checked={draft().abilities.includes(ability)}
+                  onChange={() => toggle(ability)}
+                />
               )}
             </For>
           </fieldset>

@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { ImportKind, ImportSummary, ReportLines, UndecidedChange } from '../../../app/import/import-summary';
 import { IMPORT_KINDS, KIND_COUNT_TEXT } from '../../../app/import/import-summary';
 import { toast } from '../../../app/messages';
-import { describeShareResult, shareFile } from '../../../app/share';
+import { announceShareResult, shareFile } from '../../../app/share';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -35,8 +35,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
 
   async function save(): Promise<void> {
     const file = new File([props.summary.fullText], 'import-report.txt', { type: 'text/plain' });
-    const words = describeShareResult(await shareFile(file, say('import report')), 'report');
-    if (words) toast(words);
+    announceShareResult(await shareFile(file, say('import report')), 'report');
   }
   const more = () =>
     [props.summary.setAside, props.summary.mended, props.summary.leftOut].some(

@@ -14,6 +14,7 @@ import { describeMapSize, describeMapWarning } from '../../../text/map-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { FactList } from '../../kit/fact-list';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { MapGrid } from '../../shared/maps/map-grid';
@@ -128,9 +129,6 @@ function MapDetail(props: {
               pieces={[]}
               picture={picture()}
               describe={squareName}
-              onSquare={() => {}}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           )}
         </Show>
@@ -149,16 +147,9 @@ function MapDetail(props: {
           <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
         </section>
       </Show>
-      <dl class="character-facts">
-        <For each={Object.entries(props.sheet.extras ?? {})}>
-          {([name, text]) => (
-            <>
-              <dt>{name.replaceAll('_', ' ')}</dt>
-              <dd>{text}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList
+        facts={Object.entries(props.sheet.extras ?? {}).map(([name, text]) => [name.replaceAll('_', ' '), text])}
+      />
     </BottomSheet>
   );
 }

@@ -133,8 +133,6 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         describe={(square) => describe(editing.shown(), square)}
         onSquare={(square) => editing.choose(square)}
         onSide={(square, dx, dy) => editing.chooseSide(square, dx, dy)}
-        onPiece={() => {}}
-        onDrop={() => {}}
         stroke={stroke()}
       />
       <div class="editor-panel">

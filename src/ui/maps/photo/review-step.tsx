@@ -165,8 +165,6 @@ export function ReviewStep(props: {
         stroke={marking.stroke()}
         describe={describe}
         onSquare={showing() ? setExample : marking.choose}
-        onPiece={() => undefined}
-        onDrop={() => undefined}
       />
       <footer ref={foot} class="photo-foot review">
         <Show

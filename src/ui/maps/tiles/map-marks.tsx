@@ -109,8 +109,6 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
               squaresOnly
               describe={describe}
               onSquare={tap}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           )}
         </Show>
