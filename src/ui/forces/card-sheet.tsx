@@ -1,6 +1,6 @@
 import { decapitalise, say } from '../../text/say';
-import './card-sheet.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import './force-sheets.css';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
@@ -22,7 +22,7 @@ import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/genera
 import { truncate } from '../../text/character-text';
 import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
-import { CheckField, NumberField, TextField } from '../kit/field';
+import { CheckField, CheckGroup, NumberField, TextField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
@@ -153,24 +153,13 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           <ObjectKindPicker value={draft().object} onChange={(object) => change({ object })} />
         </Show>
         <Show when={draft().kind === 'feat'}>
-          <fieldset class="checks">
-            <legend>{say('Assigned to')}</legend>
-            <For
-              each={props.force.members}
-              fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
-            >
-              {(member, place) => (
-                <CheckField
-                  label={member.name || say('Missing character')}
-                  checked={draft().for.includes(place())}
-                  onChange={(checked) => {
-                    const others = draft().for.filter((each) => each !== place());
-                    change({ for: checked ? [...others, place()] : others });
-                  }}
-                />
-              )}
-            </For>
-          </fieldset>
+          <CheckGroup
+            label={say('Assigned to')}
+            options={props.force.members.map(({ name }, value) => ({ value, label: name || say('Missing character') }))}
+            none={say('No characters in the force yet.')}
+            chosen={draft().for}
+            onChange={(members) => change({ for: members })}
+          />
           <PrerequisitesField
             needs={draft().needs}
             teams={filterByPart(general(), 'teams').map(({ card }) => card.name)}

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './problems.css';
+import './forces.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { changeForce } from '../../app/forces/change-force';
 import { type CheckedForce, withFix } from '../../app/forces/checked-force';
