@@ -16,7 +16,7 @@ export interface EntryProps<Draft, Saved> {
   onClose: () => void;
 }
 
-export interface Entry<Draft> extends EditHistory<Draft> {
+export interface EntryState<Draft> extends EditHistory<Draft> {
   /** Whether the user tried to save, so problems are shown. */
   readonly tried: () => boolean;
   /** Changes a part of the draft. Consecutive changes of the same `field` become one undo step. */
@@ -37,7 +37,7 @@ export interface Entry<Draft> extends EditHistory<Draft> {
 export function createEntry<Draft extends object, Saved>(
   props: EntryProps<Draft, Saved>,
   read: (draft: Draft) => Saved | null,
-): Entry<Draft> {
+): EntryState<Draft> {
   const steps = createEditHistory(props.initial, props.onDraft);
   const [tried, setTried] = createSignal(false);
   const put = (part: Partial<Draft>, field = '') => steps.change({ ...steps.draft(), ...part }, field);
@@ -63,7 +63,7 @@ export function createEntry<Draft extends object, Saved>(
 
 export interface EntryFormProps {
   title: string;
-  entry: Pick<Entry<unknown>, 'move' | 'canUndo' | 'canRedo' | 'save' | 'close'>;
+  entry: Pick<EntryState<unknown>, 'move' | 'canUndo' | 'canRedo' | 'save' | 'close'>;
   /** Problems that prevent saving, as sentences. */
   problems?: readonly string[];
   /** Rule violations that do not prevent saving, as sentences. */

@@ -1,5 +1,5 @@
-import '../import/import-report-sheet.css';
-import '../maps/maps.css';
+import '../import/import.css';
+import '../collection.css';
 import '../../shared/characters/character-detail.css';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { deleteBoxCard } from '../../../app/collection/save-cards';
@@ -72,7 +72,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
       }
     >
       <Show when={problems().length > 0}>
-        <ul class="import-lines" data-tone="warn" aria-label={say('Against the rules')}>
+        <ul class="stack import-lines" data-tone="warn" aria-label={say('Against the rules')}>
           <For each={problems()}>{({ code, detail }) => <li>{describeCardFaultCode(code, detail)}</li>}</For>
         </ul>
       </Show>

@@ -1,6 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './new-character.css';
-import './specials-form.css';
+import './character-entry.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';

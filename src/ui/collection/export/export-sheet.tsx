@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './export-sheet.css';
+import '../collection.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ownedCopies } from '../../../app/collection/owned-copies';
 import { toast } from '../../../app/messages';

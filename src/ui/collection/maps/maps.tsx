@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
-import './maps.css';
-import '../import/import-report-sheet.css';
+import '../collection.css';
+import '../import/import.css';
 import '../../shared/characters/character-detail.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
@@ -9,6 +9,7 @@ import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { squareName } from '../../../grid/square';
+import { valueOrNull } from '../../../plain/result';
 import { truncate } from '../../../text/character-text';
 import { describeMapSize, describeMapWarning } from '../../../text/map-text';
 import { BoardView } from '../../board/board-view';
@@ -28,7 +29,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
 
   return (
-    <div class="collection-body">
+    <div class="stack collection-body">
       <Switch>
         <Match when={props.maps === null}>
           <ProgressBar label={say('Loading maps…')} />
@@ -94,10 +95,7 @@ function MapDetail(props: {
   onDelete: () => void;
   onShare: () => void;
 }): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardFromSheet(props.sheet);
-    return read.ok ? read.value : null;
-  });
+  const board = createMemo(() => valueOrNull(boardFromSheet(props.sheet)));
   const picture = createPictureUrl(() => props.sheet.picture);
   return (
     <BottomSheet
@@ -136,7 +134,7 @@ function MapDetail(props: {
       <Show when={props.sheet.warnings.length > 0}>
         <section class="stack">
           <h3>{say('Guessed by the import: check these')}</h3>
-          <ul class="import-lines" data-tone="warn">
+          <ul class="stack import-lines" data-tone="warn">
             <For each={props.sheet.warnings}>{(warning) => <li>{describeMapWarning(warning)}</li>}</For>
           </ul>
         </section>

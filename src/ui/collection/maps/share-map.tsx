@@ -6,6 +6,7 @@ import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { listMapLosses, type MapExport, type MapLoss } from '../../../board/writers/map-export';
 import type { writeVtt } from '../../../board/writers/vtt';
+import { valueOrNull } from '../../../plain/result';
 import { getFormat, makeFormatFile, type WrittenFormat } from '../../../share/file-formats';
 import { truncate } from '../../../text/character-text';
 import { describeMapLoss } from '../../../text/map-text';
@@ -54,10 +55,7 @@ async function loadWriters() {
 
 /** Shares a map: as a file in our format or another format, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardFromSheet(props.sheet);
-    return read.ok ? read.value : null;
-  });
+  const board = createMemo(() => valueOrNull(boardFromSheet(props.sheet)));
   const name = () => makeFileName(props.sheet.name);
   const [writers] = createResource(loadWriters);
   const hand = async (text: string, format: WrittenFormat): Promise<void> =>
