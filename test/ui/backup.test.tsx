@@ -25,7 +25,7 @@ import { nextTimestamp } from '../../src/store/timestamp';
 import { NEWS } from '../../src/text/news';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/share/read-item';
-import '../../src/ui/transfer/received-backup';
+import '../../src/ui/transfer/received-previews';
 import '../../src/ui/transfer/received-sheet';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';

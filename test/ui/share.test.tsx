@@ -22,9 +22,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/shared/share/send-sheet';
-import '../../src/ui/transfer/received-character';
-import '../../src/ui/transfer/received-game';
-import '../../src/ui/transfer/received-map';
+import '../../src/ui/transfer/received-previews';
 import ShareSheet from '../../src/ui/shared/share/share-sheet';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 

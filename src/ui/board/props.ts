@@ -61,7 +61,7 @@ export interface BoardViewProps {
   onZoomed?: () => void;
   /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
-  onSquare: (square: Square) => void;
+  onSquare?: (square: Square) => void;
   onPiece?: (id: string) => void;
   onDrop?: (id: string, squares: readonly Square[]) => void;
   /**

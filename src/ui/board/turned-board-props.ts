@@ -52,7 +52,7 @@ export function createTurnedBoardProps(props: BoardViewProps) {
     behind,
     inFront: to,
     describe: (seen: Square) => props.describe(behind(seen)),
-    onSquare: (seen: Square) => props.onSquare(behind(seen)),
+    onSquare: (seen: Square) => props.onSquare?.(behind(seen)),
     onPiece: (id: string) => props.onPiece?.(id),
   });
 }

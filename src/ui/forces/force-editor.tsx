@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../text/say';
-import './force-editor.css';
+import './forces.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { characters } from '../../app/collection/library';
@@ -128,7 +128,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     <div class="force-spread">
       <div class="force">
         <ForceHeader checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
-        <div class="force-body">
+        <div class="stack force-body">
           <Show
             when={props.force.members.length > 0}
             fallback={
@@ -139,13 +139,13 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
               </p>
             }
           >
-            <ul class="force-members" aria-label={say('Characters of this force')}>
+            <ul class="stack force-members" aria-label={say('Characters of this force')}>
               <For each={props.force.members}>
                 {(member, place) => (
                   <Show
                     when={characterAt(place())}
                     fallback={
-                      <li class="force-missing">
+                      <li class="between force-missing">
                         <span>
                           {say('{name} is not in your collection ({points} points)', {
                             name: member.name || say('A character'),

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './problems.css';
+import './forces.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { type CheckedForce, withFix } from '../../app/forces/checked-force';
 import { changeForce } from '../../app/forces/save-force';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../text/say';
-import './suggest-sheet.css';
+import './force-sheets.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { ownedCopies, ownsAnyCharacter } from '../../app/collection/owned-copies';
@@ -100,7 +100,7 @@ export default function SuggestSheet(props: {
   }
   const Row = (row: { fill: SuggestedFill; over?: string }): JSX.Element => (
     <li>
-      <button type="button" class="fill" onClick={() => take(row.fill)}>
+      <button type="button" onClick={() => take(row.fill)}>
         <span class="fill-words">
           <Show when={row.over}>{(over) => <span class="fill-theme small">{over()}</span>}</Show>
           <span class="fill-names">{namesOf(row.fill)}</span>

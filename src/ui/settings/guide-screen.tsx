@@ -1,9 +1,10 @@
 import { say } from '../../text/say';
-import './guide-screen.css';
+import './settings.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
 import { type GuideSection, listGuideSections, matchesQuery, splitParagraph } from '../../text/guide';
-import { IconButton } from '../kit/icon-button';
+import { SearchField } from '../kit/search-field';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {
@@ -26,19 +27,15 @@ export default function GuideScreen(): JSX.Element {
   };
   return (
     <div class="page guide">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={back} />
-        <h1>{say('Guide')}</h1>
-      </header>
+      <PageHeader title={say('Guide')} onBack={back} />
       <search>
-        <input
-          type="search"
-          aria-label={say('Search the guide')}
+        <SearchField
+          label={say('Search the guide')}
           placeholder={say('Undo, backup, wall…')}
           autocomplete="off"
           enterkeyhint="search"
           value={query()}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={setQuery}
         />
       </search>
       <div aria-live="polite">

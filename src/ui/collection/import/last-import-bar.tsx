@@ -1,4 +1,4 @@
-import './last-import-bar.css';
+import '../collection.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { forgetImport, readLastImport, undoLastImport } from '../../../app/import/last-import';
 import { toast } from '../../../app/messages';

@@ -22,7 +22,7 @@ import { CARD_KIND_NAMES, EVENT_TURN_LABELS } from '../../../text/cards';
 import { say } from '../../../text/say';
 import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
-import { NumberField, SelectField, TextAreaField, TextField } from '../../kit/field';
+import { CheckField, NumberField, SelectField, TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -152,14 +152,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             <legend>{say('Characters with this feat')}</legend>
             <For each={mine()} fallback={<p class="muted small">{say('Choose a force first.')}</p>}>
               {(figure) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={pieces().includes(figure.piece)}
-                    onChange={() => toggle(figure.piece)}
-                  />
-                  <span>{figure.name}</span>
-                </label>
+                <CheckField
+                  label={figure.name}
+                  checked={pieces().includes(figure.piece)}
+                  onChange={() => toggle(figure.piece)}
+                />
               )}
             </For>
           </fieldset>
@@ -171,14 +168,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             onInput={(text) => change({ points: text })}
           />
           <Show when={pieces().length > 1}>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={draft().each}
-                onChange={(event) => change({ each: event.currentTarget.checked })}
-              />
-              <span>{say('Points for each character')}</span>
-            </label>
+            <CheckField
+              label={say('Points for each character')}
+              checked={draft().each}
+              onChange={(checked) => change({ each: checked })}
+            />
           </Show>
           <TextField
             label={say('Needs')}
@@ -199,14 +193,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onChange={(clicks) => change({ clicks })}
             />
           </div>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={draft().ends}
-              onChange={(event) => change({ ends: event.currentTarget.checked })}
-            />
-            <span>{say('Stops at the last click (red line)')}</span>
-          </label>
+          <CheckField
+            label={say('Stops at the last click (red line)')}
+            checked={draft().ends}
+            onChange={(checked) => change({ ends: checked })}
+          />
           <TextAreaField
             label={say('Colors by click')}
             hint={say('one line per click, for example: red, blue')}

@@ -13,9 +13,8 @@ import {
 } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/open-game';
 import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
-import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { describeShareResult, shareText } from '../../../app/share';
+import { announceShareResult, shareText } from '../../../app/share';
 import { getTablePosition } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/field';
@@ -30,8 +29,7 @@ function LogExport(props: { onClose: () => void }): JSX.Element {
   };
   const name = () => game()?.name ?? say('Game');
   const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {
-    const said = describeShareResult(await shareText(title, text), what);
-    if (said !== null) toast(said);
+    announceShareResult(await shareText(title, text), what);
     props.onClose();
   };
   const words = async (): Promise<void> => {

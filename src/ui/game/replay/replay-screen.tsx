@@ -177,7 +177,6 @@ export default function ReplayScreen(props: {
               }}
               onSquare={() => setPicked(null)}
               onPiece={(id) => setPicked(picked() === id ? null : id)}
-              onDrop={() => undefined}
             />
           )}
         </Show>

@@ -13,14 +13,7 @@ import { game, log, ruleset, table } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';
 import { goTo } from '../../../app/route';
-import {
-  describeShareResult,
-  makeFileName,
-  type SharedContentKind,
-  type ShareResult,
-  shareFile,
-  shareText,
-} from '../../../app/share';
+import { announceShareResult, makeFileName, shareFile, shareText } from '../../../app/share';
 import { type Fraction, printMixedNumber, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { describeFact } from '../../../text/log/fact-text';
@@ -126,13 +119,13 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: text }) : text;
   };
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: ShareResult, what: SharedContentKind) => {
-    const words = describeShareResult(shared, what);
-    if (words !== null) toast(words);
-  };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${printGameLog(now, title())}`), 'summary');
+    if (now)
+      announceShareResult(
+        await shareText(title(), `${verdict(props.table)}\n\n${printGameLog(now, title())}`),
+        'summary',
+      );
   };
   const sharePicture = async (): Promise<void> => {
     const blob = await drawSummaryPicture({
@@ -146,7 +139,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
       toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
-    tell(await shareFile(new File([blob], `${makeFileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
+    announceShareResult(
+      await shareFile(new File([blob], `${makeFileName(title())}.png`, { type: 'image/png' }), title()),
+      'picture',
+    );
   };
   return (
     <>

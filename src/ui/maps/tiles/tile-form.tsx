@@ -112,10 +112,8 @@ export function TileForm(props: {
   return (
     <EntryForm
       title={props.isNew ? say('Place tiles') : say('Edit map card')}
-      steps={steps}
+      entry={{ ...steps, save, close: () => props.onClose() }}
       problems={tried() ? problems() : []}
-      onSave={save}
-      onClose={() => props.onClose()}
     >
       <TextField
         label={say('Name')}

@@ -4,6 +4,7 @@ import type { ByTeam } from '../../../table/campaign';
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { CheckField } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
 
 /** Upper limit for entered objective points, far above the points of any mission. */
@@ -37,10 +38,7 @@ export function MissionResult(props: {
           </div>
         )}
       </For>
-      <label class="check">
-        <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
-        {say('Mark its map and scenarios as used')}
-      </label>
+      <CheckField label={say('Mark its map and scenarios as used')} checked={aside()} onChange={setAside} />
       <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
         {say('Save result')}
       </Button>

@@ -36,9 +36,6 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
         overlay={answer()?.overlay ?? null}
         lines={answer()?.boardLines ?? []}
         describe={(square) => describeSquare(square, standing(square), deskNaming(props.desk))}
-        onSquare={() => {}}
-        onPiece={() => {}}
-        onDrop={() => {}}
       />
     </div>
   );

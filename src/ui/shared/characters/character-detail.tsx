@@ -14,6 +14,7 @@ import { describeSpecialPower } from '../../../text/names/special-power';
 import { formatCardText, formatTeamName } from '../../../text/printed-names';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { Button } from '../../kit/button';
+import { FactList } from '../../kit/fact-list';
 import { FormField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -175,16 +176,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       <Suspense>
         <TeamWords teams={props.character.teams} />
       </Suspense>
-      <dl class="character-facts">
-        <For each={facts()}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={facts()} />
       <Suspense>
         <Show when={sharing()}>
           <ShareCharacter character={props.character} onClose={() => setSharing(false)} />

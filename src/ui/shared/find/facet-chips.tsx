@@ -5,6 +5,7 @@ import type { FacetCount } from '../../../catalog/find/query';
 import { normalizeSearchText } from '../../../catalog/find/word-index';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { SearchField } from '../../kit/search-field';
 
 /** Number of chips displayed initially. Typing or a tap displays more. */
 const FEW = 10;
@@ -41,12 +42,11 @@ export function FacetChips(props: {
       <fieldset class="filter-facet">
         <legend>{props.name}</legend>
         <Show when={props.values.length > FEW}>
-          <input
-            type="search"
-            aria-label={say('Search {name}', { name: props.name })}
+          <SearchField
+            label={say('Search {name}', { name: props.name })}
             placeholder={props.search(props.values.length)}
             value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={setTyped}
           />
         </Show>
         <div class="filter-values">

@@ -19,6 +19,7 @@ import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { Icon } from '../../kit/icon';
 import { afterPaint } from '../../kit/idle';
+import { SearchField } from '../../kit/search-field';
 import { VirtualList, type VirtualRowAttributes } from '../../kit/virtual-list';
 import { ActiveFilterChip } from '../find/active-filter-chip';
 import { MapPicture } from './map-picture';
@@ -83,12 +84,11 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
   const picks = () => countActiveMapFilters(query());
   return (
     <search class="map-find">
-      <input
-        type="search"
-        aria-label={say('Find a map')}
+      <SearchField
+        label={say('Find a map')}
         placeholder={say('Map or set…')}
         value={query().text}
-        onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+        onInput={(text) => setQuery({ ...query(), text })}
       />
       <Button onClick={() => setFiltering(true)}>
         {picks() === 0 ? say('Filters') : say('Filters ({picks})', { picks: picks() })}

@@ -2,7 +2,7 @@ import './pair-code.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { formatPairCode } from '../../../app/session/together-modules';
-import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
+import { announceShareResult, canShare, copyText, shareText } from '../../../app/share';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextAreaField } from '../../kit/field';
@@ -24,10 +24,8 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
    * sheet.
    */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
-  const hand = async (how: typeof shareText): Promise<void> => {
-    const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');
-    if (words) toast(words);
-  };
+  const hand = async (how: typeof shareText): Promise<void> =>
+    announceShareResult(await how(say('Code for a shared game'), props.code), 'text');
   return (
     <div class="pair-code">
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
