@@ -3,10 +3,9 @@ import { isLessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
 import type { HitQuestion, PieceOrSquare, ReachQuestion, RemainingMove, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { withoutPower } from '../rules/without-power';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
-import { findPiece, findPieceOn, type Position } from '../table/position';
+import { findPiece, findPieceOn, type Position, withoutPower } from '../table/position';
 import { defaultMoveKind } from '../table/striker';
 import { makeMoveBudget } from './answered';
 

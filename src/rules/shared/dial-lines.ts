@@ -26,8 +26,7 @@ import {
   type LineRules,
   makeWallTest,
 } from './line-rules';
-import { objectSquares } from './objects';
-import { resolvePlace } from './places';
+import { objectSquares, resolvePlace } from './places';
 import { hasEffect } from './powers';
 import { computeSightField, type SightFieldRules } from './sight-field';
 

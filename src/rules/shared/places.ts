@@ -48,3 +48,15 @@ export function isDiagonalBase(piece: Piece): boolean {
   const [a, b] = piece.squares;
   return piece.squares.length === 2 && (a! & 63) !== (b! & 63) && a! >> 6 !== b! >> 6;
 }
+
+const known = new WeakMap<Position, ReadonlySet<Square>>();
+
+/**
+ * Returns the squares of objects that no figure holds, which are hindering terrain. Cached by position, because
+ * positions are immutable.
+ */
+export function objectSquares(position: Position): ReadonlySet<Square> {
+  const squares = known.get(position) ?? new Set(position.objects.map((object) => object.at));
+  known.set(position, squares);
+  return squares;
+}

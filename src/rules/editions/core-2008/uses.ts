@@ -1,6 +1,6 @@
+import { listCopyableTeams } from '../../../table/allies';
 import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
-import { listCopyableTeams } from '../../../table/wild-cards';
 import { freeCaptivesOf } from '../../shared/captives';
 import { pieceMark, reason } from '../../shared/cite';
 import { isBeforeFirstTurn } from '../../shared/first-round';

@@ -17,10 +17,10 @@ import {
 } from './deed-context';
 import { resolveDestruction } from './destroy';
 import { applyKnockBack } from './knock-back';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { findAttackObjectName, useUpObject } from './objects';
 import { prepareAttack } from './prepare-attack';
 import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import { restoreLapsedPowers } from './switch';
 import { dealClicks } from './take-damage';
 
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */

@@ -18,8 +18,8 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
+import { restoreLapsedPowers } from './switch';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
 export function resolveMove(now: DeedContext, requestedDeed: MoveDeed): void {

@@ -15,7 +15,7 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { restoreLapsedPowers } from './lapsed-powers';
+import { restoreLapsedPowers } from './switch';
 
 /**
  * Records reasons against picking up an object on a path. `mode` is the flight mode at the end of the move: a figure

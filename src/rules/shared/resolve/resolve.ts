@@ -24,11 +24,10 @@ import {
   startDeed,
 } from './deed-context';
 import { recordDestruction } from './destroy';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { findRemainingMove, resolveMove } from './move';
 import { pickUpAdjacentObject, putDownWithoutStep } from './objects';
 import type { ResolveRules } from './resolve-rules';
-import { listOptionalPowers, switchPower } from './switch';
+import { listOptionalPowers, restoreLapsedPowers, switchPower } from './switch';
 import { dropObjects, dropUnholdableObjects } from './take-damage';
 import { listReminderUses, listTurnReminders } from './turn-reminders';
 import { findNextField, listUseOptions } from './use-fields';

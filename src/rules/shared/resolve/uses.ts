@@ -19,9 +19,8 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { reduceDamage } from './reduce-damage';
 import type { PowerUse } from './resolve-rules';
-import { dealClicks, healClicks } from './take-damage';
+import { dealClicks, healClicks, reduceDamage } from './take-damage';
 
 /**
  * Returns the user of a power and the position. If the user does not have the power, records a reason and returns null.
