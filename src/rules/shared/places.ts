@@ -17,10 +17,14 @@ export function requirePiece(position: Position, id: string): Piece {
   return piece;
 }
 
+/** Returns the place that a piece occupies. */
+export function pieceAsPlace(piece: Piece): ResolvedPlace {
+  return { squares: piece.squares, piece };
+}
+
 export function resolvePlace(position: Position, place: PieceOrSquare): ResolvedPlace {
   if ('square' in place) return { squares: [place.square], piece: null };
-  const piece = requirePiece(position, place.piece);
-  return { squares: piece.squares, piece };
+  return pieceAsPlace(requirePiece(position, place.piece));
 }
 
 /** Returns the distance in squares between the nearest squares of two places. Adjacent squares have distance 1. */

@@ -1,7 +1,6 @@
 import { type Cancellation, makePieceOfFigure } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
-import { pieceMark, reason } from '../cite';
-import { currentPiece, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
+import { currentPiece, type DeedContext, recordFacts, refuse, requireDeedFigure } from './deed-context';
 
 /**
  * Cancels an optional power, ability or team ability of a figure, or restores it. The cancellation lasts until the
@@ -12,7 +11,7 @@ export function switchPower(now: DeedContext, { deed, piece, power }: SwitchDeed
   const cite = now.law.citeOptional ?? now.law.cite;
   const cancelled = requireDeedFigure(now, piece).switchedOff.find((each) => each.power === power);
   const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
-  if (isFixed) recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
+  if (isFixed) refuse(now, 'power-forbids', piece, cite);
   if (now.reasons.length > 0 || (off && cancelled)) return;
   const { turn } = now.table;
   const until = off && turn !== null ? ({ side: turn, when: 'turn-ends' } as const) : null;
