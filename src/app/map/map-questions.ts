@@ -7,10 +7,10 @@ import { removeIgnoredPowers } from '../../query/question-terms';
 import { positionInGame } from '../../query/resolve-deed';
 import { LIFT_KIND } from '../../query/telekinesis-move';
 import { findSmallestAttackChange } from '../../rules/least-change';
-import { anchorBaseAt, type MovePreview, previewMove } from '../../rules/preview';
+import { type MovePreview, previewMove } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
-import { findPiece } from '../../table/position';
+import { anchorBaseAt, findPiece } from '../../table/position';
 import { defaultMoveKind } from '../../table/striker';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
 import {

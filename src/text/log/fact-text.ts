@@ -3,7 +3,7 @@ import { getOwnProperty } from '../../plain/get-own';
 import { getCardTitle } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
-import { parseOutcomeKey } from '../../table/objective-outcomes';
+import { parseOutcomeKey } from '../../table/mission';
 import { CARD_KIND_NAMES } from '../cards';
 import { describeRulesAndFormat } from '../formats';
 import { markerName as nameOfKind, objectKindName, phaseName, setupStepName, tokenKindName } from '../names/ids';

@@ -4,7 +4,7 @@ import type { SideRoster } from '../../../app/game/side-roster';
 import { EMPTY_FORCE, type Force, makeRecruit } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
-import { listBrokenLimits } from '../../../rules/shared/scenario-limits';
+import { listBrokenLimits } from '../../../rules/shared/scenarios';
 import { say } from '../../../text/say';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { describeForceProblem } from '../../../text/screens/force-text';

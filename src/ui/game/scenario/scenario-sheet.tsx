@@ -18,7 +18,7 @@ import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { xOf, yOf } from '../../../grid/square';
 import type { ScenarioInPlay, ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
-import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenario-limits';
+import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenarios';
 import type { Table } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
