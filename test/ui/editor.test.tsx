@@ -7,8 +7,8 @@ import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { closeSession } from '../../src/app/session/session';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { listCards, removeCards } from '../../src/store/cards';
-import { listMaps, putMaps, removeMaps } from '../../src/store/maps';
+import { cardRepository } from '../../src/store/cards';
+import { mapRepository } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
@@ -67,7 +67,7 @@ function drag(...way: (readonly [x: number, y: number])[]): void {
 }
 
 async function kept(): Promise<readonly MapSheet[]> {
-  const list = await listMaps();
+  const list = await mapRepository.list();
   return list.ok ? list.value.items : [];
 }
 
@@ -93,9 +93,9 @@ afterEach(async () => {
   closeSession();
   dismissToast();
   const own = (await kept()).filter((sheet) => sheet.source !== 'demo');
-  await removeMaps(own.map(({ id }) => id));
-  const cards = await listCards();
-  if (cards.ok) await removeCards(cards.value.items.map(({ id }) => id));
+  await mapRepository.remove(own.map(({ id }) => id));
+  const cards = await cardRepository.list();
+  if (cards.ok) await cardRepository.remove(cards.value.items.map(({ id }) => id));
   for (const key of ['map-draft', 'map-draft-of-demo-signal-vault', 'map-draft-of-yard'])
     await putSetting(key, undefined);
 });
@@ -250,7 +250,7 @@ describe('saving', () => {
       warnings: [{ code: 'size-told', detail: '2 × 1' }],
       notes: ['Mind the step.'],
     };
-    await putMaps([yard]);
+    await mapRepository.putMany([yard]);
     show('yard');
     await screen.findByRole('region', { name: 'Map editor' });
     await choose('Hindering terrain');

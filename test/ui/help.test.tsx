@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findEntryByTopic } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { HELP, type HelpName } from '../../src/text/help/topic';
+import { HELP, type HelpName, type HelpTopic } from '../../src/text/help';
 import { HelpButton } from '../../src/ui/shared/help/help-button';
 
 const user = userEvent.setup();
@@ -30,8 +30,8 @@ describe('the help of a screen', () => {
     expect([...asked].sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('explains its screen in a few sentences: %s', async (name) => {
-    const { title, about, points, rules } = (await HELP[name]()).default();
+  it.each(names)('explains its screen in a few sentences: %s', (name) => {
+    const { title, about, points, rules } = HELP[name]() as HelpTopic;
     expect(title.length).toBeLessThan(30);
     expect(about).toMatch(/\.$/);
     expect(points.length).toBeGreaterThanOrEqual(3);

@@ -20,8 +20,8 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { makeSticker, printSticker } from '../../src/share/sticker';
 import { makeTransferLink } from '../../src/share/transfer-link';
 import { printBackup } from '../../src/store/backup';
-import { putCharacters, removeCharacters } from '../../src/store/characters';
-import { listCodes, removeCodes } from '../../src/store/codes';
+import { characterRepository } from '../../src/store/characters';
+import { codeRepository } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -120,7 +120,7 @@ afterEach(async () => {
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
   await refreshGames();
-  await removeCodes(['4006381333931']);
+  await codeRepository.remove(['4006381333931']);
 });
 
 describe('a sticker', () => {
@@ -162,17 +162,17 @@ describe('a sticker', () => {
 
   test('of a renamed set still finds its character and says so; ambiguous ones are prompted for', async () => {
     const heron = { ...makeTestCharacter('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
-    await putCharacters([heron]);
+    await characterRepository.putMany([heron]);
     const sticker = printSticker(makeSticker({ ...heron, id: 'ab-007' }));
     await see(sticker);
     await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/Its set has a new name/)).toBeTruthy();
-    await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
+    await characterRepository.putMany([{ ...heron, id: 'zz-007', set: 'zz' }]);
     await type(sticker);
     const which = await sheet('Which one?');
     await user.click(within(which).getByRole('button', { name: /zz 007/ }));
     await sheet('Grey Heron');
-    await removeCharacters(['xy-007', 'zz-007']);
+    await characterRepository.remove(['xy-007', 'zz-007']);
   });
 });
 
@@ -189,12 +189,12 @@ describe('scanning in a game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     const stranger = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
-    await putCharacters([stranger]);
+    await characterRepository.putMany([stranger]);
     await scanAtTable();
     await see(printSticker(makeSticker(stranger)));
     await sheet('Grey Heron');
     expect(screen.getByText('Not in the open game.')).toBeTruthy();
-    await removeCharacters(['ab-007']);
+    await characterRepository.remove(['ab-007']);
   });
 
   test('prompts for one of two figures of the same character', async () => {
@@ -229,7 +229,7 @@ test('a barcode is linked to a character, opens it from then on, and the link ca
   await type('4006381333931');
   await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
   await press('Undo');
-  await waitFor(async () => expect(await listCodes()).toMatchObject({ ok: true, value: { items: [] } }));
+  await waitFor(async () => expect(await codeRepository.list()).toMatchObject({ ok: true, value: { items: [] } }));
   await type('4006381333931');
   await sheet('Barcode');
 });
@@ -301,7 +301,7 @@ describe('a sequence of codes', () => {
     await user.click(within(opened).getByRole('button', { name: 'Add to this device' }));
     await screen.findByText(/^Added or updated: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
-    await removeCharacters(['ab-010']);
+    await characterRepository.remove(['ab-010']);
   });
 
   test('of unknown data is reported; a cancelled one lets the camera continue', async () => {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/board-text';
-import { listMaps, removeMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/maps/editor/editor-screen';
 import '../../src/ui/collection/maps/share-map';
@@ -42,9 +42,9 @@ afterEach(async () => {
   cleanup();
   dismissToast();
   shared.length = 0;
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const own = list.ok ? list.value.items.filter((sheet) => sheet.source !== 'demo') : [];
-  await removeMaps(own.map(({ id }) => id));
+  await mapRepository.remove(own.map(({ id }) => id));
 });
 
 async function bringIn(...files: File[]): Promise<string> {
@@ -77,7 +77,7 @@ test('exports a map in each format, and warns what that format leaves out', asyn
   // Importing the exported files adds maps beside the built-in map.
   const files = [...shared];
   expect(await bringIn(...files)).toContain('maps imported.');
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const drawings = list.ok ? list.value.items.filter(({ name }) => name === 'Tannery Row').map(({ map }) => map) : [];
   expect(drawings.length).toBeGreaterThan(1);
   expect(new Set(drawings).size).toBe(1);
@@ -103,7 +103,7 @@ test("imports a virtual tabletop's file with its walls, and lists unsupported pa
   expect(report).toContain('1 map imported.');
   expect(report).toContain('crypt: Walls off the grid moved to the nearest grid line: 0,2–2,0.');
   expect(report).toContain('crypt: Fields of the file that maps do not have left out: lights.');
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const crypt = list.ok ? list.value.items.find(({ name }) => name === 'crypt') : undefined;
   expect(parseBoardText(crypt?.map ?? '').ok).toBe(true);
   expect(crypt?.map.split('\n')[1]).toBe('| . | . |');

@@ -1,19 +1,57 @@
 import { say, sayMany } from '../../text/say';
-import './force-list.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
+import './forces.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { type CheckedForce, checkSavedForce } from '../../app/forces/checked-force';
-import { makeForceName } from '../../app/forces/force-name';
-import { addForce, deleteForce, type SavedForce } from '../../app/forces/save-force';
+import { addForce, deleteForce, makeForceName, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
+import { ACCEPTED_FILES } from '../../share/file-formats';
 import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { TextAreaField } from '../kit/field';
+import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
+import { BottomSheet } from '../kit/sheet';
 import { HelpButton } from '../shared/help/help-button';
+import { LazyReceivedSheet } from '../shared/other-screens';
 
-const ImportForce = lazy(() => import('./import-force'));
+function ImportForce(props: { onClose: () => void }): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [given, setGiven] = createSignal<string | File | null>(null);
+
+  return (
+    <Show
+      when={given()}
+      fallback={
+        <BottomSheet title={say('Import a force')} onClose={props.onClose}>
+          <div class="stack">
+            <TextAreaField
+              label={say('Link or text')}
+              hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
+              rows="4"
+              value={typed()}
+              onInput={setTyped}
+              spellcheck={false}
+            />
+            <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
+              {say('Preview')}
+            </Button>
+            <FilePicker
+              label={say('Open a file')}
+              accept={ACCEPTED_FILES}
+              multiple={false}
+              onFiles={([file]) => file && setGiven(file)}
+            />
+          </div>
+        </BottomSheet>
+      }
+    >
+      {(given) => <LazyReceivedSheet given={given()} onClose={props.onClose} />}
+    </Show>
+  );
+}
 
 export function ForceList(props: {
   forces: readonly SavedForce[];
@@ -52,7 +90,7 @@ export function ForceList(props: {
           />
         }
       >
-        <ul class="force-list" aria-label={say('Forces')}>
+        <ul class="stack force-list" aria-label={say('Forces')}>
           <For each={checked()}>
             {(each) => (
               <li class="force-row" data-over={each.verdict.legal || each.saved.members.length === 0 ? undefined : ''}>

@@ -8,7 +8,7 @@ import { ruleset, table } from '../../app/game/open-game';
 import { recordStep } from '../../app/game/perform';
 import { entryAddress, passageAddress } from '../../app/rules/rules-addresses';
 import { describeRulesAndFormat } from '../../text/formats';
-import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { lowercaseHeading } from '../../text/names/sources';
 import { Button } from '../kit/button';
 import { BottomSheet } from '../kit/sheet';
 import { HouseRuleSwitch } from '../shared/book/house-rule-switch';

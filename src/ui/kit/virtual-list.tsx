@@ -1,6 +1,6 @@
 import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { afterNextFrame } from '../../app/timing/frames';
 
 /** Attributes for the `<li>` of a row in a virtual list. */
 export interface VirtualRowAttributes {

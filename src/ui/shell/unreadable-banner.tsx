@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { setUnread, unread } from '../../app/storage/unread-count';
+import { setUnread, unread } from '../../app/storage/storage-health';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import AsideSheet from '../settings/unreadable-sheet';

@@ -11,7 +11,7 @@ import type { Figure } from '../../table/table';
 import { describeOrigin, describePoints, truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { SearchInput } from '../kit/search-input';
+import { SearchField } from '../kit/search-field';
 import { BottomSheet } from '../kit/sheet';
 import { CharacterRow } from '../shared/characters/character-row';
 import OpenCharacter from '../shared/characters/open-character';
@@ -28,7 +28,7 @@ function PickCharacter(props: {
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
     <BottomSheet title={props.title} onClose={props.onClose}>
-      <SearchInput
+      <SearchField
         label={say('Filter characters')}
         placeholder={say('Name, keyword, power…')}
         value={typed()}

@@ -1,4 +1,4 @@
-import './figure-dial.css';
+import './figure-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { findSeenClicks, gamesWithHiddenDials, setDialsHidden } from '../../../app/game/hidden-dials';
 import { game, log } from '../../../app/game/open-game';

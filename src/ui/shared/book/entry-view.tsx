@@ -7,8 +7,7 @@ import { bookmarks, toggleStar } from '../../../app/rules/bookmarks';
 import { entryAddress, topicComparisonAddress } from '../../../app/rules/rules-addresses';
 import { listRelatedEntries, listRulesChangedBy, listRulingsOn } from '../../../book';
 import { isComparable } from '../../../book/compare/compare-editions';
-import type { Entry } from '../../../book/entry';
-import { splitRuling } from '../../../book/split-ruling';
+import { type Entry, splitRuling } from '../../../book/entry';
 import { describeEntryPlace, ENTRY_BASIS_TEXT } from '../../../text/screens/book-text';
 import { lazyPart } from '../../kit/lazy-part';
 

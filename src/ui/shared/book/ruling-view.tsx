@@ -43,9 +43,6 @@ export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
           overlay={answer().overlay}
           lines={answer().boardLines}
           describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
-          onSquare={() => {}}
-          onPiece={() => {}}
-          onDrop={() => {}}
         />
       </div>
     </article>

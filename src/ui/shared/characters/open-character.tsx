@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './character-detail.css';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { ownedCopies, recordOwned } from '../../../app/collection/owned-copies';
-import { deleteCharacter } from '../../../app/collection/save-character';
+import { deleteCharacter } from '../../../app/collection/save-records';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { abilityName } from '../../../catalog/abilities';
@@ -16,6 +16,7 @@ import { describeSpecialPower } from '../../../text/names/special-power';
 import { formatCardText, formatTeamName } from '../../../text/printed-names';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { Button } from '../../kit/button';
+import { FactList } from '../../kit/fact-list';
 import { TextField } from '../../kit/field';
 import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
@@ -173,16 +174,7 @@ export default function OpenCharacter(props: { character: Character; onClose: ()
         </section>
       </Show>
       <TeamWords teams={props.character.teams} />
-      <dl class="character-facts">
-        <For each={facts()}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={facts()} />
       <Show when={sharing()}>
         <ShareCharacter character={props.character} onClose={() => setSharing(false)} />
       </Show>

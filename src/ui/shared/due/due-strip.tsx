@@ -10,7 +10,7 @@ import {
   recordPowerUse,
   recordTokenRemoval,
 } from '../../../app/game/turn-reminders';
-import { afterNextFrame } from '../../../app/timing/next-frame';
+import { afterNextFrame } from '../../../app/timing/frames';
 import type { TurnReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
 import { describeReminderTime, reminderTitle } from '../../../text/screens/reminder-text';

@@ -5,7 +5,7 @@ import { normalizeSearchText } from '../../../catalog/find/word-index';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { SearchInput } from '../../kit/search-input';
+import { SearchField } from '../../kit/search-field';
 
 /** Number of chips displayed initially. Typing or a tap displays more. */
 const FEW = 10;
@@ -42,7 +42,7 @@ export function FacetChips(props: {
       <fieldset class="filter-facet">
         <legend>{props.name}</legend>
         <Show when={props.values.length > FEW}>
-          <SearchInput
+          <SearchField
             label={say('Search {name}', { name: props.name })}
             placeholder={props.search(props.values.length)}
             value={typed()}

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './help.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { HelpName } from '../../../text/help/topic';
+import type { HelpName } from '../../../text/help';
 import { IconButton } from '../../kit/icon-button';
 import { lazyPart } from '../../kit/lazy-part';
 

@@ -1,7 +1,7 @@
 import './maps.css';
 import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapFilter } from '../../../app/maps/map-filters';
-import { afterNextFrame } from '../../../app/timing/next-frame';
+import { afterNextFrame } from '../../../app/timing/frames';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import {
@@ -13,14 +13,14 @@ import {
   toggleMapFilter,
 } from '../../../catalog/find/find-maps';
 import { truncate } from '../../../text/character-text';
-import { mapFacetValueLabel } from '../../../text/map-filter-text';
+import { mapFacetValueLabel } from '../../../text/filter-text';
 import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { Icon } from '../../kit/icon';
 import { lazyPart } from '../../kit/lazy-part';
-import { SearchInput } from '../../kit/search-input';
+import { SearchField } from '../../kit/search-field';
 import { VirtualList, type VirtualRowAttributes } from '../../kit/virtual-list';
 import { ActiveFilterChip } from '../find/facet-chips';
 import { MapPicture } from './map-picture';
@@ -85,7 +85,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
   const picks = () => countActiveMapFilters(query());
   return (
     <search class="map-find">
-      <SearchInput
+      <SearchField
         label={say('Find a map')}
         placeholder={say('Map or set…')}
         value={query().text}

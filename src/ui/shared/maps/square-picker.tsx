@@ -44,8 +44,6 @@ export function SquarePicker(props: SquarePickerProps): JSX.Element {
         squaresOnly={true}
         describe={describe}
         onSquare={props.onSquare}
-        onPiece={() => undefined}
-        onDrop={() => undefined}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { toast } from '../../../app/messages';
-import { describeShareResult, type ShareResult, shareText } from '../../../app/share';
+import { announceShareResult, shareText } from '../../../app/share';
 import { preparePosition } from '../../../app/transfer/outgoing-data';
 import type { SharedRuling } from '../../../share/ruling-file';
 import { truncate } from '../../../text/character-text';
@@ -18,9 +17,8 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
     const { note, notation } = props.ruling();
     // The note is shared as a comment, so the text remains valid notation.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
-    const shared: ShareResult = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
-    const words = describeShareResult(shared, 'position');
-    if (words) toast(words);
+    const text = `${note === '' ? '' : comment.join('')}${notation}`;
+    announceShareResult(await shareText(title(), text), 'position');
   };
   return (
     <>

@@ -3,11 +3,10 @@ import './share.css';
 import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import {
+  announceShareResult,
   canShare,
   copyText,
-  describeShareResult,
   downloadFile,
-  type SharedContentKind,
   type ShareResult,
   shareFile,
   shareText,
@@ -113,17 +112,13 @@ function Ways(props: {
   note: string | null;
   onCodes: () => void;
 }): JSX.Element {
-  const said = (shared: ShareResult, what: SharedContentKind): void => {
-    const words = describeShareResult(shared, what);
-    if (words) toast(words);
-  };
   const byFile = async (how: (file: File, title: string) => Promise<ShareResult> | ShareResult): Promise<void> => {
     const result = await props.outgoing.file();
     if (!result.ok) return toast({ text: result.fault, tone: 'bad' });
     const { file, handed } = result.value;
     const shared = await how(file, props.outgoing.name);
     if (shared !== null) await handed?.();
-    said(shared, 'file');
+    announceShareResult(shared, 'file');
   };
   const within = (way: Way | null, most: number) => (way && way.link.length <= most ? way : null);
   const oneCode = () => within(props.code, MAX_CODE_LENGTH);
@@ -172,14 +167,18 @@ function Ways(props: {
             <Button
               wide
               hint={say('the other phone asks before it saves anything')}
-              onClick={() => void shareText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
+              onClick={() =>
+                void shareText(props.outgoing.name, way().link).then((shared) => announceShareResult(shared, 'link'))
+              }
             >
               {say('Link')}
             </Button>
             <Show when={canShare()}>
               <Button
                 wide
-                onClick={() => void copyText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
+                onClick={() =>
+                  void copyText(props.outgoing.name, way().link).then((shared) => announceShareResult(shared, 'link'))
+                }
               >
                 {say('Copy link')}
               </Button>

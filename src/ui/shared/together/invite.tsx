@@ -1,6 +1,6 @@
 import { createResource, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { loadController } from '../../../app/session/together-modules';
-import { attemptJoin } from '../../../app/together/attempt-join';
+import { attemptJoin } from '../../../app/together/join-fault';
 import type { JoinFault, JoinOffer } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';

@@ -2,8 +2,8 @@ import './together.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { formatPairCode } from '../../../app/session/together-modules';
-import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
-import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import { announceShareResult, canShare, copyText, shareText } from '../../../app/share';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault';
 import type { JoinFault } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -26,10 +26,8 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
    * sheet.
    */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
-  const hand = async (how: typeof shareText): Promise<void> => {
-    const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');
-    if (words) toast(words);
-  };
+  const hand = async (how: typeof shareText): Promise<void> =>
+    announceShareResult(await how(say('Code for a shared game'), props.code), 'text');
   return (
     <div class="pair-code">
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { loadController, readPairCode } from '../../../app/session/together-modules';
-import { attemptJoin } from '../../../app/together/attempt-join';
-import { findOwnSeat } from '../../../app/together/own-seat';
+import { attemptJoin } from '../../../app/together/join-fault';
 import type { JoinAnswer, JoinFault, SharedGameState } from '../../../app/together/shared-game-types';
+import { findOwnSeat } from '../../../app/together/together-state';
 import { err, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';

@@ -4,13 +4,13 @@ import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { choosingRole, setChoosingRole } from '../../../app/game/watching';
 import { toast } from '../../../app/messages';
-import { findFreeSide, isWatching } from '../../../app/together/own-seat';
 import type {
   ConflictMove,
   ConflictView,
   ConnectionState,
   SharedGameState,
 } from '../../../app/together/shared-game-types';
+import { findFreeSide, isWatching } from '../../../app/together/together-state';
 import { Button } from '../../kit/button';
 import { lazyPart } from '../../kit/lazy-part';
 import { describeSeats, SeatMarks } from './seat-mark';
