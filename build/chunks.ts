@@ -27,6 +27,8 @@ const SHARED_CHUNKS: readonly { readonly file: string; readonly screens: readonl
   { file: 'rules', screens: [...EDITION_FAMILIES, 'rules', ...GAME_SCREENS, 'forces-tab'] },
   // Editions and the book use the texts about powers, so the texts are separate from the other rules.
   { file: 'powers', screens: [...EDITION_FAMILIES, 'rules-tab'] },
+  // Parts that no game needs, such as fields of forms.
+  { file: 'lists', screens: ['games', 'forces-tab', 'collection-tab', 'rules-tab'] },
 ];
 
 /**

@@ -7,9 +7,11 @@ import type { Table } from '../../table/table';
 import { describeGameWin } from '../../text/names/team';
 import { say } from '../../text/say';
 import { toastWithUndo } from '../messages';
-import { ROLL_OFF_STEP } from './game-summary';
 import { log, ruleset, table } from './open-game';
 import { jumpTo, recordAction, recordStep, undoStep } from './perform';
+
+/** Kind of the log entry with the rolls that decide a tied game. */
+export const ROLL_OFF_STEP = 'roll-off';
 
 /** Ends the open game. The edition scores the end and names the winner. False if the write failed. */
 export async function endOpenGame(): Promise<boolean> {

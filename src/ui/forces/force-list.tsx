@@ -6,52 +6,14 @@ import { type CheckedForce, checkSavedForce } from '../../app/forces/checked-for
 import { addForce, deleteForce, makeForceName, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
-import { ACCEPTED_FILES } from '../../share/file-formats';
 import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { TextAreaField } from '../kit/field';
-import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
-import { BottomSheet } from '../kit/sheet';
+import { lazyPart } from '../kit/lazy-part';
 import { HelpButton } from '../shared/help/help-button';
-import { LazyReceivedSheet } from '../shared/other-screens';
 
-function ImportForce(props: { onClose: () => void }): JSX.Element {
-  const [typed, setTyped] = createSignal('');
-  const [given, setGiven] = createSignal<string | File | null>(null);
-
-  return (
-    <Show
-      when={given()}
-      fallback={
-        <BottomSheet title={say('Import a force')} onClose={props.onClose}>
-          <div class="stack">
-            <TextAreaField
-              label={say('Link or text')}
-              hint={say('A Sidekick link or file, a team from the unit database, or names with points.')}
-              rows="4"
-              value={typed()}
-              onInput={setTyped}
-              spellcheck={false}
-            />
-            <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
-              {say('Preview')}
-            </Button>
-            <FilePicker
-              label={say('Open a file')}
-              accept={ACCEPTED_FILES}
-              multiple={false}
-              onFiles={([file]) => file && setGiven(file)}
-            />
-          </div>
-        </BottomSheet>
-      }
-    >
-      {(given) => <LazyReceivedSheet given={given()} onClose={props.onClose} />}
-    </Show>
-  );
-}
+const ImportForce = lazyPart(() => import('./import-force'));
 
 export function ForceList(props: {
   forces: readonly SavedForce[];
