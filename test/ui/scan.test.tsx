@@ -213,7 +213,7 @@ describe('scanning in a game', () => {
     const both = within(which).getAllByRole('button', { name: /^Night Heron/ });
     expect(both).toHaveLength(2);
     await user.click(both[1] as HTMLElement);
-    await sheet('Night Heron');
+    await sheet('Night Heron 2');
     expect(location.hash).toBe('#/table/dial');
   });
 });
