@@ -24,7 +24,9 @@ describe('the help of a screen', () => {
     const asked = new Set(
       readdirSync(screens, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.tsx'))
-        .flatMap((path) => [...readFileSync(join(screens, path), 'utf8').matchAll(/(?:<HelpButton about|\bhelp)="([^"]+)"/g)])
+        .flatMap((path) => [
+          ...readFileSync(join(screens, path), 'utf8').matchAll(/(?:<HelpButton about|\bhelp)="([^"]+)"/g),
+        ])
         .map(([, name]) => name),
     );
     expect([...asked].sort()).toEqual([...names].sort());
