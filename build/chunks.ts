@@ -27,8 +27,8 @@ const SHARED_CHUNKS: readonly { readonly file: string; readonly screens: readonl
   { file: 'rules', screens: [...EDITION_FAMILIES, 'rules', ...GAME_SCREENS, 'forces-tab'] },
   // Editions and the book use the texts about powers, so the texts are separate from the other rules.
   { file: 'powers', screens: [...EDITION_FAMILIES, 'rules-tab'] },
-  // Parts that no game needs, such as fields of forms.
-  { file: 'lists', screens: ['games', 'forces-tab', 'collection-tab', 'rules-tab'] },
+  // Controls that no opened game shows at once, such as fields of forms.
+  { file: 'controls', screens: ['games', 'forces-tab', 'collection-tab', 'rules-tab'] },
 ];
 
 /**
@@ -86,6 +86,8 @@ export function chooseChunk(id: string, modules: Modules): string | null {
   if (id.endsWith('/src/app/worker-calls.ts')) return 'worker-calls';
   const needed = listScreensNeeding(id, modules);
   if (needed.includes('start')) return 'shell';
+  // Sheets of all screens use the controls of the list of games, and opening a sheet must not load that list.
+  if (needed.length === 1 && needed[0] === 'games' && id.includes('/src/ui/kit/')) return 'controls';
   if (needed.length < 2) return needed[0] ?? null;
   return SHARED_CHUNKS.find((each) => needed.every((screen) => each.screens.includes(screen)))?.file ?? 'shared';
 }
