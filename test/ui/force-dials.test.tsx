@@ -13,7 +13,7 @@ import { dismissToast } from '../../src/app/messages';
 import { prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';

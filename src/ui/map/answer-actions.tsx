@@ -16,7 +16,7 @@ import { makePaidMove, resolvePaid } from '../../query/paid-move';
 import { canBeGivenAction } from '../../query/resolve-deed';
 import type { DeedOption } from '../../rules/options';
 import { countPushClicks } from '../../rules/shared/options';
-import { getTablePosition } from '../../table/table';
+import { getTablePosition } from '../../table/table-position';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
 import { describeInanimateTarget } from '../../text/answer/things';
