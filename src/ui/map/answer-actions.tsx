@@ -8,7 +8,7 @@ import {
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
-import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';
+import { PLACE_WOUNDS_OPTION } from '../../app/mission/current-options';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
