@@ -24,8 +24,8 @@ import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { HelpButton } from '../../shared/help/help-button';
-import { MissionLinks } from '../../shared/mission/mission-links';
 import { LazySettings } from '../../shared/other-screens';
+import { MissionLinks } from './mission-links';
 
 /** Figures of the illustration, drawn as on the map: three letters each. */
 const FIGURES = [
