@@ -1,21 +1,12 @@
-import {
-  expectInCore,
-  expectInHypertime,
-  expectInStrikeTeams,
-  expectInXOfSwords,
-  makeAskingPiece,
-  makeExpectationRow,
-  makeOpposingPiece,
-  withCitation,
-} from './expectation-row';
+import { asker, inCore, inHypertime, inStrikeTeams, inXOfSwords, opponent, row, withCitation } from './expectation-row';
 
 const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit: { attacker: 'A', target, attack } });
 const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const needs = (least: number) => ({ legal: true, needs: least });
 const pair = (last: string, mine = {}, other = {}) => ({
-  A: makeAskingPiece('a1', mine),
-  B: makeOpposingPiece(last, other),
+  A: asker('a1', mine),
+  B: opponent(last, other),
 });
 const nine = ['. . . . . . . . .'];
 const sharp = { abilities: ['sharpshooter'] };
@@ -23,261 +14,240 @@ const sharp = { abilities: ['sharpshooter'] };
 export const ATTACK_ROWS = [
   ...withCitation(
     'Readings 5 · every book: Combat, the attack roll',
-    makeExpectationRow(
+    row(
       'the least roll that hits',
       ['. .'],
       pair('b1'),
       hit('close'),
       { ...needs(6), chance: '26/36', damage: 2 },
-      expectInStrikeTeams({ legal: true, chance: '1' }),
+      inStrikeTeams({ legal: true, chance: '1' }),
     ),
-    makeExpectationRow(
+    row(
       'two ones always miss',
       ['. .'],
       pair('b1', { attack: 16 }),
       hit('close'),
       { ...needs(3), chance: '35/36' },
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'two sixes always hit',
       ['. .'],
       pair('b1', { attack: 1, defense: 18 }, { defense: 18 }),
       hit('close'),
       { ...needs(12), chance: '1/36' },
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
-      'a bush in the way of a shot',
-      ['. h .'],
-      pair('c1'),
-      hit('ranged'),
-      needs(7),
-      expectInStrikeTeams(legal),
-    ),
-    makeExpectationRow(
-      'a bush is nothing to a blow',
-      ['. h'],
-      pair('b1'),
-      hit('close'),
-      needs(6),
-      expectInStrikeTeams(legal),
-    ),
-    makeExpectationRow('a blow at two squares', ['. . .'], pair('c1'), hit('close'), cannot('no-adjacent')),
-    makeExpectationRow(
+    row('a bush in the way of a shot', ['. h .'], pair('c1'), hit('ranged'), needs(7), inStrikeTeams(legal)),
+    row('a bush is nothing to a blow', ['. h'], pair('b1'), hit('close'), needs(6), inStrikeTeams(legal)),
+    row('a blow at two squares', ['. . .'], pair('c1'), hit('close'), cannot('no-adjacent')),
+    row(
       'a giant’s blow at two squares',
       ['. . .'],
       pair('c1', { abilities: ['giant'] }),
       hit('close'),
       cannot('no-adjacent'),
-      expectInCore(legal),
+      inCore(legal),
     ),
-    makeExpectationRow(
-      'a blow at a roof',
-      ['. 1'],
-      pair('b1'),
-      hit('close'),
-      cannot('elevation'),
-      expectInStrikeTeams(legal),
-    ),
-    makeExpectationRow(
+    row('a blow at a roof', ['. 1'], pair('b1'), hit('close'), cannot('elevation'), inStrikeTeams(legal)),
+    row(
       'a giant’s blow at a roof',
       ['. 1'],
       pair('b1', { abilities: ['giant'] }),
       hit('close'),
       cannot('elevation'),
-      expectInCore(legal),
-      expectInStrikeTeams(legal),
+      inCore(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'leap-climb’s blow at a roof',
       ['. 1'],
       pair('b1', { powers: ['leap-climb'] }),
       hit('close'),
       cannot('elevation'),
       { 'hypertime-2003': legal },
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow('a blow through a wall', ['. | .'], pair('b1'), hit('close'), cannot('wall')),
-    makeExpectationRow(
+    row('a blow through a wall', ['. | .'], pair('b1'), hit('close'), cannot('wall')),
+    row(
       'a blow at a friend',
       ['. .'],
-      { A: makeAskingPiece('a1'), B: makeAskingPiece('b1') },
+      { A: asker('a1'), B: asker('b1') },
       hit('close'),
       cannot('ally'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'with two tokens',
       ['. .'],
       pair('b1', { tokens: 2 }),
       hit('close'),
       cannot('two-tokens'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
   ),
   ...withCitation(
     'Readings 5 · Hypertime Ranged combat, FAQ 2003 Ranged Combat · Core 2008 Ranged Combat, Sharpshooter · X of Swords Range Attacks · Strike Teams Ranged Attacks',
-    makeExpectationRow(
+    row(
       'a shot with a foe beside',
       ['. . . .', '. . . .'],
-      { ...pair('d1'), D: makeOpposingPiece('a2') },
+      { ...pair('d1'), D: opponent('a2') },
       hit('ranged'),
       cannot('adjacent-enemy'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'a sharpshooter at the foe beside',
       ['. .'],
       pair('b1', sharp),
       hit('ranged'),
       cannot('adjacent-enemy'),
-      expectInCore(legal),
+      inCore(legal),
     ),
-    makeExpectationRow(
+    row(
       'a sharpshooter over the foe beside',
       ['. . . .', '. . . .'],
-      { ...pair('d1', sharp), D: makeOpposingPiece('a2') },
+      { ...pair('d1', sharp), D: opponent('a2') },
       hit('ranged'),
       cannot('adjacent-enemy'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'a sharpshooter through a foe',
       ['. . . .'],
-      { ...pair('d1', sharp), D: makeOpposingPiece('c1') },
+      { ...pair('d1', sharp), D: opponent('c1') },
       hit('ranged'),
       cannot('line-blocked'),
-      expectInCore(legal),
-      expectInStrikeTeams(legal),
+      inCore(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'a hoverer at the foe beside',
       ['. .'],
       pair('b1', { abilities: ['flight'] }),
       hit('ranged'),
       cannot('adjacent-enemy'),
-      expectInHypertime(legal),
+      inHypertime(legal),
     ),
-    makeExpectationRow(
+    row(
       'no range at all',
       ['. . .'],
       pair('c1', { range: 0 }),
       hit('ranged'),
       cannot('no-range'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'beyond its range',
       ['. . . .'],
       pair('d1', { range: 2 }),
       hit('ranged'),
       cannot('too-far'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'up at one who soars, half as far',
       ['. . . . .'],
       pair('e1', {}, { abilities: ['flight'], mode: 'soaring' }),
       hit('ranged'),
       legal,
-      expectInHypertime(cannot('too-far')),
+      inHypertime(cannot('too-far')),
     ),
-    makeExpectationRow(
+    row(
       'behind a boulder and too far',
       ['. . B . .'],
       pair('e1', { range: 3 }),
       hit('ranged'),
       cannot('line-blocked', 'too-far'),
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'one bolt, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: makeAskingPiece('a2'), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
+      { A: asker('a2'), B: opponent('c1'), C: opponent('c3') },
       hit('ranged', ['B', 'C']),
       cannot('too-many-targets'),
     ),
-    makeExpectationRow(
+    row(
       'two bolts, two targets',
       ['. . .', '. . .', '. . .'],
-      { A: makeAskingPiece('a2', { targets: 2, damage: 3 }), B: makeOpposingPiece('c1'), C: makeOpposingPiece('c3') },
+      { A: asker('a2', { targets: 2, damage: 3 }), B: opponent('c1'), C: opponent('c3') },
       hit('ranged', ['B', 'C']),
       { legal: true, damage: { B: 3, C: 3 } },
-      expectInHypertime({ legal: true, damage: { B: 1, C: 1 } }),
-      expectInStrikeTeams(cannot('too-many-targets')),
+      inHypertime({ legal: true, damage: { B: 1, C: 1 } }),
+      inStrikeTeams(cannot('too-many-targets')),
     ),
-    makeExpectationRow(
+    row(
       'two bolts, one target twice',
       ['. . .'],
       pair('c1', { targets: 2 }),
       hit('ranged', ['B', 'B']),
       cannot('same-target'),
-      expectInStrikeTeams({ legal: false }),
+      inStrikeTeams({ legal: false }),
     ),
-    makeExpectationRow(
+    row(
       'strength falls past the third square',
       ['. . . . . .'],
       pair('f1', { range: 9, damage: 4 }),
       hit('ranged'),
       { legal: true, damage: 4 },
-      expectInStrikeTeams({ strength: 2, wounds: 2 }),
+      inStrikeTeams({ strength: 2, wounds: 2 }),
     ),
   ),
   ...withCitation(
     'Readings 5, objects · Hypertime Objects: super strength · Core 2008 Using Objects as Weapons · X of Swords Objects · Strike Teams Hurling Objects',
-    makeExpectationRow(
+    row(
       'a light object thrown seven squares',
       nine,
       pair('h1', { holding: 'light' }),
       hit('throw'),
       cannot('too-far'),
-      expectInCore(legal),
-      expectInStrikeTeams(null),
+      inCore(legal),
+      inStrikeTeams(null),
     ),
-    makeExpectationRow(
+    row(
       'a light object thrown seven squares by one with range 8',
       nine,
       pair('h1', { holding: 'light', range: 8 }),
       hit('throw'),
       legal,
-      expectInHypertime(cannot('too-far')),
-      expectInStrikeTeams(null),
+      inHypertime(cannot('too-far')),
+      inStrikeTeams(null),
     ),
-    makeExpectationRow(
+    row(
       'a light object thrown six squares by one without range',
       nine,
       pair('g1', { holding: 'light', range: 0 }),
       hit('throw'),
       { legal: true, damage: 2 },
-      expectInStrikeTeams(null),
+      inStrikeTeams(null),
     ),
-    makeExpectationRow(
+    row(
       'a heavy object thrown five squares',
       nine,
       pair('f1', { holding: 'heavy' }),
       hit('throw'),
       { legal: true, damage: 3 },
-      expectInHypertime(cannot('too-far')),
-      expectInXOfSwords({ legal: true, damage: 2 }),
-      expectInStrikeTeams(null),
+      inHypertime(cannot('too-far')),
+      inXOfSwords({ legal: true, damage: 2 }),
+      inStrikeTeams(null),
     ),
-    makeExpectationRow(
+    row(
       'a light object in the hand',
       ['. .'],
       pair('b1', { holding: 'light' }),
       hit('close'),
       { damage: 3 },
-      expectInStrikeTeams({ damage: 2 }),
+      inStrikeTeams({ damage: 2 }),
     ),
-    makeExpectationRow(
+    row(
       'a heavy object in the hand',
       ['. .'],
       pair('b1', { holding: 'heavy' }),
       hit('close'),
       { damage: 4 },
-      expectInXOfSwords({ damage: 3 }),
-      expectInStrikeTeams({ damage: 2 }),
+      inXOfSwords({ damage: 3 }),
+      inStrikeTeams({ damage: 2 }),
     ),
   ),
 ];

@@ -1,11 +1,11 @@
 import {
-  expectInCore,
-  expectInHypertime,
-  expectInStrikeTeams,
-  expectInXOfSwords,
-  makeAskingPiece,
-  makeExpectationRow,
-  makeOpposingPiece,
+  asker,
+  inCore,
+  inHypertime,
+  inStrikeTeams,
+  inXOfSwords,
+  opponent,
+  row,
   withCitation,
   withNotationKeys,
 } from './expectation-row';
@@ -14,108 +14,101 @@ const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit
 const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const pair = (last: string, mine = {}, other = {}) => ({
-  A: makeAskingPiece('a1', mine),
-  B: makeOpposingPiece(last, other),
+  A: asker('a1', mine),
+  B: opponent(last, other),
 });
 
 /** Expectations about powers that change an attack, and about the first round. */
 export const DEFENSE_ROWS = [
   ...withCitation(
     'Readings 5 and 7, evading and lessening · X of Swords Super Senses · FAQ 2003 Super Senses · the powers card',
-    makeExpectationRow(
+    row(
       'super-senses',
       ['. .'],
       pair('b1', { attack: 9 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 7, chance: '7/18' },
-      expectInXOfSwords({ needs: 7, chance: '43/108' }),
-      expectInStrikeTeams({ chance: '1' }),
+      inXOfSwords({ needs: 7, chance: '43/108' }),
+      inStrikeTeams({ chance: '1' }),
     ),
-    makeExpectationRow(
+    row(
       'super-senses against two sixes',
       ['. .'],
       pair('b1', { attack: 4 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 12, chance: '1/54' },
-      expectInXOfSwords({ needs: 12, chance: '1/36' }),
-      expectInStrikeTeams({ chance: '1' }),
+      inXOfSwords({ needs: 12, chance: '1/36' }),
+      inStrikeTeams({ chance: '1' }),
     ),
-    makeExpectationRow(
+    row(
       'toughness',
       ['. .'],
       pair('b1', {}, { powers: ['toughness'] }),
       hit('close'),
       { damage: 1 },
-      expectInStrikeTeams({ damage: 2 }),
+      inStrikeTeams({ damage: 2 }),
     ),
-    makeExpectationRow(
+    row(
       'energy-shield-deflection against a shot',
       ['. . .'],
       pair('c1', {}, { powers: ['energy-shield-deflection'] }),
       hit('ranged'),
       { needs: 8 },
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'deflection and a bush add up, reflexes do not count against a shot',
       ['. h .'],
       pair('c1', {}, { powers: ['energy-shield-deflection', 'combat-reflexes'] }),
       hit('ranged'),
       { needs: 9 },
-      expectInStrikeTeams(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'battle-fury forbids shots',
       ['. . .'],
       pair('c1', { powers: ['battle-fury'] }),
       hit('ranged'),
       cannot('power-forbids'),
-      expectInCore(legal),
-      expectInStrikeTeams(legal),
+      inCore(legal),
+      inStrikeTeams(legal),
     ),
-    makeExpectationRow(
+    row(
       'the ranged combat expert',
       ['. . .'],
       pair('c1', { powers: ['ranged-combat-expert'] }),
       hit('ranged'),
       { damage: 2 },
-      expectInHypertime({ damage: 4 }),
+      inHypertime({ damage: 4 }),
     ),
   ),
   ...withCitation(
     'Readings 5, first round · Core 2008 First-round immunity · Strike Teams First Round Attack Restriction',
     withNotationKeys(
       { round: 1, order: ['heroes', 'mastermind'] },
-      makeExpectationRow(
-        'at one whose side has had no turn',
-        ['. .'],
-        pair('b1'),
-        hit('close'),
-        legal,
-        expectInCore(cannot('first-round')),
-      ),
+      row('at one whose side has had no turn', ['. .'], pair('b1'), hit('close'), legal, inCore(cannot('first-round'))),
     ),
     withNotationKeys(
       { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['b1'], mastermind: ['a1'] } },
-      makeExpectationRow(
+      row(
         'the mastermind’s at one who still stands where it was placed',
         ['. .'],
-        { A: makeOpposingPiece('a1'), B: makeAskingPiece('b1') },
+        { A: opponent('a1'), B: asker('b1') },
         hit('close'),
         legal,
-        expectInCore(cannot('first-round')),
-        expectInStrikeTeams(cannot('first-round')),
+        inCore(cannot('first-round')),
+        inStrikeTeams(cannot('first-round')),
       ),
     ),
     withNotationKeys(
       { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['c1'], mastermind: ['a1'] } },
-      makeExpectationRow(
+      row(
         'the mastermind’s at one who has moved out',
         ['. . .'],
-        { A: makeOpposingPiece('a1'), B: makeAskingPiece('b1') },
+        { A: opponent('a1'), B: asker('b1') },
         hit('close'),
         legal,
-        expectInStrikeTeams(cannot('first-round')),
+        inStrikeTeams(cannot('first-round')),
       ),
     ),
   ),

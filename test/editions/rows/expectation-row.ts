@@ -18,28 +18,28 @@ export interface ExpectationRow extends Scene {
 type Stands = Readonly<Record<string, unknown>>;
 
 /** Makes a piece of the side that asks the question, with its position and its unusual properties. */
-export function makeAskingPiece(at: string | readonly string[], more: Stands = {}): Stands {
+export function asker(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'heroes', ...more };
 }
 
-export function makeOpposingPiece(at: string | readonly string[], more: Stands = {}): Stands {
+export function opponent(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'mastermind', ...more };
 }
 
 /** Gives both Hypertime editions the same expectation. */
-export function expectInHypertime(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function inHypertime(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'hypertime-2002': expect, 'hypertime-2003': expect };
 }
 
-export function expectInCore(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function inCore(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'core-2008': expect };
 }
 
-export function expectInXOfSwords(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function inXOfSwords(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'x-of-swords': expect };
 }
 
-export function expectInStrikeTeams(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
+export function inStrikeTeams(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'strike-teams': expect };
 }
 
@@ -48,7 +48,7 @@ export function withCitation(cite: string, ...rows: readonly Omit<ExpectationRow
   return rows.map((row) => ({ ...row, cite }));
 }
 
-export function makeExpectationRow(
+export function row(
   name: string,
   map: BoardDrawing,
   pieces: Scene['pieces'],
