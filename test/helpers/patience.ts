@@ -1,3 +1,5 @@
+import { afterEach } from 'vitest';
+
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
   const { getElementError } = getConfig();
@@ -12,8 +14,11 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
+  const { clearTable } = await import('../ui/table-page');
   // Loads the shell, because it registers the screens that one feature shows inside another feature.
   await import('../../src/ui/shell/screens');
+  // Runs after the hooks of the test file.
+  afterEach(clearTable);
 }
 
 /** Tag names of elements that the default style sheet of browsers hides. */
@@ -50,5 +55,3 @@ function plainStyle(element: Element): CSSStyleDeclaration {
     getPropertyValue: (name: string) => known[name] ?? style?.getPropertyValue(name) ?? '',
   } as CSSStyleDeclaration;
 }
-
-export {};

@@ -24,8 +24,15 @@ export function readTextSources(): ReadonlyMap<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Lists the texts of the sources, keyed by their English form. */
+let sourceTexts: ReadonlyMap<string, SourceText> | null = null;
+
+/** Lists the texts of the sources, keyed by their English form. Parses the sources at the first call only. */
 export function listSourceTexts(): ReadonlyMap<string, SourceText> {
+  sourceTexts ??= parseSourceTexts();
+  return sourceTexts;
+}
+
+function parseSourceTexts(): ReadonlyMap<string, SourceText> {
   const words = new Map<string, SourceText>();
   for (const [path, source] of readTextSources()) {
     const file = fileOf(path);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
 import {
   askAtSquare,
   chooseAnswerOption,
@@ -23,7 +22,6 @@ beforeAll(() => import('../../src/ui/map/answer'));
 afterEach(() => {
   loggedDice.length = 0;
   cleanup();
-  dismissToast();
 });
 
 describe('breaking away', () => {

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
 import { recordStep } from '../../src/app/game/perform';
@@ -13,15 +11,14 @@ import Notices from '../../src/ui/shell/notices';
 import { makeTestCharacter } from '../game/make';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import { clearTables } from '../store/random-store';
+import { user } from './table-page';
 
-const user = userEvent.setup();
 const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
 beforeEach(() => clearTables(defaultDatabase()));
 
 afterEach(() => {
   cleanup();
-  closeSession();
   vi.restoreAllMocks();
 });
 

@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
 import {
   askAtSquare,
   chooseAnswerOption,
@@ -30,7 +29,6 @@ beforeAll(() => import('../../src/ui/map/answer'));
 afterEach(() => {
   loggedNotes.length = 0;
   cleanup();
-  dismissToast();
 });
 
 const button = (name: RegExp) => within(findAnswerPanel()).getByRole('button', { name });
