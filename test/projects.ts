@@ -57,10 +57,10 @@ const PURE = [
 ].map((room) => `test/${room}/**/*.test.ts`);
 
 /**
- * Tests of screens, whose files share one page and the loaded app. The three others need a page of their own, because they
+ * Tests of screens, whose files share one page and the loaded app. The four others need a page of their own, because they
  * mock modules or the disk, or test what only the first read does.
  */
-const SCREENS = ['test/ui/!(full-disk|newer-version|retry).test.tsx', 'test/touch/sample.test.tsx'];
+const SCREENS = ['test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx', 'test/touch/sample.test.tsx'];
 
 /**
  * Test projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser
@@ -100,7 +100,8 @@ export const PROJECTS: TestProjectConfiguration[] = [
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       isolate: false,
-      maxWorkers: 3,
+      unstubGlobals: true,
+      maxWorkers: 1,
       testTimeout: 40_000,
       hookTimeout: 40_000,
     },

@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
@@ -19,6 +19,8 @@ if (typeof document !== 'undefined') {
   await import('../../src/ui/shell/screens');
   // Runs after the hooks of the test file.
   afterEach(clearTable);
+  // A part of the app that is still loading when the page closes could never be loaded by the next file.
+  afterAll(() => vi.dynamicImportSettled());
 }
 
 /** Tag names of elements that the default style sheet of browsers hides. */

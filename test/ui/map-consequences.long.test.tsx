@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Fact } from '../../src/table/facts';
 import {
   askAtSquare,
@@ -14,7 +14,6 @@ import {
   listAnswerOptions,
   listFigureSquares,
   listTickedConsequences,
-  loggedDice,
   makeCrateFact,
   PAPER_KITE,
   pressMapButton,
@@ -30,11 +29,6 @@ import {
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  loggedDice.length = 0;
-  cleanup();
-});
 
 describe('an attack on several targets', () => {
   it('splits the damage, shows each share, and is undone at once', async () => {

@@ -67,6 +67,8 @@ export async function showLane({
   at,
   facts = [],
 }: LaneSetup): Promise<MapContext> {
+  loggedDice.length = 0;
+  loggedNotes.length = 0;
   const ruleset = EDITIONS.find(({ id }) => id === edition);
   if (!ruleset) throw new Error(`no edition ${edition}`);
   const scratch = createPositionContext({
