@@ -77,7 +77,11 @@ function textsBelow(folder: string, ending: RegExp): { readonly path: string; re
 }
 
 const sources = textsBelow('src', /\.(?:tsx?|css)$/);
-const tools = [...textsBelow('test', /\.tsx?$/), { path: 'vite.config.ts', text: read('vite.config.ts') }];
+const tools = [
+  ...textsBelow('test', /\.tsx?$/),
+  ...textsBelow('build', /\.ts$/),
+  { path: 'vite.config.ts', text: read('vite.config.ts') },
+];
 
 /** Returns whether a text imports a package or a path in it. Includes types, styles and `import()`. */
 function imports(text: string, name: string): boolean {

@@ -1,3 +1,4 @@
+import { say } from '../text/say';
 import { createFeatureState } from './feature-state';
 
 export interface ToastMessage {
@@ -51,6 +52,11 @@ export function toast(message: ToastMessage | string): void {
   setMessages({ current: said, isRead: false });
   if (lasts) after(TOAST_MS, () => setMessages({ isRead: true }));
   else after(said.action && messages.lane === null ? ACTION_TOAST_MS : TOAST_MS, dismissToast);
+}
+
+/** Shows a message with an undo. */
+export function toastWithUndo(text: string, undo: () => unknown): void {
+  toast({ text, action: { label: say('Undo'), run: () => void undo() } });
 }
 
 export function dismissToast(): void {

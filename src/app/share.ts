@@ -1,4 +1,5 @@
 import { say } from '../text/say';
+import { toast } from './messages';
 
 /** Result of sharing: shared, copied, or saved as a file. Null if the user cancelled. */
 export type ShareResult = 'shared' | 'copied' | 'saved' | null;
@@ -103,4 +104,10 @@ const COPIED_TEXT: Readonly<Partial<Record<SharedContentKind, string>>> = {
 export function describeShareResult(shared: ShareResult, what: SharedContentKind): string | null {
   if (shared === 'saved') return SAVED_TEXT[what];
   return shared === 'copied' ? (COPIED_TEXT[what] ?? null) : null;
+}
+
+/** Shows a message about the result of sharing, if there is something to report. */
+export function announceShareResult(shared: ShareResult, what: SharedContentKind): void {
+  const words = describeShareResult(shared, what);
+  if (words !== null) toast(words);
 }

@@ -46,10 +46,25 @@ export function isOnBoard(board: Board, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < board.width && y < board.height;
 }
 
+/** Rectangle of squares. Columns and rows are counted from 0. */
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Lists every square of the map, row by row. */
-export function listBoardSquares(board: Board): Square[] {
+export function listBoardSquares({ width, height }: Board): Square[] {
+  return listSquaresInBox({ width, height }, { x: 0, y: 0, width, height });
+}
+
+/** Lists the squares of a rectangle that are on the map, row by row. */
+export function listSquaresInBox(board: Pick<Board, 'width' | 'height'>, box: Rectangle): Square[] {
+  const [right, bottom] = [Math.min(board.width, box.x + box.width), Math.min(board.height, box.y + box.height)];
   const squares: Square[] = [];
-  for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) squares.push(squareAt(x, y));
+  for (let y = Math.max(0, box.y); y < bottom; y++)
+    for (let x = Math.max(0, box.x); x < right; x++) squares.push(squareAt(x, y));
   return squares;
 }
 

@@ -1,8 +1,8 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { filterUnconnectedStairs } from './apart';
-import { type Board, hasEdge, isOnBoard } from './board';
-import type { Rectangle } from './cut-tile';
+import { type Board, hasEdge, isOnBoard, type Rectangle } from './board';
+
 import { coordinateKey, movePatchTo, type Patch, patchBounds } from './patch';
 import { OPEN } from './terrain';
 

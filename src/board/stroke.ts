@@ -1,6 +1,6 @@
 import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { type Board, hasEdge, isOnBoard } from './board';
+import { type Board, hasEdge, isOnBoard, listSquaresInBox } from './board';
 import { applyEdit, type BoardEdit, type Brush, listEdgesAround } from './edit';
 import { mirrorEdit, type Symmetry } from './mirror';
 import { OPEN } from './terrain';
@@ -47,7 +47,7 @@ function squaresOf(board: Board, tool: DrawingTool, way: readonly MapPoint[]): S
     case 'line':
       return listSquaresAlong(board, [first, last]);
     case 'box':
-      return squaresInBox(board, first, last);
+      return squaresBetween(board, first, last);
     case 'fill': {
       const square = squareUnder(board, last);
       return square === null ? [] : floodFill(board, square);
@@ -85,13 +85,15 @@ function gridLine(from: MapPoint, to: MapPoint): [number, number][] {
   });
 }
 
-function squaresInBox(board: Board, a: MapPoint, b: MapPoint): Square[] {
+function squaresBetween(board: Board, a: MapPoint, b: MapPoint): Square[] {
   const [from, to] = [floored(a), floored(b)];
-  const squares: Square[] = [];
-  for (let y = Math.max(0, Math.min(from.y, to.y)); y <= Math.min(board.height - 1, Math.max(from.y, to.y)); y++)
-    for (let x = Math.max(0, Math.min(from.x, to.x)); x <= Math.min(board.width - 1, Math.max(from.x, to.x)); x++)
-      squares.push(squareAt(x, y));
-  return squares;
+  const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+  return listSquaresInBox(board, {
+    x,
+    y,
+    width: Math.max(from.x, to.x) - x + 1,
+    height: Math.max(from.y, to.y) - y + 1,
+  });
 }
 
 /**
@@ -224,7 +226,7 @@ function edgesInBox(board: Board, way: readonly MapPoint[]): Edge[] {
   if (a.x === b.x || a.y === b.y) return [];
   const corner = { x: left + 0.5, y: top + 0.5 };
   const far = { x: Math.max(a.x, b.x) - 0.5, y: Math.max(a.y, b.y) - 0.5 };
-  return squaresInBox(board, corner, far).flatMap((square) => listEdgesAround(board, square));
+  return squaresBetween(board, corner, far).flatMap((square) => listEdgesAround(board, square));
 }
 
 /** Lists the edges between squares of an area and squares outside the area. */

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import { findPower } from '../catalog/powers';
-import type { Entry } from './entry';
-import { isGlossaryEntry } from './glossary';
+import { type Entry, isGlossaryEntry } from './entry';
 import { listStems, normalizeWords, replaceSynonyms } from './search-words';
 
 export interface EntrySearch {

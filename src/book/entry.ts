@@ -1,4 +1,5 @@
 import type { QuestionName } from '../notation/case';
+import { toKebabCase } from '../plain/lenient';
 import type { Basis } from '../rules/answer';
 import type { StandingKind } from './standing';
 
@@ -82,21 +83,86 @@ export interface Book {
   readonly ledger: string;
 }
 
-/** Makes a draft of an entry that states what the source says. */
-export function rule(topic: string, title: string, at: string, body: string, extras: EntryOptions = {}): EntryDraft {
-  return { topic, title, at, body, ...extras };
+/**
+ * Parses the entries of a chapter. An entry begins with `# Title {#topic}`. Next are its fields, one on a line, named as
+ * in `EntryDraft`. Then comes its text, and last its example, which begins with `map: |`. An entry with a reason is our
+ * reading.
+ */
+export function parseEntries(chapter: string): readonly EntryDraft[] {
+  return chapter.split(/^# /m).slice(1).map(parseEntry);
 }
 
-/** Makes a draft of an entry that states how we read a gap in the source, and why. */
-export function reading(
-  topic: string,
-  title: string,
-  at: string,
-  body: string,
-  reason: string,
-  extras: EntryOptions = {},
-): EntryDraft {
-  return { topic, title, at, body, basis: 'reading', reason, ...extras };
+const FIELD = /^(at|terms|see|changes|asks|basis|reason|news): (.*)\n/;
+
+function parseEntry(text: string): EntryDraft {
+  const [words = '', map] = text.trim().split(/^map: \|/m);
+  const [heading = '', title = '', topic = ''] = /^(.*) \{#(.*)\}\n/.exec(words) ?? [];
+  const fields: Record<string, string> = {};
+  let body = words.slice(heading.length);
+  for (let field = FIELD.exec(body); field; field = FIELD.exec(body)) {
+    const [line, name = '', value = ''] = field;
+    fields[name] = value;
+    body = body.slice(line.length);
+  }
+  const { at = '', asks, ...others } = fields;
+  return {
+    topic,
+    title,
+    at,
+    body,
+    ...(others.reason === undefined ? {} : { basis: 'reading' }),
+    ...others,
+    ...(asks === undefined ? {} : { asks: asks.split(' ') as QuestionName[] }),
+    ...(map === undefined ? {} : { example: `map: |${map}\n` }),
+  };
+}
+
+const GLOSSARY_PREFIX = 'term-';
+
+/** Returns whether an entry only defines a term. */
+export function isGlossaryEntry(entry: Pick<Entry, 'topic'>): boolean {
+  return entry.topic.startsWith(GLOSSARY_PREFIX);
+}
+
+/**
+ * Parses glossary lines `word | meaning | related topics` into drafts. Each draft has the section `<heading>: <word>`.
+ * For a word like `one / other`, both forms are search terms.
+ */
+export function parseGlossary(heading: string, lines: string): EntryDraft[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', meaning = '', see = ''] = line.split('|').map((part) => part.trim());
+      const [title = '', ...others] = word.split(' / ');
+      return {
+        topic: `${GLOSSARY_PREFIX}${toKebabCase(title)}`,
+        title,
+        at: `${heading}: ${title}`,
+        body: meaning,
+        terms: others.join(','),
+        see,
+      };
+    });
+}
+
+/** First sentence of an entry, which is the ruling, and the rest of the first paragraph ('' if nothing is left). */
+export interface SplitRuling {
+  readonly ruling: string;
+  readonly rest: string;
+}
+
+/**
+ * Matches the first sentence. A sentence ends only before a space and a capital letter, digit or quote, so periods in
+ * `1.5` and `etc. and` do not end a sentence.
+ */
+const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\d“]|$)/u;
+
+/** Splits the first paragraph of an entry after its first sentence. */
+export function splitRuling({ body }: Pick<Entry, 'body'>): SplitRuling {
+  const text = body[0] ?? '';
+  const ruling = SENTENCE.exec(text)?.[0] ?? text;
+  return { ruling, rest: text.slice(ruling.length).trim() };
 }
 
 /**

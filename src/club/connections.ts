@@ -5,11 +5,10 @@ import crossws from 'crossws/adapters/node';
 import { MAX_SYNC_BYTES, ROOMS_SOCKET_PATH } from '../together/club-protocol';
 import type { WriteLogMessage } from './bounded-log';
 import { ConnectionCounts } from './connection-counts';
-import { AUTHENTICATION_TYPE, parseMessageType } from './frame';
 import { errorMessage } from './journal';
 import { type Limits, makeSharedMeter } from './limits';
 import type { ConnectionContext, Rooms } from './rooms';
-import { SendQueue } from './send-queue';
+import { AUTHENTICATION_TYPE, parseMessageType, SendQueue } from './send-queue';
 
 /**
  * WebSocket close codes of this server: CUT_OFF if the client sent too much, REFUSED if a message has an unknown type.

@@ -45,29 +45,6 @@ interface UpdateRow {
   readonly sum: unknown;
 }
 
-export interface Journal {
-  /** Secret of this club, created with the database. The tokens of all rooms derive from it. */
-  readonly secret: string;
-  readonly countRooms: () => number;
-  readonly addRoom: (name: string, tournament: boolean) => void;
-  readonly hasRoom: (name: string) => boolean;
-  /** Returns the total size of a room's updates in bytes. */
-  readonly sizeOf: (name: string) => number;
-  /** Resolves when the update is on disk. Updates of one event loop turn share a transaction. */
-  readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
-  /** Reads the updates of a room after a number. Moves damaged updates to a separate table and logs them. */
-  readonly read: (room: string, after?: number) => StoredUpdates;
-  /** Merges a room's updates into one if there are many. */
-  readonly compact: (room: string) => void;
-  readonly putSummary: (room: string, summary: TableSummary) => void;
-  /** Lists the summaries of tournament games received since a time in epoch milliseconds. */
-  readonly listTables: (since: number) => readonly TournamentTableRow[];
-  /** Moves recent writes from the write-ahead log into the database file. */
-  readonly checkpoint: () => void;
-  readonly backup: (file: string) => void;
-  readonly close: () => void;
-}
-
 /** Thrown if a file cannot be used as a club's database. */
 export class JournalError extends Error {}
 
@@ -75,7 +52,7 @@ export class JournalError extends Error {}
  * Opens a club's database, or creates a new one.
  * @throws JournalError if the file cannot be used as a database
  */
-export function openJournal(file: string, note: WriteLogMessage, now: () => number = Date.now): Journal {
+export function openJournal(file: string, note: WriteLogMessage, now: () => number = Date.now) {
   const db = openJournalFile(file);
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
   const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
@@ -155,20 +132,25 @@ export function openJournal(file: string, note: WriteLogMessage, now: () => numb
   }
 
   return {
+    /** Secret of this club, created with the database. The tokens of all rooms derive from it. */
     secret,
     countRooms: () => (db.prepare('SELECT count(*) AS n FROM rooms').get() as { readonly n: number }).n,
-    addRoom: (name, tournament) =>
+    addRoom: (name: string, tournament: boolean) =>
       void db
         .prepare('INSERT OR IGNORE INTO rooms (name, made, tournament) VALUES (?, ?, ?)')
         .run(name, now(), tournament ? 1 : 0),
-    hasRoom: (name) => room.get(name) !== undefined,
-    sizeOf: (name) => (size.get(name) as { readonly bytes: number | null }).bytes ?? 0,
-    add: (name, bytes) => {
+    hasRoom: (name: string) => room.get(name) !== undefined,
+    /** Returns the total size of a room's updates in bytes. */
+    sizeOf: (name: string) => (size.get(name) as { readonly bytes: number | null }).bytes ?? 0,
+    /** Resolves when the update is on disk. Updates of one event loop turn share a transaction. */
+    add: (name: string, bytes: Uint8Array) => {
       const own = copyToBuffer(bytes);
       return enqueue(() => insert.run(name, own, checksum(own)));
     },
+    /** Reads the updates of a room after a number. Moves damaged updates to a separate table and logs them. */
     read,
-    compact(name) {
+    /** Merges a room's updates into one if there are many. */
+    compact(name: string) {
       db.transaction(() => {
         const rows = rowsOf(name, 0);
         const pieces = rows.map(verifiedBytes).filter((bytes) => bytes !== null);
@@ -180,13 +162,14 @@ export function openJournal(file: string, note: WriteLogMessage, now: () => numb
         insert.run(name, all, checksum(all));
       }).immediate();
     },
-    putSummary: (name, summary) =>
+    putSummary: (name: string, summary: TableSummary) =>
       void enqueue(() =>
         db
           .prepare('UPDATE rooms SET summary = ?, at = ? WHERE name = ? AND tournament = 1')
           .run(JSON.stringify(summary), now(), name),
       ).catch((error) => note(`A table's summary was not saved: ${errorMessage(error)}`)),
-    listTables(since) {
+    /** Lists the summaries of tournament games received since a time in epoch milliseconds. */
+    listTables(since: number) {
       const rows = db
         .prepare('SELECT name, summary, at FROM rooms WHERE tournament = 1 AND summary IS NOT NULL AND at >= ?')
         .all(since) as { readonly name: string; readonly summary: string; readonly at: number }[];
@@ -197,8 +180,9 @@ export function openJournal(file: string, note: WriteLogMessage, now: () => numb
         return summary.ok ? [{ id, summary: summary.value, at }] : [];
       });
     },
+    /** Moves recent writes from the write-ahead log into the database file. */
     checkpoint: () => void db.pragma('wal_checkpoint(TRUNCATE)'),
-    backup(to) {
+    backup(to: string) {
       createPrivateFile(to);
       db.prepare('VACUUM INTO ?').run(to);
     },
@@ -213,6 +197,8 @@ export function openJournal(file: string, note: WriteLogMessage, now: () => numb
     },
   };
 }
+
+export type Journal = ReturnType<typeof openJournal>;
 
 /**
  * Creates an empty file that only the server's user can access, unless the file exists. A database or backup contains

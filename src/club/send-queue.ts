@@ -1,3 +1,5 @@
+import * as decoding from 'lib0/decoding';
+
 /**
  * Size of fragments, in bytes, into which larger messages are split. Accepted fragments show that a slow phone still
  * reads.
@@ -89,5 +91,23 @@ export class SendQueue {
     this.acceptedFragments++;
     this.sendMore();
     if (this.bytes < WINDOW_BYTES) for (const { resolve } of this.waiters.splice(0)) resolve();
+  }
+}
+
+/** Message types that phones send: sync, awareness, authentication, query awareness, sync reply, stateless, close. */
+const PHONE_MESSAGE_TYPES = [0, 1, 2, 3, 4, 5, 7];
+
+/** Type of the message that opens a room. */
+export const AUTHENTICATION_TYPE = 2;
+
+/** Parses the type of a message to a room. Null if phones never send messages of this type. */
+export function parseMessageType(message: Uint8Array): number | null {
+  try {
+    const decoder = decoding.createDecoder(message);
+    if (!/^[\w-]{8,64}$/.test(decoding.readVarString(decoder))) return null;
+    const type = decoding.readVarUint(decoder);
+    return PHONE_MESSAGE_TYPES.includes(type) ? type : null;
+  } catch {
+    return null;
   }
 }

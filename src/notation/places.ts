@@ -15,8 +15,7 @@ import {
 } from '../rules/action-fields';
 import type { PieceOrSquare } from '../rules/ruleset';
 import type { InanimateTarget } from '../table/heaps';
-import type { Position } from '../table/position';
-import { findPiece } from '../table/position';
+import { findPiece, type Position } from '../table/position';
 import { type NewToken, TOKEN_KINDS } from '../table/tokens';
 import type { KeyPath } from './fault';
 import { addComplaint, describeValue, type ParseContext, readItems, readOneOf, readText } from './parse-context';

@@ -1,7 +1,7 @@
 import { type GreyImage, sampleGrey } from './grey';
 import type { Homography } from './homography';
 import { countEdges, type GridLineShifts, northEdge, type Profiles, westEdge } from './profiles';
-import { trimmedMean } from './trimmed-mean';
+import { trimmedMean } from './statistics';
 import type { BoardSize } from './types';
 
 /** Brightness across every edge of a map: `Profiles` without colour. */

@@ -1,12 +1,12 @@
 import { sampleEdgeBrightness } from './edge-brightness';
 import { type GreyImage, sampleGrey } from './grey';
+import { sizePrior } from './guess-size';
 import { applyHomography, type Homography, makeRectangle, solveHomography } from './homography';
 import type { Lattice } from './lattice';
 import { rankToOdds } from './line-odds';
 import { countEdges, type GridLineShifts, NO_GRID_LINE_SHIFTS, northEdge, westEdge } from './profiles';
 import { findGridLineShifts } from './shifts';
-import { sizePrior } from './size-prior';
-import { trimmedMean } from './trimmed-mean';
+import { trimmedMean } from './statistics';
 import type { BoardSize, Corners } from './types';
 
 /** Pixels per square for sampling edges. */

@@ -1,5 +1,5 @@
-import { GROUND_RANGE, listInnerEdges, medianGroundBeside } from './ground';
 import type { Rgb } from './ink';
+import { GROUND_RANGE, listInnerEdges, medianGroundBeside } from './light';
 import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 

@@ -1,5 +1,5 @@
-import { makeAspectLikelihood } from './aspect';
 import type { GreyImage } from './grey';
+import { makeAspectLikelihood } from './guess-size';
 import { applyHomography, makeRectangle, solveHomography } from './homography';
 import { computeLineOdds, type LineOdds, RESAMPLED_MAP_SIDE_PX } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';

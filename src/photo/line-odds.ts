@@ -1,6 +1,6 @@
 import { type GreyImage, sampleGrey } from './grey';
 import { type Homography, makeRectangle, solveHomography } from './homography';
-import { trimmedMean } from './trimmed-mean';
+import { trimmedMean } from './statistics';
 import type { Corners } from './types';
 
 /** Side of the resampled map, in pixels: 32 per square on a typical map, 12 on the largest. */

@@ -1,4 +1,4 @@
-import { trimmedMean } from './trimmed-mean';
+import { trimmedMean } from './statistics';
 import type { BoardSize, Pixels } from './types';
 
 /**

@@ -19,7 +19,7 @@ import { scoreLineLikeness } from './line-likeness';
 import { northEdge, type Profiles, readCoarseProfiles, readProfiles, type StraightMap, westEdge } from './profiles';
 import type { NamedInks } from './shades';
 import { findGridLineShifts } from './shifts';
-import { predictSides, type SidePredictions } from './side-network';
+import { predictSides, type SideNetwork, type SidePredictions } from './side-network';
 import { type SideColours, sideColourIndex, squareBeyond, toSideColours } from './sides';
 import { findStripes, MAX_LINE_DEPTH, readFloorColour } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } from './types';
@@ -159,11 +159,11 @@ export interface MapMeasurements {
  * Measures a straightened map along its grid lines. The map needs 48 pixels per square and a margin of a third of a
  * square.
  */
-export function measureMap(straight: StraightMap): MapMeasurements {
+export function measureMap(network: SideNetwork, straight: StraightMap): MapMeasurements {
   const shifts = findGridLineShifts(toEdgeBrightness(readCoarseProfiles(straight)));
   const profiles = readProfiles(straight, shifts);
   const light = estimateLight(profiles);
-  return { profiles, light, predictions: predictSides(toSideColours(profiles, light)) };
+  return { profiles, light, predictions: predictSides(network, toSideColours(profiles, light)) };
 }
 
 interface NamedReading {

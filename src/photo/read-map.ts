@@ -1,6 +1,7 @@
 import type { MapExample } from './ink-anchors';
 import type { StraightMap } from './profiles';
 import { measureMap, readBoard } from './read-board';
+import type { SideNetwork } from './side-network';
 import { straighten } from './straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
 
@@ -53,13 +54,14 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
  * @param examples squares and walls that the user marked; they also show the colours of the inks
  */
 export function readMap(
+  network: SideNetwork,
   picture: Pixels,
   corners: Corners,
   size: BoardSize,
   tell: (progress: number) => void = () => undefined,
   examples: readonly MapExample[] = [],
 ): PhotoReading {
-  const look = (at: Corners) => measureMap(straightenMap(picture, at, size));
+  const look = (at: Corners) => measureMap(network, straightenMap(picture, at, size));
   const seen = look(corners);
   tell(0.4);
   const { reading, named } = readBoard(seen, examples);

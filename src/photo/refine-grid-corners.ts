@@ -1,8 +1,8 @@
 import { type EdgeBrightness, findClearestLine, sampleEdgeBrightness } from './edge-brightness';
 import type { GreyImage } from './grey';
 import { applyHomography, type Homography, makeRectangle, solveHomography } from './homography';
-import { solveNormalEquations } from './least-squares';
 import { NO_GRID_LINE_SHIFTS, northEdge, westEdge } from './profiles';
+import { solveNormalEquations } from './statistics';
 import type { BoardSize, Corners, Point } from './types';
 
 /**

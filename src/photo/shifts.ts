@@ -1,6 +1,6 @@
 import { type EdgeBrightness, findClearestLine } from './edge-brightness';
-import { solveNormalEquations } from './least-squares';
 import { type GridLineShifts, northEdge, westEdge } from './profiles';
+import { solveNormalEquations } from './statistics';
 import type { BoardSize } from './types';
 
 /** Maximum distance of a grid line from its expected position, in squares. */

@@ -1,5 +1,4 @@
 import { INK_KINDS } from './ink';
-import { SIDE_WEIGHTS } from './side-weights';
 import { type SideColours, squareBeyond } from './sides';
 
 /** A dense layer of a neural network. */
@@ -18,13 +17,12 @@ type LayerShape = readonly [inputs: number, outputs: number];
 const LARGEST = 127;
 
 /**
- * Decodes the layers of a network from base64, little-endian. Per layer: the largest weight of each output and then the
+ * Decodes the layers of a network from little-endian bytes. Per layer: the largest weight of each output and then the
  * biases, as 32-bit floats; then all weights as signed bytes, as fractions of the largest.
  * @throws RangeError if there are too few bytes for the shapes
  */
-export function decodeLayers(letters: string, shapes: readonly LayerShape[]): DenseLayer[] {
-  const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
+export function decodeLayers(bytes: Uint8Array, shapes: readonly LayerShape[]): DenseLayer[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let from = 0;
   const numbers = (count: number) => {
     const read = Float32Array.from({ length: count }, (_, at) => view.getFloat32(from + 4 * at, true));
@@ -120,7 +118,8 @@ interface Round {
   readonly second: DenseLayer;
 }
 
-interface SideNetwork {
+/** Neural network that predicts what is printed along the sides of squares. */
+export interface SideNetwork {
   readonly sees: DenseLayer;
   readonly knows: DenseLayer;
   readonly rounds: readonly Round[];
@@ -151,11 +150,12 @@ const SHAPES: readonly LayerShape[] = [
   [DEEP, TOLD],
 ];
 
-let learned: SideNetwork | undefined;
-
-function network(): SideNetwork {
-  if (learned) return learned;
-  const layers = decodeLayers(SIDE_WEIGHTS, SHAPES);
+/**
+ * Decodes the network from the content of `side-weights.bin`, which `learn.py` writes.
+ * @throws RangeError if there are too few bytes
+ */
+export function decodeSideNetwork(bytes: Uint8Array): SideNetwork {
+  const layers = decodeLayers(bytes, SHAPES);
   const next = () => layers.shift() as DenseLayer;
   const [sees, knows] = [next(), next()];
   const rounds = Array.from({ length: ROUNDS }, () => ({
@@ -165,8 +165,7 @@ function network(): SideNetwork {
     first: next(),
     second: next(),
   }));
-  learned = { sees, knows, rounds, tells: next() };
-  return learned;
+  return { sees, knows, rounds, tells: next() };
 }
 
 /**
@@ -174,8 +173,7 @@ function network(): SideNetwork {
  * several printers. Each side is first encoded separately. Three rounds of messages follow, from neighbours and from
  * the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
  */
-export function predictSides(sides: SideColours): SidePredictions {
-  const { sees, knows, rounds, tells } = network();
+export function predictSides({ sees, knows, rounds, tells }: SideNetwork, sides: SideColours): SidePredictions {
   let known = applyLayer(knows, relu(applyLayer(sees, seenBy(sides))));
   const near = neighboursOf(sides);
   for (const round of rounds) {

@@ -7,6 +7,10 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
   return { ok: true, value };
 }
 
+export function valueOrNull<Value>(result: Result<Value, unknown>): Value | null {
+  return result.ok ? result.value : null;
+}
+
 export function err<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault };
 }

@@ -2,7 +2,6 @@ import type { Ruleset } from '../rules/ruleset';
 import { applyFacts } from '../table/fold/fold';
 import type { Table } from '../table/table';
 import type { Candidate } from './candidates';
-import { leastCommonMultiple } from './least-common-multiple';
 import { listOutcomes } from './outcomes';
 
 /** A possible state after some deeds. Its probability is `weight` divided by the sequence's `total`. */
@@ -125,4 +124,10 @@ function spreadCandidate(ruleset: Ruleset, table: Table, { piece, deeds }: Candi
 function closed(ruleset: Ruleset, branch: SequenceBranch, piece: string): SequenceBranch {
   if (branch.table.underway?.piece !== piece) return branch;
   return { ...branch, table: applyFacts(branch.table, ruleset.endUnfinishedAction(branch.table)) };
+}
+
+export function leastCommonMultiple(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
 }

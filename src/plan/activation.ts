@@ -2,7 +2,7 @@ import { type Fraction, fraction } from '../plain/fraction';
 import { makePaidMove, resolvePaid } from '../query/paid-move';
 import { positionInGame } from '../query/resolve-deed';
 import { listPlainAttacks } from '../rules/attack-fields';
-import type { Ruleset } from '../rules/ruleset';
+import { makePlainHitQuestion, makePlainReachQuestion, type Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { applyFacts } from '../table/fold/fold';
@@ -12,7 +12,6 @@ import { listStrikes } from '../table/strikes';
 import type { Figure, Table } from '../table/table';
 import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
 import { analyzePosition, sortMoveEnds } from './position-analysis';
-import { makePlainHitQuestion } from './replies';
 
 /** A partly planned activation without dice rolls. */
 interface ActivationLine {
@@ -88,21 +87,17 @@ function movesFrom(
   const looking = analyzePosition(ruleset, way.table, figure?.side ?? '');
   const mover = looking && findPiece(looking.position, piece);
   if (!figure || !looking || !mover) return [];
-  const asked = { piece, action: 'move', carrying: null, mode: null, run: false } as const;
-  const { ends } = ruleset.reach(looking.position, { ...asked, actionPoints: mover.striker?.spendable ?? null });
+  const question = { ...makePlainReachQuestion(piece), actionPoints: mover.striker?.spendable ?? null };
+  const { ends } = ruleset.reach(looking.position, question);
   const liked = (end: { readonly squares: readonly number[] }) =>
     goal.goal === 'hold' && end.squares.includes(goal.square) ? 1 : 0;
   const ways: ActivationLine[] = [];
   for (const end of sortMoveEnds(looking, mover, ends, liked).slice(0, most)) {
-    const paid = makePaidMove(ruleset, way.table, figure, { ...asked, to: end.squares });
+    const paid = makePaidMove(ruleset, way.table, figure, { ...question, to: end.squares });
     if (!paid?.ruling.legal) continue;
     const from = figure.squares[0] ?? null;
     const to = end.squares[0] ?? from;
-    const { path } = ruleset.move(looking.position, {
-      ...asked,
-      to: end.squares,
-      actionPoints: mover.striker?.spendable ?? null,
-    });
+    const { path } = ruleset.move(looking.position, { ...question, to: end.squares });
     const deed: TableDeed = { deed: 'move', piece, to: end.squares };
     ways.push({
       ...way,

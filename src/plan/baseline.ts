@@ -1,12 +1,11 @@
 import { positionInGame } from '../query/resolve-deed';
 import { computeExpectedClicks } from '../rules/odds';
-import type { Ruleset } from '../rules/ruleset';
+import { makePlainHitQuestion, type Ruleset } from '../rules/ruleset';
 import type { AttackDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
 import { countRemainingActions, listAttacksFrom, mayAct } from './candidates';
 import type { PlanningContext } from './evaluation';
-import { makePlainHitQuestion } from './replies';
 
 /**
  * Plans without looking ahead. Figures attack without moving, the most expensive figure first, each with the highest

@@ -4,7 +4,7 @@ import { listMoveKinds } from '../query/kinds';
 import { shareDamage } from '../query/question-terms';
 import type { ReachEnd } from '../rules/answer';
 import { listPlainAttacks } from '../rules/attack-fields';
-import type { MultiPartChoice, Ruleset } from '../rules/ruleset';
+import { type MultiPartChoice, makePlainHitQuestion, type Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import { applyFacts } from '../table/fold/fold';
 import { findPiece } from '../table/position';
@@ -13,7 +13,6 @@ import { listOutcomes } from './outcomes';
 import type { PlannerGoal, PlanRequirement } from './plan';
 import { analyzePosition, distanceBetweenBases, type PositionAnalysis, sortMoveEnds } from './position-analysis';
 import { getCachedReach } from './reach-cache';
-import { makePlainHitQuestion } from './replies';
 
 /** The goal of a plan, and a step that every plan must contain. */
 export interface PlanAims {

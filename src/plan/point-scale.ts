@@ -1,7 +1,7 @@
 import type { Fraction } from '../plain/fraction';
 import { areFriendly } from '../table/allies';
 import { countClicksLeft, type Figure, type Table } from '../table/table';
-import { leastCommonMultiple } from './least-common-multiple';
+import { leastCommonMultiple } from './action-sequence';
 
 /** Conversion of points to units. Units are so small that each click of each figure is a whole number of units. */
 export interface PointScale {

@@ -2,7 +2,7 @@ import { distance } from '../grid/square';
 import { positionInGame } from '../query/resolve-deed';
 import type { HitAnswer } from '../rules/answer';
 import { listPlainAttacks } from '../rules/attack-fields';
-import type { HitQuestion, Ruleset } from '../rules/ruleset';
+import { makePlainHitQuestion, type Ruleset } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
@@ -18,10 +18,6 @@ export interface AttackReply {
 
 /** Maximum distance of a close attack in any edition, in squares. */
 const NEAR = 2;
-
-export function makePlainHitQuestion(attacker: string, targets: readonly string[], attack: string): HitQuestion {
-  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null };
-}
 
 /**
  * Lists the best plain attack of each opponent, without moving, on each figure of the side. Only attacks with an effect

@@ -1,12 +1,18 @@
 import type { Square } from '../grid/square';
 import { isLessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
-import type { HitQuestion, PieceOrSquare, ReachQuestion, RemainingMove, Ruleset } from '../rules/ruleset';
+import {
+  type HitQuestion,
+  makePlainHitQuestion,
+  type PieceOrSquare,
+  type ReachQuestion,
+  type RemainingMove,
+  type Ruleset,
+} from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { withoutPower } from '../rules/without-power';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
-import { findPiece, findPieceOn, type Position } from '../table/position';
+import { findPiece, findPieceOn, type Position, withoutPower } from '../table/position';
 import { defaultMoveKind } from '../table/striker';
 import { makeMoveBudget } from './answered';
 
@@ -32,7 +38,7 @@ function hitQuestion(
 ): HitQuestion {
   const piece = findPiece(position, attacker);
   const object = attack === 'hurl' && piece ? findHurlableObject(position, piece) : flung;
-  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
+  return { ...makePlainHitQuestion(attacker, targets, attack), object };
 }
 
 /**

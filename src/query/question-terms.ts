@@ -3,10 +3,9 @@ import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Square } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
 import type { HitAnswer, ModifiedValue, TargetAnswer } from '../rules/answer';
-import { withoutPower } from '../rules/without-power';
 import type { Breakable } from '../table/facts';
 import type { InanimateTarget } from '../table/heaps';
-import { findPiece, type Position } from '../table/position';
+import { findPiece, type Position, withoutPower } from '../table/position';
 
 /** A power or ability that a question ignores, for example because it is outwitted. */
 export interface IgnoredPower {

@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import type { MoveQuestion, ReachQuestion, Ruleset } from '../rules/ruleset';
+import { type MoveQuestion, makePlainReachQuestion, type ReachQuestion, type Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { MapAnswer, MapTarget } from './map-answer';
@@ -12,7 +12,7 @@ export const LIFT_KIND = 'telekinesis';
  * object.
  */
 export function makeLiftQuestion(mover: string, lifted: string): ReachQuestion {
-  return { piece: lifted, by: mover, action: LIFT_KIND, carrying: null, mode: null, actionPoints: null, run: false };
+  return { ...makePlainReachQuestion(lifted), by: mover, action: LIFT_KIND };
 }
 
 /**

@@ -3,8 +3,8 @@ import { distance, SQUARE_COUNT, type Square, squareAt, xOf, yOf } from '../grid
 import { type Fraction, isLessThan } from '../plain/fraction';
 import { areFriendly } from '../table/allies';
 import { makePiece, type Piece } from '../table/piece';
-import { findPiece, type Position } from '../table/position';
-import type { HitQuestion, Ruleset } from './ruleset';
+import { anchorBaseAt, findPiece, type Position } from '../table/position';
+import { makePlainHitQuestion, type Ruleset } from './ruleset';
 
 /**
  * Imaginary target on empty squares against which an attack is evaluated: an opponent without powers, or a copy of a
@@ -148,7 +148,7 @@ function passesOpponents(
   const target = makePiece(DUMMY_ID, [squareAt(4, 0)], { side: dummy.side, defense: dummy.defense });
   const strip = { ...position, board: STRIP, pieces: [shooter, between, target], objects: [] };
   if (ruleset.see(strip, { piece: attacker.id }, { piece: DUMMY_ID }).see !== 'blocked') return false;
-  const aimed = ruleset.hit(strip, questionOf(attacker, attack, DUMMY_ID)).targets[0]?.sight ?? null;
+  const aimed = ruleset.hit(strip, makePlainHitQuestion(attacker.id, [DUMMY_ID], attack)).targets[0]?.sight ?? null;
   return aimed !== null && aimed.see !== 'blocked';
 }
 
@@ -201,30 +201,10 @@ function nearest(squares: readonly Square[], to: Square): number {
 }
 
 /** Returns the dummy with its first square on `square`. Null if the dummy does not fit on the map. */
-function dummyOn({ board }: Position, square: Square, { side, defense, like }: DummyTarget): Piece | null {
+function dummyOn(position: Position, square: Square, { side, defense, like }: DummyTarget): Piece | null {
   if (!like) return makePiece(DUMMY_ID, [square], { side, defense });
-  const [first = square] = like.squares;
-  const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
-  const squares: Square[] = [];
-  for (const own of like.squares) {
-    const [x, y] = [xOf(own) + dx, yOf(own) + dy];
-    if (x < 0 || y < 0 || x >= board.width || y >= board.height) return null;
-    squares.push(squareAt(x, y));
-  }
-  return { ...like, squares };
-}
-
-function questionOf(attacker: Piece, attack: string, target: string): HitQuestion {
-  return {
-    attacker: attacker.id,
-    targets: [target],
-    attack,
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
-  };
+  const squares = anchorBaseAt(position, like, square);
+  return squares && { ...like, squares };
 }
 
 function askOn(
@@ -240,7 +220,10 @@ function askOn(
   const others = position.pieces.filter(
     (piece) => piece === attacker || !piece.squares.some((each) => target.squares.includes(each)),
   );
-  const answer = ruleset.hit({ ...position, pieces: [...others, target] }, questionOf(attacker, attack, target.id));
+  const answer = ruleset.hit(
+    { ...position, pieces: [...others, target] },
+    makePlainHitQuestion(attacker.id, [target.id], attack),
+  );
   const tooFar = answer.reasons.some(({ code }) => code === 'too-far' || code === 'no-adjacent' || code === 'no-range');
   const [told] = answer.targets;
   return {

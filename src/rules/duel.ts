@@ -4,7 +4,7 @@ import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, RangeAnswer, Reason, SeeAnswer, TargetAnswer } from './answer';
 import { isBetterAttack, listPlainAttacks } from './attack-fields';
 import { computeExpectedClicks } from './odds';
-import type { HitQuestion, Ruleset } from './ruleset';
+import { makePlainHitQuestion, type Ruleset } from './ruleset';
 
 /**
  * Best plain attack of one figure on another. `answer` is null if no attack is legal, and `reasons` give the causes.
@@ -35,17 +35,13 @@ export function findBestAttack(ruleset: Ruleset, position: Position, attacker: P
   let best: { readonly attack: string; readonly answer: TargetAnswer } | null = null;
   let refused: HitAnswer | null = null;
   for (const attack of listPlainAttacks(ruleset, attacker)) {
-    const answer = ruleset.hit(position, questionOf(attacker.id, target, attack));
+    const answer = ruleset.hit(position, makePlainHitQuestion(attacker.id, [target], attack));
     const [told] = answer.targets;
     if (!answer.legal || !told) refused ??= answer;
     else if (isBetterAttack(told, best?.answer ?? null)) best = { attack, answer: told };
   }
   if (!best) return { attack: null, answer: null, reasons: refused?.reasons ?? [], expected: null };
   return { ...best, reasons: [], expected: computeExpectedClicks(best.answer.clicks) };
-}
-
-function questionOf(attacker: string, target: string, attack: string): HitQuestion {
-  return { attacker, targets: [target], attack, strength: null, aim: 0, defend: 0, from: null, object: null };
 }
 
 /** Compares two pieces of the position. Throws a RangeError if either is not in the position. */

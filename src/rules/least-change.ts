@@ -4,7 +4,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, Mark } from './answer';
-import type { HitQuestion, Ruleset } from './ruleset';
+import { type HitQuestion, makePlainReachQuestion, type Ruleset } from './ruleset';
 
 /** Smallest change that makes an illegal attack legal, or a legal attack easier. */
 export type SmallestAttackChange =
@@ -58,14 +58,7 @@ function standElsewhere(
   // Tokens can forbid a move, so they are ignored: any square that the figure could reach counts.
   const rested = { ...attacker, tokens: 0 };
   const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
-  const reach = ruleset.reach(free, {
-    piece: attacker.id,
-    action: 'move',
-    carrying: null,
-    mode: null,
-    actionPoints: NEAR,
-    run: false,
-  });
+  const reach = ruleset.reach(free, { ...makePlainReachQuestion(attacker.id), actionPoints: NEAR });
   for (const end of reach.ends) {
     if (end.cost > NEAR) break;
     const there = { ...attacker, squares: end.squares };

@@ -1,6 +1,6 @@
 import type { CardEffect, MoveForm } from '../catalog/cards/effects';
 import type { Square } from '../grid/square';
-import type { ObjectiveOutcome } from '../table/objective-outcomes';
+import type { ObjectiveOutcome } from '../table/mission';
 import { unassignedWounds, type WoundPlacement } from '../table/striker';
 import {
   type ActionNamed,

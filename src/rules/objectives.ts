@@ -1,6 +1,6 @@
 import type { Objective, Stage, TeamName } from '../catalog/cards/scenario-card';
 import type { Square } from '../grid/square';
-import type { ObjectiveOutcome } from '../table/objective-outcomes';
+import type { ObjectiveOutcome } from '../table/mission';
 import type { Citation } from './answer';
 
 /** States of an objective. `asked`: the last stage is over, and the players must enter the result. */

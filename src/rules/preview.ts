@@ -1,11 +1,10 @@
-import { isOnBoard } from '../board/board';
-import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import type { Square } from '../grid/square';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { MoveAnswer, Sight } from './answer';
 import { type BestAttack, findBestAttack } from './duel';
-import type { Ruleset } from './ruleset';
+import { makePlainReachQuestion, type Ruleset } from './ruleset';
 
 /** Attacks between one figure and one opponent, in both directions. */
 export interface MutualAttacks {
@@ -33,14 +32,6 @@ export interface MovePreview {
   readonly changes: readonly OpponentChange[];
 }
 
-/** Returns the base of a figure with its first square on `square`. Null if the base does not fit on the map. */
-export function anchorBaseAt({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
-  const [first = square] = piece.squares;
-  const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
-  const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);
-  return places.every(([x, y]) => isOnBoard(board, x, y)) ? places.map(([x, y]) => squareAt(x, y)) : null;
-}
-
 /**
  * Compares a figure's attacks and threats before and after a move to `squares`. Tokens and actions of the turn are
  * unchanged. Throws a RangeError if the figure is not in the position.
@@ -50,19 +41,10 @@ export function previewMove(ruleset: Ruleset, position: Position, id: string, sq
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   const moved = { ...piece, squares };
   const there = { ...position, pieces: position.pieces.map((each) => (each === piece ? moved : each)) };
-  const question = {
-    piece: id,
-    to: squares,
-    action: 'move',
-    carrying: null,
-    mode: null,
-    actionPoints: null,
-    run: false,
-  };
   const opponents = position.pieces.filter(({ side }) => !areFriendly(position, side, piece.side));
   return {
     squares,
-    move: ruleset.move(position, question),
+    move: ruleset.move(position, { ...makePlainReachQuestion(id), to: squares }),
     changes: opponents.map((opponent) => ({
       opponent: opponent.id,
       now: termsOf(ruleset, position, piece, opponent),

@@ -82,6 +82,16 @@ export interface HitQuestion extends QuestionByName<'hit'> {
   readonly dealt?: Readonly<Record<string, number>>;
 }
 
+/** Returns the question about an attack without strength, aim, or an object to throw. */
+export function makePlainHitQuestion(attacker: string, targets: readonly string[], attack: string): HitQuestion {
+  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object: null };
+}
+
+/** Returns the question where a piece can move by a plain move. */
+export function makePlainReachQuestion(piece: string): ReachQuestion {
+  return { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+}
+
 export type SlamQuestion = QuestionByName<'slam'>;
 export type BreakthroughQuestion = QuestionByName<'breakthrough'>;
 export type InteractQuestion = QuestionByName<'interact'>;

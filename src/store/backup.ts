@@ -2,8 +2,8 @@ import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { decodeBytes, encodeBytes } from './bytes';
 import { checksum } from './checksum';
-import { BACKUP_TABLES, type Database, defaultDatabase } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { BACKUP_TABLES, defaultDatabase } from './database';
+import { attemptStoreWork, type StoreFault, type StoreResult } from './fault';
 import type { MergeReport } from './merge';
 import { mergeBackup } from './restore';
 
@@ -26,7 +26,7 @@ export interface BackupFault {
 export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonly unknown[]>>;
 
 /** Reads all stored records at one moment, including deleted records and records that were set aside. */
-export function readAllTables(database: Database = defaultDatabase()): Promise<Result<BackupBody, StoreFault>> {
+export function readAllTables(database = defaultDatabase()): Promise<StoreResult<BackupBody>> {
   return attemptStoreWork(async () => {
     const rows = await database.transaction('r', database.tables, () =>
       Promise.all(BACKUP_TABLES.map((name) => database.table<unknown>(name).toArray())),
@@ -38,7 +38,7 @@ export function readAllTables(database: Database = defaultDatabase()): Promise<R
 }
 
 /** Returns all records as one JSON text, for transfer by camera. */
-export async function exportJsonBackup(database: Database = defaultDatabase()): Promise<Result<string, StoreFault>> {
+export async function exportJsonBackup(database = defaultDatabase()): Promise<StoreResult<string>> {
   const all = await readAllTables(database);
   return all.ok ? ok(printBackup(all.value)) : all;
 }
@@ -56,7 +56,7 @@ export function printBackup(records: Partial<BackupBody>): string {
  */
 export async function importJsonBackup(
   text: string,
-  database: Database = defaultDatabase(),
+  database = defaultDatabase(),
 ): Promise<Result<MergeReport, StoreFault | BackupFault>> {
   const body = parseBackup(text);
   return body.ok ? mergeBackup(body.value, database) : body;

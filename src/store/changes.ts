@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
-import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { ok } from '../plain/result';
+import { defaultDatabase } from './database';
+import { attemptStoreWork, type StoreResult } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
 
@@ -31,8 +31,8 @@ export interface ChangeCounts {
 export function countChangesSince(
   since: number,
   then: TableCounts,
-  database: Database = defaultDatabase(),
-): Promise<Result<ChangeCounts, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<ChangeCounts>> {
   return attemptStoreWork(async () => {
     const games = await database.games.filter(({ touched, demo }) => touched > since && !demo).count();
     let things = 0;
@@ -51,7 +51,7 @@ function isChanged({ id, added, edited, deletedAt }: RecordTimes & { readonly id
   return Math.max(edited, deletedAt ?? 0) > since;
 }
 
-export function countRecords(database: Database = defaultDatabase()): Promise<Result<TableCounts, StoreFault>> {
+export function countRecords(database = defaultDatabase()): Promise<StoreResult<TableCounts>> {
   return attemptStoreWork(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
     return ok(Object.fromEntries(counts) as TableCounts);

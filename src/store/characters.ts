@@ -1,30 +1,21 @@
 import type { Character } from '../catalog/character';
-import { ok, type Result } from '../plain/result';
-import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
-import { parseCharacterRecord } from './parse-record';
+import { parseCharacter } from '../game/parse-fact';
+import { ok } from '../plain/result';
+import { defaultDatabase } from './database';
+import { attemptStoreWork, type StoreResult } from './fault';
+import { makeRecordParser, type RecordParser } from './parse-record';
 import type { CharacterRecord } from './records';
 import { makeRepository } from './repository';
 
-export const characterRepository = makeRepository<Character>('characters', parseCharacterRecord);
+export const parseCharacterRecord: RecordParser<CharacterRecord> = makeRecordParser(parseCharacter);
 
-export const {
-  putMany: putCharacters,
-  list: listCharacters,
-  get: getCharacter,
-  remove: removeCharacters,
-  restore: restoreCharacters,
-  count: countCharacters,
-  bring: bringCharacters,
-  getMany: getCharacters,
-  page: pageCharacters,
-} = characterRepository;
+export const characterRepository = makeRepository<Character>('characters', parseCharacterRecord);
 
 /**
  * Lists the ids of all characters that are not deleted, by name (in code point order), set and number. Only reads an
  * index, which is 20 times faster than reading the records.
  */
-export function listCharacterIdsByName(database: Database = defaultDatabase()): Promise<Result<string[], StoreFault>> {
+export function listCharacterIdsByName(database = defaultDatabase()): Promise<StoreResult<string[]>> {
   return attemptStoreWork(async () => {
     const [ids, deleted] = await Promise.all([
       database.characters.orderBy('[name+set+number]').primaryKeys(),
@@ -43,8 +34,8 @@ export function listCharacterIdsByName(database: Database = defaultDatabase()): 
  */
 export function readFirstCharacters(
   most: number,
-  database: Database = defaultDatabase(),
-): Promise<Result<readonly CharacterRecord[], StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<readonly CharacterRecord[]>> {
   return attemptStoreWork(async () => {
     const first: CharacterRecord[] = [];
     for (const row of await database.characters.orderBy('[name+set+number]').limit(most).toArray()) {

@@ -1,13 +1,17 @@
-import { parseCodeRecord } from './parse-code';
-import type { TiedCode } from './records';
+import { idShape, nameShape } from '../catalog/field-shapes';
+import { parseWith, shape, text } from '../plain/shape';
+import { makeRecordParser, type RecordParser } from './parse-record';
+import type { CodeRecord, TiedCode } from './records';
 import { makeRepository } from './repository';
 
-export const codeRepository = makeRepository<TiedCode>('codes', parseCodeRecord);
+const codeShape = shape<TiedCode>({
+  id: idShape,
+  character: idShape,
+  name: nameShape,
+  set: text(40),
+  number: text(40),
+});
 
-export const {
-  putMany: putCodes,
-  list: listCodes,
-  get: getCode,
-  remove: removeCodes,
-  restore: restoreCodes,
-} = codeRepository;
+export const parseCodeRecord: RecordParser<CodeRecord> = makeRecordParser((value) => parseWith(codeShape, value));
+
+export const codeRepository = makeRepository<TiedCode>('codes', parseCodeRecord);

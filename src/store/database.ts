@@ -25,8 +25,7 @@ import type {
   SnapshotRecord,
   UpdateRecord,
 } from './records';
-import { refuseNewerStore, STORE_VERSION, type StoreStatus } from './store-version';
-import { declareVersions } from './versions';
+import { declareVersions, refuseNewerStore, STORE_VERSION, type StoreStatus } from './store-version';
 
 export type Database = Dexie & {
   readonly games: Table<GameRecord, string>;

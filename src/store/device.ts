@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase, newId } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreResult } from './fault';
 
 /** Key in the `device` table for the generation of a database. */
 const GENERATION = 'copy-generation';
@@ -23,10 +23,7 @@ export async function renewGeneration(database: Database, value = newId()): Prom
 /**
  * Reads a value that belongs to this device and is in no backup. Null if it was never set. The value is not validated.
  */
-export function getDeviceValue(
-  key: string,
-  database: Database = defaultDatabase(),
-): Promise<Result<unknown, StoreFault>> {
+export function getDeviceValue(key: string, database = defaultDatabase()): Promise<StoreResult<unknown>> {
   return attemptStoreWork(async () => ok((await database.device.get(key))?.value ?? null));
 }
 
@@ -34,11 +31,7 @@ export function getDeviceValue(
  * Stores a value that belongs to this device. It may be anything that the browser can store, such as a folder handle.
  * Null removes it.
  */
-export function putDeviceValue(
-  key: string,
-  value: unknown,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+export function putDeviceValue(key: string, value: unknown, database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     if (value === null) await database.device.delete(key);
     else await database.device.put({ key, value });

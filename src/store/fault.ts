@@ -24,6 +24,9 @@ export interface StoreFault {
   readonly detail: string;
 }
 
+/** Result of work on the store. */
+export type StoreResult<Value> = Result<Value, StoreFault>;
+
 const CODES: Readonly<Record<string, StoreFault['code']>> = {
   QuotaExceededError: 'full',
   MissingAPIError: 'blocked',
@@ -110,9 +113,9 @@ export function setRefusedDatabaseHandler(replaceIt: () => Promise<boolean>): vo
 
 /** Runs work on the store and returns anything it throws as a fault. First reopens a lost connection. */
 export async function attemptStoreWork<Value>(
-  work: () => PromiseLike<Result<Value, StoreFault>>,
+  work: () => PromiseLike<StoreResult<Value>>,
   isFirst = true,
-): Promise<Result<Value, StoreFault>> {
+): Promise<StoreResult<Value>> {
   await replacing;
   if (isLost) await reopenOnce();
   try {

@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { parseGameHeads, readGameHead } from './game-heads';
 import { parseGame } from './parse-record';
 import type { GameRecord } from './records';
@@ -15,7 +15,7 @@ export interface GameList {
   readonly unreadable: readonly InvalidRecord[];
 }
 
-export function listGames(database: Database = defaultDatabase()): Promise<Result<GameList, StoreFault>> {
+export function listGames(database = defaultDatabase()): Promise<StoreResult<GameList>> {
   return attemptStoreWork(async () => {
     const { items, unreadable } = await parseGameHeads(database, await database.games.toArray());
     const sorted = items.toSorted((a, b) => b.touched - a.touched);
@@ -27,24 +27,24 @@ export function listGames(database: Database = defaultDatabase()): Promise<Resul
   });
 }
 
-export function renameGame(id: string, name: string, database: Database = defaultDatabase()) {
+export function renameGame(id: string, name: string, database = defaultDatabase()) {
   return change(database, id, { name });
 }
 
-export function archiveGame(id: string, archived: boolean, database: Database = defaultDatabase()) {
+export function archiveGame(id: string, archived: boolean, database = defaultDatabase()) {
   return change(database, id, { archived });
 }
 
 /** Hides a game. `restoreGame` can restore it until `purge` erases it a day later. */
-export function deleteGame(id: string, database: Database = defaultDatabase()) {
+export function deleteGame(id: string, database = defaultDatabase()) {
   return change(database, id, { deletedAt: nextTimestamp() });
 }
 
-export function restoreGame(id: string, database: Database = defaultDatabase()) {
+export function restoreGame(id: string, database = defaultDatabase()) {
   return change(database, id, { deletedAt: null });
 }
 
-function change(database: Database, id: string, by: Partial<GameRecord>): Promise<Result<GameRecord, StoreFault>> {
+function change(database: Database, id: string, by: Partial<GameRecord>): Promise<StoreResult<GameRecord>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.games, async () => {
       const head = await readGameHead(database, id);

@@ -1,15 +1,14 @@
 import { type Log, type LogEntry, lastSeq, makeLog, mergeEntries, type RejectedLogFact } from '../game/log';
 import type { KnownState } from '../game/snapshot';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import type { Fact } from '../table/facts';
 import { type Database, defaultDatabase, newId, queryEntriesFrom } from './database';
 import { readEntries, writeMissingPacks, writePackIfFull } from './entry-packs';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseGameHeads, readGameHead, readLastSeq } from './game-heads';
+import { parseGameHeads, readGameHead, readLastSeq, rebuildGameHead } from './game-heads';
 import { watchTables } from './live-queries';
 import { parseEntry, parseGame } from './parse-record';
-import { rebuildGameHead } from './rebuild-heads';
 import type { GameRecord } from './records';
 import { isSharedGame } from './shared-games';
 import { nextTimestamp } from './timestamp';
@@ -40,8 +39,8 @@ const SHARED = 'the game is played on several phones';
 export function createGame(
   head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
-  database: Database = defaultDatabase(),
-): Promise<Result<OpenedGame, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<OpenedGame>> {
   return attemptStoreWork(async () => {
     const now = nextTimestamp();
     const id = newId();
@@ -77,9 +76,9 @@ export function createGame(
  */
 export function openGame(
   id: string,
-  database: Database = defaultDatabase(),
+  database = defaultDatabase(),
   state: KnownState | null = null,
-): Promise<Result<OpenedGame, StoreFault>> {
+): Promise<StoreResult<OpenedGame>> {
   return attemptStoreWork(async () => {
     const { head, packed, rows, bad, shared } = await readRows(database, id);
     const entries = await parseRecords(database, database.entries, rows, parseEntry, fixEntry);
@@ -109,10 +108,7 @@ export function openGame(
  * The fault is `conflict` if another tab has tapped, undone or shared the game since: call `syncGame` and make the
  * entry again.
  */
-export function appendStep(
-  entry: LogEntry,
-  database: Database = defaultDatabase(),
-): Promise<Result<GameRecord, StoreFault>> {
+export function appendStep(entry: LogEntry, database = defaultDatabase()): Promise<StoreResult<GameRecord>> {
   return attemptStoreWork(async () => {
     const readable = parseEntry(entry);
     if (!readable.ok) return makeStoreFault('unreadable', readable.fault);
@@ -156,8 +152,8 @@ export function moveCursor(
   cursor: number | null,
   tip: number | null,
   from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
-  database: Database = defaultDatabase(),
-): Promise<Result<GameRecord, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<GameRecord>> {
   return attemptStoreWork(async () => {
     const moved = await database.transaction('rw', database.games, database.entries, database.shares, async () => {
       const [head, shared] = await Promise.all([readGameHead(database, id), isSharedGame(id, database)]);
@@ -180,7 +176,7 @@ export function moveCursor(
 }
 
 /** Adds the entries written by other tabs to a log. Reads only new entries. */
-export function syncGame(log: Log, database: Database = defaultDatabase()): Promise<Result<Log, StoreFault>> {
+export function syncGame(log: Log, database = defaultDatabase()): Promise<StoreResult<Log>> {
   return attemptStoreWork(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
       Promise.all([readGameHead(database, log.game), queryEntriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
@@ -198,7 +194,7 @@ export function syncGame(log: Log, database: Database = defaultDatabase()): Prom
 export function watchGame(
   id: string,
   tell: (game: GameRecord | null) => void,
-  database: Database = defaultDatabase(),
+  database = defaultDatabase(),
 ): () => void {
   const { stop } = watchTables(
     ['games'],

@@ -1,5 +1,5 @@
 import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from './changed-keys';
-import { type Database, defaultDatabase, onDatabaseReopened } from './database';
+import { defaultDatabase, onDatabaseReopened } from './database';
 
 /**
  * Reads the data that a screen shows.
@@ -30,11 +30,7 @@ let pauses = 0;
  * only one more read. Dexie's `liveQuery` cannot be used: it refuses reads that also write (to set invalid records
  * aside), and does not report what changed.
  */
-export function watchTables(
-  tables: readonly string[],
-  read: LiveRead,
-  database: Database = defaultDatabase(),
-): LiveQuery {
+export function watchTables(tables: readonly string[], read: LiveRead, database = defaultDatabase()): LiveQuery {
   const watch: Watch = { tables, read, due: null, running: null };
   const change = (changed: ChangedKeys | null): void => {
     if (watch.due !== null) watch.due = watch.due && changed ? mergeChangedKeys(watch.due, changed) : changed;

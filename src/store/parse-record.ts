@@ -1,16 +1,29 @@
 import { idShape, nameShape, wordShape } from '../catalog/field-shapes';
 import type { LogEntry } from '../game/log';
-import { parseCharacter } from '../game/parse-fact';
-import type { Result } from '../plain/result';
+import { err, type Result } from '../plain/result';
 import { anything, boolean, integer, listOf, nullOr, optional, parseWith, shape } from '../plain/shape';
-import { makeRecordParser } from './record-parser';
-import type { CharacterRecord, GameRecord, SettingRecord } from './records';
+import { tryCatch } from '../plain/try-catch';
+import type { GameRecord, RecordTimes, SettingRecord } from './records';
 
 /** Parses a record from disk or from a backup. The fault names the invalid part of the record. */
 export type RecordParser<Record> = (value: unknown) => Result<Record, string>;
 
 export const timeShape = integer(0, Number.MAX_SAFE_INTEGER);
+const timesShape = shape<RecordTimes>({ added: timeShape, edited: timeShape, deletedAt: nullOr(timeShape) });
 const seq = integer(1, 100_000_000);
+
+/** Returns a parser for stored records: the fields of `parse`, plus the store's times. */
+export function makeRecordParser<Of>(parse: (value: unknown) => Result<Of, string>) {
+  return (value: unknown): Result<Of & RecordTimes, string> => {
+    const result = tryCatch(
+      () => parse(value),
+      () => err('record: plain data'),
+    );
+    if (!result.ok) return result;
+    const marked = parseWith(timesShape, result.value);
+    return marked.ok ? (result as { readonly ok: true; readonly value: Of & RecordTimes }) : marked;
+  };
+}
 
 const gameShape = shape<GameRecord>({
   id: idShape,
@@ -40,8 +53,6 @@ const entryShape = shape<LogEntry>({
 });
 
 export const parseEntry: RecordParser<LogEntry> = (value) => parseWith(entryShape, value);
-
-export const parseCharacterRecord: RecordParser<CharacterRecord> = makeRecordParser(parseCharacter);
 
 const settingShape = shape<SettingRecord>({ key: idShape, value: anything });
 

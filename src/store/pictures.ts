@@ -1,11 +1,35 @@
-import { ok, type Result } from '../plain/result';
+import { idShape } from '../catalog/field-shapes';
+import { ok } from '../plain/result';
+import { type Check, integer, oneOf, parseWith, shape } from '../plain/shape';
+import { isBytes } from './bytes';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
-import { parsePictureRecord } from './parse-picture';
-import type { Picture, PictureRecord } from './records';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
+import { makeRecordParser, type RecordParser } from './parse-record';
+import { PICTURE_TYPES, type Picture, type PictureRecord } from './records';
 import { makeRepository, type Repository } from './repository';
 import { nextTimestamp } from './timestamp';
 import { parseRecords } from './unreadable-records';
+
+/** Maximum size of a picture file, far more than a downscaled photograph has. */
+const MOST_BYTES = 8_000_000;
+const pixels = integer(1, 8192);
+
+const bytes: Check<Picture['bytes']> = (value) =>
+  isBytes(value) && value.length > 0 && value.length <= MOST_BYTES
+    ? null
+    : { path: [], wanted: `1 to ${MOST_BYTES} bytes` };
+
+const pictureShape = shape<Picture>({
+  id: idShape,
+  type: oneOf(...PICTURE_TYPES),
+  width: pixels,
+  height: pixels,
+  bytes,
+});
+
+export const parsePictureRecord: RecordParser<PictureRecord> = makeRecordParser((value) =>
+  parseWith(pictureShape, value),
+);
 
 /** Functions for many pictures at once, for import and export. */
 export const pictureRepository: Repository<Picture> = {
@@ -14,18 +38,13 @@ export const pictureRepository: Repository<Picture> = {
   remove: async (ids) => ok(ids.length),
 };
 
-export const { putMany: putPictures, getMany: getPictures } = pictureRepository;
-
 /**
  * Saves a picture. Call it before writing the record that refers to it: if the app is killed in between, no reference
  * is dangling. A picture that was once referred to is never deleted directly. Remove its id from the map or character;
  * `purge` erases it a day later, unless a game, map, character or draft still refers to it. This keeps undo and restore
  * possible.
  */
-export function savePicture(
-  picture: Picture,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+export function savePicture(picture: Picture, database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     const now = nextTimestamp();
     const parsed = parsePictureRecord({ ...picture, added: now, edited: now, deletedAt: null });
@@ -36,7 +55,7 @@ export function savePicture(
 }
 
 /** Reads a stored picture. The fault is `missing` if it does not exist or was unreadable and set aside. */
-export function readPicture(id: string, database: Database = defaultDatabase()): Promise<Result<Picture, StoreFault>> {
+export function readPicture(id: string, database = defaultDatabase()): Promise<StoreResult<Picture>> {
   return attemptStoreWork(async () => {
     const row = await database.pictures.get(id);
     const { items, unreadable: aside } = await parseRecords(
@@ -53,10 +72,7 @@ export function readPicture(id: string, database: Database = defaultDatabase()):
  * Erases a picture that nothing refers to, for example after a draft was discarded. False if something still refers to
  * it.
  */
-export function dropUnusedPicture(
-  id: string,
-  database: Database = defaultDatabase(),
-): Promise<Result<boolean, StoreFault>> {
+export function dropUnusedPicture(id: string, database = defaultDatabase()): Promise<StoreResult<boolean>> {
   const { pictures, maps, characters, entries, asides, settings } = database;
   return attemptStoreWork(() =>
     database.transaction('rw', [pictures, maps, characters, entries, asides, settings], async () => {

@@ -1,8 +1,8 @@
-import { ok, type Result } from '../plain/result';
-import { type Database, defaultDatabase, queryEntriesFrom } from './database';
+import { ok } from '../plain/result';
+import { defaultDatabase, queryEntriesFrom } from './database';
 import { getDeviceValue, putDeviceValue } from './device';
 import { dropDerivedRows } from './entry-packs';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreResult } from './fault';
 import { eraseUnusedPictures } from './pictures';
 import { dropShare } from './shared-games';
 import { advanceTimestamp } from './timestamp';
@@ -14,7 +14,7 @@ export const GRACE_MS = 24 * 60 * 60 * 1000;
  * Erases items that were deleted more than a day before `now`, including the entries of games. Also erases pictures
  * without references and a restore point of the same age. Returns the number of erased items.
  */
-export function purge(now: number, database: Database = defaultDatabase()): Promise<Result<number, StoreFault>> {
+export function purge(now: number, database = defaultDatabase()): Promise<StoreResult<number>> {
   const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
   const { characters, maps, forces, campaigns, cards, owned, codes, rulings } = database;
   const kept = [characters, maps, forces, campaigns, cards, owned, codes, rulings];
@@ -46,10 +46,7 @@ const SEEN = 'purge-seen';
  * Purges at the start of the app, using the earlier of the current time and the time of the previous start. A clock
  * that is once a day ahead thus erases nothing that was deleted recently.
  */
-export async function purgeAtStart(
-  now: number,
-  database: Database = defaultDatabase(),
-): Promise<Result<number, StoreFault>> {
+export async function purgeAtStart(now: number, database = defaultDatabase()): Promise<StoreResult<number>> {
   const seen = await getDeviceValue(SEEN, database);
   if (!seen.ok) return seen;
   // No later action may be dated before the previous start, whatever the clock says.

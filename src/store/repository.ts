@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { settleLiveQueries } from './live-queries';
 import type { RecordParser } from './parse-record';
 import type { RecordTimes } from './records';
@@ -58,34 +58,31 @@ export interface RecordPage<Item> {
  */
 export interface Repository<Item> {
   /** Writes all valid items. Deleted items become active again. */
-  readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
+  readonly putMany: (items: readonly Item[], database?: Database) => Promise<StoreResult<PutReport<Item>>>;
   /** Lists all items that are not deleted, in the order of their ids. `ids` limits the list to these items. */
   readonly list: (
     database?: Database,
     ids?: readonly string[],
-  ) => Promise<Result<ParsedRecords<Item & RecordTimes>, StoreFault>>;
+  ) => Promise<StoreResult<ParsedRecords<Item & RecordTimes>>>;
   /** Reads one item. The fault is `missing` if it does not exist or was deleted. */
-  readonly get: (id: string, database?: Database) => Promise<Result<Item & RecordTimes, StoreFault>>;
+  readonly get: (id: string, database?: Database) => Promise<StoreResult<Item & RecordTimes>>;
   /** Hides items. `restore` can restore them until `purge` erases them a day later. */
-  readonly remove: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
-  readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
+  readonly remove: (ids: readonly string[], database?: Database) => Promise<StoreResult<number>>;
+  readonly restore: (ids: readonly string[], database?: Database) => Promise<StoreResult<number>>;
   /** Writes items with the times of their source, such as an import. Replaces stored items and refuses invalid ones. */
   readonly bring: (
     records: readonly (Item & Partial<RecordTimes>)[],
     database?: Database,
-  ) => Promise<Result<PutReport<Item>, StoreFault>>;
+  ) => Promise<StoreResult<PutReport<Item>>>;
   /**
    * Reads the items with the requested ids, in the same order, except missing and deleted items. Unreadable records are
    * not set aside.
    */
-  readonly getMany: (
-    ids: readonly string[],
-    database?: Database,
-  ) => Promise<Result<(Item & RecordTimes)[], StoreFault>>;
+  readonly getMany: (ids: readonly string[], database?: Database) => Promise<StoreResult<(Item & RecordTimes)[]>>;
   /** Reads at most `most` items by id, after an id ('' for the first page). `last` is null at the end. */
-  readonly page: (after: string, most: number, database?: Database) => Promise<Result<RecordPage<Item>, StoreFault>>;
+  readonly page: (after: string, most: number, database?: Database) => Promise<StoreResult<RecordPage<Item>>>;
   /** Counts the items that are not deleted. */
-  readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
+  readonly count: (database?: Database) => Promise<StoreResult<number>>;
 }
 
 /**
@@ -182,8 +179,8 @@ export function makeRepository<Item extends { readonly id: string }>(
 /** Runs work that writes to a table. Then waits until the live queries of this window have read the changes. */
 async function afterLiveQueries<Value>(
   table: string,
-  work: () => PromiseLike<Result<Value, StoreFault>>,
-): Promise<Result<Value, StoreFault>> {
+  work: () => PromiseLike<StoreResult<Value>>,
+): Promise<StoreResult<Value>> {
   const result = await attemptStoreWork(work);
   await settleLiveQueries(table);
   return result;
@@ -194,7 +191,7 @@ async function putMany<Item extends { readonly id: string }>(
   items: readonly Item[],
   parse: RecordParser<Item & RecordTimes>,
   times: (item: Item, old: (Item & RecordTimes) | undefined, now: number) => RecordTimes = timesNow,
-): Promise<Result<PutReport<Item>, StoreFault>> {
+): Promise<StoreResult<PutReport<Item>>> {
   const now = nextTimestamp();
   const before = await rowsOf(
     table,
@@ -236,7 +233,7 @@ function mark<Record extends RecordTimes>(
   table: Table<Record, string>,
   ids: readonly string[],
   deletedAt: number | null,
-): Promise<Result<number, StoreFault>> {
+): Promise<StoreResult<number>> {
   return afterLiveQueries(table.name, async () =>
     ok(
       await table

@@ -1,9 +1,9 @@
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import type { BackupBody } from './backup';
 import { BACKUP_TABLES, type Database, DERIVED_TABLES, defaultDatabase, SHARED_TABLES } from './database';
 import { renewGeneration } from './device';
 import { writeMissingPacks } from './entry-packs';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { applyMerge, type MergeReport, planMerge } from './merge';
 import type { RestorePointRecord } from './records';
 import { nextTimestamp } from './timestamp';
@@ -19,8 +19,8 @@ export interface MergePreview {
 /** Previews the merge of a backup. Writes nothing. */
 export async function previewBackup(
   body: BackupBody,
-  database: Database = defaultDatabase(),
-): Promise<Result<MergePreview, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<MergePreview>> {
   return previewMerge(await validateBackup(body), database);
 }
 
@@ -30,9 +30,9 @@ export async function previewBackup(
  */
 export function previewMerge(
   sound: ValidatedBackup,
-  database: Database = defaultDatabase(),
+  database = defaultDatabase(),
   onProgress: (done: number) => void = () => undefined,
-): Promise<Result<MergePreview, StoreFault>> {
+): Promise<StoreResult<MergePreview>> {
   const countActive = (table: keyof BackupBody) =>
     sound.body[table].filter((row) => !('deletedAt' in row) || row.deletedAt === null).length;
   return attemptStoreWork(() =>
@@ -47,18 +47,15 @@ export function previewMerge(
  * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
  * Invalid records are skipped and reported. `revertRestore` undoes the merge.
  */
-export async function mergeBackup(
-  body: BackupBody,
-  database: Database = defaultDatabase(),
-): Promise<Result<MergeReport, StoreFault>> {
+export async function mergeBackup(body: BackupBody, database = defaultDatabase()): Promise<StoreResult<MergeReport>> {
   return mergeRecords(await validateBackup(body), database);
 }
 
 /** Merges validated records into this device, like `mergeBackup`. */
 export async function mergeRecords(
   sound: ValidatedBackup,
-  database: Database = defaultDatabase(),
-): Promise<Result<MergeReport, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<MergeReport>> {
   let grown: string[] = [];
   const merged = await attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
@@ -78,16 +75,16 @@ export async function mergeRecords(
  */
 export async function restoreBackup(
   body: BackupBody,
-  database: Database = defaultDatabase(),
-): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<ValidatedBackup['refused']>> {
   return restoreRecords(await validateBackup(body), database);
 }
 
 /** Replaces all stored data by validated records, like `restoreBackup`. */
 export function restoreRecords(
   sound: ValidatedBackup,
-  database: Database = defaultDatabase(),
-): Promise<Result<ValidatedBackup['refused'], StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<ValidatedBackup['refused']>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
       await keepBefore(database);
@@ -107,9 +104,7 @@ export interface RestorePoint {
 }
 
 /** Reads the restore point. Null if it does not exist. */
-export function readRestorePoint(
-  database: Database = defaultDatabase(),
-): Promise<Result<RestorePoint | null, StoreFault>> {
+export function readRestorePoint(database = defaultDatabase()): Promise<StoreResult<RestorePoint | null>> {
   return attemptStoreWork(async () => {
     const rows = await database.befores.toArray();
     const made = rows[0]?.made;
@@ -127,7 +122,7 @@ export function readRestorePoint(
  * Returns to the data from before the last restore or merge; the current data becomes the new restore point. The fault
  * is `missing` without a restore point.
  */
-export function revertRestore(database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
+export function revertRestore(database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.tables, async () => {
       const before = await database.befores.toArray();

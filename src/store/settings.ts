@@ -1,6 +1,6 @@
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreResult } from './fault';
 import { parseSetting, type RecordParser } from './parse-record';
 import type { SettingRecord } from './records';
 import { parseRecords } from './unreadable-records';
@@ -9,17 +9,17 @@ import { parseRecords } from './unreadable-records';
  * Reads a setting, validated by `parse` or, without it, as stored. Null if it was never set, or if it was unreadable
  * and set aside.
  */
-export function getSetting(key: string): Promise<Result<unknown, StoreFault>>;
+export function getSetting(key: string): Promise<StoreResult<unknown>>;
 export function getSetting<Value>(
   key: string,
   parse: RecordParser<Value>,
   database?: Database,
-): Promise<Result<Value | null, StoreFault>>;
+): Promise<StoreResult<Value | null>>;
 export function getSetting(
   key: string,
   parse: RecordParser<unknown> = ok,
-  database: Database = defaultDatabase(),
-): Promise<Result<unknown, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<unknown>> {
   return attemptStoreWork(async () => {
     const row = await database.settings.get(key);
     const rowParse: RecordParser<SettingRecord> = (each) => {
@@ -34,11 +34,7 @@ export function getSetting(
 }
 
 /** Stores a setting. The value is plain data; undefined removes the setting. */
-export function putSetting(
-  key: string,
-  value: unknown,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+export function putSetting(key: string, value: unknown, database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     if (value === undefined) await database.settings.delete(key);
     else await database.settings.put({ key, value });

@@ -6,7 +6,7 @@ import { anything, boolean, listOf, mapOf, nullOr, optional, parseWith, shape, t
 import { isBytes } from './bytes';
 import { type Database, defaultDatabase } from './database';
 import { dropDerivedRows } from './entry-packs';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { readGameHead } from './game-heads';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
 import { notifyEntriesWritten } from './written-entries';
@@ -33,10 +33,7 @@ export interface StoredShare {
 const MANY = 100;
 
 /** Reads this phone's identity and updates of a shared game. Null if the phone does not share the game. */
-export function readShare(
-  game: string,
-  database: Database = defaultDatabase(),
-): Promise<Result<StoredShare | null, StoreFault>> {
+export function readShare(game: string, database = defaultDatabase()): Promise<StoreResult<StoredShare | null>> {
   return attemptStoreWork(() =>
     database.transaction('r', database.shares, database.updates, async () => {
       const share = parseShare(await database.shares.get(game));
@@ -50,8 +47,8 @@ export function readShare(
 export function putShare(
   share: ShareRecord,
   document: Uint8Array<ArrayBuffer> | null = null,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<null>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await database.shares.put(share);
@@ -71,8 +68,8 @@ export function saveJoinedGame(
   entries: readonly LogEntry[],
   share: ShareRecord,
   document: Uint8Array<ArrayBuffer>,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<null>> {
   const { games, entries: table, shares, updates } = database;
   return attemptStoreWork(() =>
     database.transaction('rw', [games, table, shares, updates], async () => {
@@ -87,27 +84,24 @@ export function saveJoinedGame(
 }
 
 /** Returns whether this phone shares a game. For use alone or in a transaction over `shares`. */
-export async function isSharedGame(game: string, database: Database = defaultDatabase()): Promise<boolean> {
+export async function isSharedGame(game: string, database = defaultDatabase()): Promise<boolean> {
   return (await database.shares.where('game').equals(game).count()) > 0;
 }
 
 /** Returns whether a game with the given id is stored. */
-export function hasGame(id: string, database: Database = defaultDatabase()): Promise<Result<boolean, StoreFault>> {
+export function hasGame(id: string, database = defaultDatabase()): Promise<StoreResult<boolean>> {
   return attemptStoreWork(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
 
 /** Finds the local game that is shared under an id. Null if not found. */
-export function findSharedGame(
-  of: string,
-  database: Database = defaultDatabase(),
-): Promise<Result<string | null, StoreFault>> {
+export function findSharedGame(of: string, database = defaultDatabase()): Promise<StoreResult<string | null>> {
   return attemptStoreWork(async () =>
     ok((await database.shares.filter((share) => share.of === of).first())?.game ?? null),
   );
 }
 
 /** Stops sharing a game. Its entries remain. */
-export function endShare(game: string, database: Database = defaultDatabase()): Promise<Result<null, StoreFault>> {
+export function endShare(game: string, database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.shares, database.updates, async () => {
       await dropShare(database, game);
@@ -138,8 +132,8 @@ export function writeUpdates(
   pieces: readonly Uint8Array<ArrayBuffer>[],
   seen: number,
   { first, entries, cursor, tip, name }: EntryRewrite,
-  database: Database = defaultDatabase(),
-): Promise<Result<WrittenUpdates, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<WrittenUpdates>> {
   const { games, entries: table, packs, glances, shares, updates } = database;
   return attemptStoreWork(async () => {
     const written = await database.transaction('rw', [games, table, packs, glances, shares, updates], async () => {
@@ -168,8 +162,8 @@ export function writeUpdates(
 export function readUpdatesAfter(
   game: string,
   after: number,
-  database: Database = defaultDatabase(),
-): Promise<Result<readonly UpdateRecord[], StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<readonly UpdateRecord[]>> {
   return attemptStoreWork(async () => ok(await updatesAfter(database, game, after)));
 }
 
@@ -177,7 +171,7 @@ export function readUpdatesAfter(
 export async function mergeUpdates(
   game: string,
   merge: (pieces: readonly Uint8Array[]) => Uint8Array<ArrayBuffer>,
-  database: Database = defaultDatabase(),
+  database = defaultDatabase(),
 ): Promise<void> {
   await attemptStoreWork(() =>
     database.transaction('rw', database.updates, async () => {

@@ -7,10 +7,10 @@ import {
   type Snapshot,
   takeSnapshot,
 } from '../game/snapshot';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { checksum } from './checksum';
-import { type Database, defaultDatabase, queryEntriesFrom } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { defaultDatabase, queryEntriesFrom } from './database';
+import { attemptStoreWork, type StoreResult } from './fault';
 import { readGameHead } from './game-heads';
 import { parseEntry } from './parse-record';
 import { isSameData } from './same-data';
@@ -32,8 +32,8 @@ const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
  */
 export function readSnapshot(
   id: string,
-  database: Database = defaultDatabase(),
-): Promise<Result<{ readonly name: string; readonly log: Log; readonly known: KnownState } | null, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<{ readonly name: string; readonly log: Log; readonly known: KnownState } | null>> {
   return attemptStoreWork(() =>
     database.transaction('r', database.games, database.entries, database.glances, async () => {
       const snapshot = read(await database.glances.get(id), id);
@@ -58,7 +58,7 @@ export function needsSnapshot(log: Log, last: number | null): boolean {
 }
 
 /** Saves a snapshot of a game. A failure only makes the next opening slower. */
-export async function saveSnapshot(log: Log, database: Database = defaultDatabase()): Promise<void> {
+export async function saveSnapshot(log: Log, database = defaultDatabase()): Promise<void> {
   const snapshot = takeSnapshot(log);
   if (!snapshot) return;
   const text = printSnapshot(snapshot);

@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import { isRecord } from '../plain/record';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, type StoreFault } from './fault';
+import { attemptStoreWork, type StoreResult } from './fault';
 import type { RecordParser } from './parse-record';
 import type { SetAsideRecord } from './records';
 
@@ -105,16 +105,11 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
 }
 
 /** Lists everything that was set aside, oldest first. */
-export function listSetAsideRecords(
-  database: Database = defaultDatabase(),
-): Promise<Result<SetAsideRecord[], StoreFault>> {
+export function listSetAsideRecords(database = defaultDatabase()): Promise<StoreResult<SetAsideRecord[]>> {
   return attemptStoreWork(async () => ok(await database.asides.toArray()));
 }
 
-export function deleteSetAsideRecord(
-  id: number,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+export function deleteSetAsideRecord(id: number, database = defaultDatabase()): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     await database.asides.delete(id);
     return ok(null);
@@ -124,8 +119,8 @@ export function deleteSetAsideRecord(
 /** Undoes the deletion of a record that was set aside. */
 export function restoreSetAsideRecord(
   record: SetAsideRecord,
-  database: Database = defaultDatabase(),
-): Promise<Result<null, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<null>> {
   return attemptStoreWork(async () => {
     await database.asides.put(record);
     return ok(null);

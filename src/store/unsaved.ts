@@ -1,8 +1,8 @@
 import { append, findEntry, type Log, type LogEntry, lastSeq, listHistory, nextEntry } from '../game/log';
-import { ok, type Result } from '../plain/result';
+import { ok } from '../plain/result';
 import { printBackup } from './backup';
 import { type Database, defaultDatabase } from './database';
-import { attemptStoreWork, makeStoreFault, type StoreFault } from './fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';
 import { readGameHead, readLastSeq } from './game-heads';
 import { openGame } from './games';
 import type { GameRecord, MissionRow } from './records';
@@ -29,8 +29,8 @@ export async function writeUnsavedEntries(
   log: Log,
   name: string,
   saved: Saved,
-  database: Database = defaultDatabase(),
-): Promise<Result<Log, StoreFault>> {
+  database = defaultDatabase(),
+): Promise<StoreResult<Log>> {
   let [ours, from] = [log, saved];
   for (let tries = 1; ; tries++) {
     const written = await write(ours, name, from, database);
@@ -49,7 +49,7 @@ export async function writeUnsavedEntries(
 }
 
 /** Adds the heading of a game and the entries refused by the database to the second copy. */
-export function copyRefusedEntries(log: Log, name: string, saved: Saved, database: Database = defaultDatabase()): void {
+export function copyRefusedEntries(log: Log, name: string, saved: Saved, database = defaultDatabase()): void {
   notifyEntriesWritten({ ...copyOf(log, name, saved), confirmed: saved.last }, database);
 }
 
@@ -57,7 +57,7 @@ function copyOf(log: Log, name: string, saved: Saved): WrittenEntries {
   return { head: { ...headOf(log, name), touched: nextTimestamp() }, entries: entriesAfter(log, saved.last) };
 }
 
-function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
+function write(log: Log, name: string, saved: Saved, database: Database): Promise<StoreResult<null>> {
   return attemptStoreWork(() =>
     database.transaction('rw', database.games, database.entries, async () => {
       const head = await readGameHead(database, log.game);

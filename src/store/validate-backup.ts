@@ -3,25 +3,19 @@ import type { LogEntry } from '../game/log';
 import { isRecord } from '../plain/record';
 import { anything, parseWith, shape, text } from '../plain/shape';
 import type { BackupBody } from './backup';
+import { parseCampaignRow, parseMissionRow } from './campaigns';
+import { parseCardRecord } from './cards';
+import { parseCharacterRecord } from './characters';
+import { parseCodeRecord } from './codes';
 import { BACKUP_TABLES } from './database';
 import { fixEntry, makeHeadFromEntries } from './fix-records';
-import { parseCampaignRow, parseMissionRow } from './parse-campaign';
-import { parseCardRecord } from './parse-card';
-import { parseCodeRecord } from './parse-code';
-import { parseForceRecord } from './parse-force';
-import { parseHoldingRecord } from './parse-holding';
-import { parseMapRecord } from './parse-map';
-import { parsePictureRecord } from './parse-picture';
-import {
-  parseCharacterRecord,
-  parseEntry,
-  parseGame,
-  parseSetting,
-  type RecordParser,
-  timeShape,
-} from './parse-record';
-import { parseRulingRecord } from './parse-ruling';
+import { parseForceRecord } from './forces';
+import { parseMapRecord } from './maps';
+import { parseHoldingRecord } from './owned';
+import { parseEntry, parseGame, parseSetting, type RecordParser, timeShape } from './parse-record';
+import { parsePictureRecord } from './pictures';
 import type { GameRecord, SetAsideRecord } from './records';
+import { parseRulingRecord } from './rulings';
 
 const asideShape = shape<Omit<SetAsideRecord, 'id'>>({
   table: idShape,

@@ -1,5 +1,6 @@
 import { addFractions, type Fraction, ZERO } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
+import type { Figure, Table } from './table';
 
 /** Team names by side, for sides that play in a team. Absent if every side plays alone. */
 export interface HasAlliances {
@@ -47,4 +48,20 @@ export function listTeamsInOrder(within: HasAlliances, sides: readonly string[])
 
 export function sumTeamPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
   return team.map((side) => getOwnProperty(points, side) ?? ZERO).reduce(addFractions, ZERO);
+}
+
+/** Lists the teams whose abilities a wild card may use: the teams of friends in play, without its own teams. */
+export function listCopyableTeams(table: Table, { piece, side, character }: Figure): readonly string[] {
+  const friends = [...table.figures.values()].filter(
+    (other) => other.piece !== piece && !other.defeated && areFriendly(table, side, other.side),
+  );
+  return [...new Set(friends.flatMap((other) => other.character.teams))].filter(
+    (team) => !character.teams.includes(team),
+  );
+}
+
+/** Returns the team whose ability a wild card uses now. Null if it uses none, or if no friend of the team is left. */
+export function findCopiedTeam(table: Table, figure: Figure): string | null {
+  const { copies } = figure;
+  return copies !== undefined && listCopyableTeams(table, figure).includes(copies) ? copies : null;
 }

@@ -1,5 +1,5 @@
-import type { Board } from '../board/board';
-import type { Square } from '../grid/square';
+import { type Board, isOnBoard } from '../board/board';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { HasAlliances } from './allies';
 import type { PlayedFormat } from './formats';
 import type { Heaps } from './heaps';
@@ -70,4 +70,30 @@ export function findPiece(position: Position, id: string): Piece | null {
 
 export function findPieceOn(position: Position, square: Square): Piece | null {
   return position.pieces.find((piece) => piece.squares.includes(square)) ?? null;
+}
+
+/** Returns the position with one power or ability of a piece switched off, for example by Outwit. */
+export function withoutPower(position: Position, piece: string, power: string): Position {
+  const kept = (each: string): boolean => each !== power;
+  return {
+    ...position,
+    pieces: position.pieces.map((one) =>
+      one.id === piece
+        ? {
+            ...one,
+            abilities: one.abilities.filter(kept),
+            powers: one.powers.filter(kept),
+            ...(one.specials ? { specials: one.specials.filter(kept) } : {}),
+          }
+        : one,
+    ),
+  };
+}
+
+/** Returns the base of a figure with its first square on `square`. Null if the base does not fit on the map. */
+export function anchorBaseAt({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
+  const [first = square] = piece.squares;
+  const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
+  const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);
+  return places.every(([x, y]) => isOnBoard(board, x, y)) ? places.map(([x, y]) => squareAt(x, y)) : null;
 }

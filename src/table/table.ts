@@ -19,7 +19,7 @@ import {
 } from './formats';
 import { boardWithMarkers } from './markers';
 import { findPowerMeanings, type PowerMeaning } from './meanings';
-import type { MissionEvent } from './mission-history';
+import type { MissionEvent } from './mission';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
 import { makeStrikerFields, withMissionState } from './striker';

@@ -1,6 +1,5 @@
 import type { Character } from '../catalog/character';
-import { joinWithOr } from './join-with-or';
-import { say, sayMany } from './say';
+import { joinWithOr, say, sayMany } from './say';
 
 /** Maximum length of a name on one line, in characters. Detail views show the full name. */
 export const MAX_NAME_LENGTH = 80;

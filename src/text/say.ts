@@ -70,3 +70,9 @@ function filled(text: string, values: PlaceholderValues | undefined): string {
   if (values === undefined) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
 }
+
+/** Joins alternatives: `3 or 6`. */
+export function joinWithOr(all: readonly string[]): string {
+  const [first = '', ...rest] = all;
+  return rest.reduce((text, next) => say('{one} or {other}', { one: text, other: next }), first);
+}

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../plain/result';
 import type { Channel } from './channel';
 import type { CloseReason, Hello } from './messages';
 import type { LinkFault, PhoneOffer } from './phone-link';
-import { makePresence, type PresentPerson } from './presence';
+import { makePresence } from './presence';
 import { makeSpareConnections } from './spare-connections';
 import { makeWire, type SyncSource, type Wire } from './wire';
 
@@ -45,33 +45,13 @@ export interface PeersOptions {
   readonly on: PeersEvents;
 }
 
-/** Connections of this phone to the other phones of one game. */
-export interface Peers {
-  /** Accepts an open channel. Resolves when the other phone has introduced itself. */
-  readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
-  /** Accepts the scanned answer of a person who reconnects with a spare code. */
-  readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
-  /** Sends stored updates to all phones except `from`. */
-  readonly tell: (updates: readonly Uint8Array[], from: unknown) => void;
-  /** Sets how this phone appears to the others. */
-  readonly setMe: (who: PresentPerson) => void;
-  /** Lists the people with phones that can be reached, starting with the player of this phone. */
-  readonly here: () => readonly PresentPerson[];
-  /** Returns whether any other phone is reachable. */
-  readonly together: () => boolean;
-  /** Disconnects a person, who needs a new code to return. */
-  readonly dismiss: (person: string) => void;
-  readonly networkChanged: () => void;
-  readonly end: () => void;
-}
-
 interface Peer {
   readonly wire: Wire;
   /** Epoch milliseconds since which nothing was received. Null while the phone responds. */
   quiet: number | null;
 }
 
-export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): Peers {
+export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
   const most = side === 'hub' ? MAX_PHONES - 1 : 1;
   const peers = new Map<string, Peer>();
   /** All open connections, including those before their hello. */
@@ -147,18 +127,25 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
   }
 
   return {
+    /** Accepts an open channel. Resolves when the other phone has introduced itself. */
     join,
-    async takeBack(answer) {
+    /** Accepts the scanned answer of a person who reconnects with a spare code. */
+    async takeBack(answer: string) {
       const result = await spares.take(answer);
       return result.ok ? join(result.value.channel) : result;
     },
-    tell(updates, from) {
+    /** Sends stored updates to all phones except `from`. */
+    tell(updates: readonly Uint8Array[], from: unknown) {
       for (const wire of wires) if (wire !== from) for (const update of updates) wire.send(update);
     },
+    /** Sets how this phone appears to the others. */
     setMe: presence.setMe,
+    /** Lists the people with phones that can be reached, starting with the player of this phone. */
     here: presence.here,
+    /** Returns whether any other phone is reachable. */
     together: () => [...peers.values()].some(({ quiet }) => quiet === null),
-    dismiss: (person) => {
+    /** Disconnects a person, who needs a new code to return. */
+    dismiss: (person: string) => {
       spares.forget(person);
       peers.get(person)?.wire.close('dismissed');
     },
@@ -170,3 +157,6 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
     },
   };
 }
+
+/** Connections of this phone to the other phones of one game. */
+export type Peers = ReturnType<typeof openPeers>;

@@ -10,31 +10,6 @@ const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 /** Person with a phone that can be reached. `role` is a side, `judge` or `watching`. */
 export type PresentPerson = TypeOf<typeof whoShape>;
 
-/** Shares between phones which people are present. Never stored on disk. */
-export interface Presence {
-  readonly setMe: (me: PresentPerson) => void;
-  /** Lists everyone present, including this phone. A person with several client ids is listed once. */
-  readonly here: () => readonly PresentPerson[];
-  /** Encodes the full state for a phone that has just connected. */
-  readonly tell: () => Uint8Array;
-  /**
-   * Applies a presence update. Returns false for an update that a correct app would not send.
-   * @param person the only person whom the connection speaks for; null if it forwards for others
-   */
-  readonly take: (bytes: Uint8Array, line: object, person: string | null) => boolean;
-  /**
-   * Announces this phone again. Must be called after a phone connects, because that phone may list this phone as gone.
-   */
-  readonly renew: () => void;
-  /** Marks the people behind a silent connection as away until it responds. */
-  readonly away: (line: object) => void;
-  /** Removes a connection and the people behind it. */
-  readonly lost: (line: object) => void;
-  /** Calls back with updates to send to connections other than `from`. Returns a function that unsubscribes. */
-  readonly onChange: (tell: (bytes: Uint8Array, from: unknown) => void) => () => void;
-  readonly end: () => void;
-}
-
 /** Maximum number of states in one message: four phones, each with some earlier client ids. */
 const MAX_STATES = 32;
 /** Maximum number of client ids of one connection, even if phones are restarted many times. */
@@ -46,7 +21,7 @@ interface ClientState {
   readonly who: PresentPerson | null;
 }
 
-export function makePresence(doc: Y.Doc): Presence {
+export function makePresence(doc: Y.Doc) {
   const awareness = new Awareness(doc);
   awareness.setLocalState(null);
   const told = new Map<object, Set<number>>();
@@ -64,7 +39,8 @@ export function makePresence(doc: Y.Doc): Presence {
   }
 
   return {
-    setMe: ({ person, name, role }) => awareness.setLocalState({ person, name, role }),
+    setMe: ({ person, name, role }: PresentPerson) => awareness.setLocalState({ person, name, role }),
+    /** Lists everyone present, including this phone. A person with several client ids is listed once. */
     here() {
       const all = new Map<string, PresentPerson>();
       const own = awareness.getLocalState() as PresentPerson | null;
@@ -72,8 +48,13 @@ export function makePresence(doc: Y.Doc): Presence {
         all.set((state as PresentPerson).person, state as PresentPerson);
       return [...(own ? [own] : []), ...[...all.values()].filter(({ person }) => person !== own?.person)];
     },
+    /** Encodes the full state for a phone that has just connected. */
     tell: () => encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]),
-    take(bytes, line, person) {
+    /**
+     * Applies a presence update. Returns false for an update that a correct app would not send.
+     * @param person the only person whom the connection speaks for; null if it forwards for others
+     */
+    take(bytes: Uint8Array, line: object, person: string | null) {
       const all = parseClientStates(bytes);
       if (!all) return false;
       const known = told.get(line) ?? new Set();
@@ -89,13 +70,19 @@ export function makePresence(doc: Y.Doc): Presence {
       applyAwarenessUpdate(awareness, encodeClientStates(others), line);
       return true;
     },
+    /**
+     * Announces this phone again. Must be called after a phone connects, because that phone may list this phone as gone.
+     */
     renew,
+    /** Marks the people behind a silent connection as away until it responds. */
     away: forget,
-    lost(line) {
+    /** Removes a connection and the people behind it. */
+    lost(line: object) {
       forget(line);
       told.delete(line);
     },
-    onChange(tell) {
+    /** Calls back with updates to send to connections other than `from`. Returns a function that unsubscribes. */
+    onChange(tell: (bytes: Uint8Array, from: unknown) => void) {
       const listen = (
         { added, updated, removed }: Record<'added' | 'updated' | 'removed', number[]>,
         from: unknown,
@@ -106,6 +93,9 @@ export function makePresence(doc: Y.Doc): Presence {
     end: () => awareness.destroy(),
   };
 }
+
+/** Shares between phones which people are present. Never stored on disk. */
+export type Presence = ReturnType<typeof makePresence>;
 
 /** Parses presence states and drops unknown fields. Null if any state is invalid. */
 function parseClientStates(bytes: Uint8Array): ClientState[] | null {

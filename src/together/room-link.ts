@@ -24,25 +24,6 @@ export interface JoinRoomOptions {
   readonly webSocket?: unknown;
 }
 
-export interface RoomLink {
-  readonly connection: () => RoomConnection;
-  readonly awareness: {
-    /** Lists the awareness states of the other phones. */
-    readonly get: () => readonly UnknownRecord[];
-    readonly set: (state: UnknownRecord) => void;
-  };
-  /** Returns whether all changes are on the server's disk. */
-  readonly synced: () => boolean;
-  /** Returns the number of changes that are sent but not acknowledged. Changes made while disconnected count as one. */
-  readonly unacknowledged: () => number;
-  /**
-   * Sends a summary for the list of a tournament's tables. Does nothing while disconnected, because the next summary
-   * replaces this one.
-   */
-  readonly sendSummary: (summary: TableSummary) => void;
-  readonly close: () => void;
-}
-
 /** WebSocket close code for a message above the server's size limit. */
 const MESSAGE_TOO_BIG = 1009;
 
@@ -57,7 +38,7 @@ class RoomSocket extends HocuspocusProviderWebsocket {
 }
 
 /** Connects a document to its room on a club's server, and reconnects after failures. */
-export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions): RoomLink {
+export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions) {
   if (typeof location !== 'undefined' && location.host !== '' && new URL(url).host !== location.host)
     throw new Error(`${url} is another server than the page's own`);
   let connection: RoomConnection = 'joining';
@@ -134,18 +115,27 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions)
   return {
     connection: () => connection,
     awareness: {
+      /** Lists the awareness states of the other phones. */
       get: () =>
         [...(provider.awareness?.getStates() ?? [])].flatMap(([client, state]) =>
           client !== doc.clientID && isRecord(state) ? [state] : [],
         ),
       // The local state is never null, because both ends use awareness to detect a dead connection.
-      set: (state) => provider.awareness?.setLocalState({ ...state }),
+      set: (state: UnknownRecord) => provider.awareness?.setLocalState({ ...state }),
     },
+    /** Returns whether all changes are on the server's disk. */
     synced: () => acknowledged,
+    /** Returns the number of changes that are sent but not acknowledged. Changes made while disconnected count as one. */
     unacknowledged: () => provider.unsyncedChanges,
-    sendSummary: (summary) => {
+    /**
+     * Sends a summary for the list of a tournament's tables. Does nothing while disconnected, because the next summary
+     * replaces this one.
+     */
+    sendSummary: (summary: TableSummary) => {
       if (connection === 'connected') provider.sendStateless(JSON.stringify(summary));
     },
     close,
   };
 }
+
+export type RoomLink = ReturnType<typeof joinRoom>;

@@ -3,27 +3,6 @@ import type { Channel } from './channel';
 import { parseJoinCode } from './join-codes';
 import type { LinkFault, PhoneOffer } from './phone-link';
 
-/**
- * Spare connections, which let a person reconnect with a single scan. While connected, two phones exchange codes of
- * spare connections. A reloaded phone answers the stored code, so only this answer must be scanned. A spare is used
- * once, and lasts as long as the page that made it.
- */
-export interface SpareConnections {
-  /** Prepares a spare for a person who connected. `tell` sends that person the code. */
-  readonly lineOpened: (person: string, tell: (code: string) => void) => void;
-  /** Must be called when the connection of a person ends. The spare remains available. */
-  readonly lineClosed: (person: string) => void;
-  /**
-   * Drops all spares after a change of network and prepares new ones, because the addresses in old codes are invalid.
-   */
-  readonly networkChanged: () => void;
-  /** Accepts the answer of a person who returns. `failed`: the answer belongs to no spare of this page. */
-  readonly take: (answer: string) => Promise<Result<{ readonly person: string; readonly channel: Channel }, LinkFault>>;
-  /** Cancels the spare of a person, who then cannot return without a new code. */
-  readonly forget: (person: string) => void;
-  readonly end: () => void;
-}
-
 /** Delay before making a spare. The game is transferred first, and a network change causes several events. */
 export const SPARE_DELAY_MS = 1500;
 /** Delay before a new attempt to make a spare, for example after one without a network. */
@@ -41,7 +20,7 @@ interface Seat {
  * Creates the spare connections of a game.
  * @param make makes an offer, as `makeOffer` does
  */
-export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, LinkFault>>): SpareConnections {
+export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, LinkFault>>) {
   const seats = new Map<string, Seat>();
 
   function plan(seat: Seat, ms: number): void {
@@ -74,7 +53,8 @@ export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, Link
   }
 
   return {
-    lineOpened(person, tell) {
+    /** Prepares a spare for a person who connected. `tell` sends that person the code. */
+    lineOpened(person: string, tell: (code: string) => void) {
       const seat = seats.get(person) ?? { tell, spare: null, timer: null, turn: 0 };
       seats.set(person, seat);
       seat.tell = tell;
@@ -82,20 +62,25 @@ export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, Link
       if (seat.spare) tell(seat.spare.code);
       else plan(seat, SPARE_DELAY_MS);
     },
-    lineClosed(person) {
+    /** Must be called when the connection of a person ends. The spare remains available. */
+    lineClosed(person: string) {
       const seat = seats.get(person);
       if (!seat) return;
       seat.tell = null;
       // A spare still being made is dropped, because its code cannot be sent to a closed connection.
       if (!seat.spare) drop(seat);
     },
+    /**
+     * Drops all spares after a change of network and prepares new ones, because the addresses in old codes are invalid.
+     */
     networkChanged() {
       for (const seat of seats.values()) {
         drop(seat);
         if (seat.tell) plan(seat, SPARE_DELAY_MS);
       }
     },
-    async take(answer) {
+    /** Accepts the answer of a person who returns. `failed`: the answer belongs to no spare of this page. */
+    async take(answer: string): Promise<Result<{ readonly person: string; readonly channel: Channel }, LinkFault>> {
       const code = parseJoinCode(answer, 'answer');
       if (!code.ok) return code;
       const found = [...seats].find(([, { spare }]) => spare?.pair === code.value.pair);
@@ -111,7 +96,8 @@ export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, Link
       if (seat.tell) plan(seat, SPARE_DELAY_MS);
       return result;
     },
-    forget(person) {
+    /** Cancels the spare of a person, who then cannot return without a new code. */
+    forget(person: string) {
       const seat = seats.get(person);
       if (seat) drop(seat);
       seats.delete(person);
@@ -122,3 +108,10 @@ export function makeSpareConnections(make: () => Promise<Result<PhoneOffer, Link
     },
   };
 }
+
+/**
+ * Spare connections, which let a person reconnect with a single scan. While connected, two phones exchange codes of
+ * spare connections. A reloaded phone answers the stored code, so only this answer must be scanned. A spare is used
+ * once, and lasts as long as the page that made it.
+ */
+export type SpareConnections = ReturnType<typeof makeSpareConnections>;

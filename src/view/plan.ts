@@ -33,22 +33,20 @@ export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): r
  */
 export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
-    const number = index + 1;
-    const attacked = step.targets.flatMap((target): BoardSign[] => {
-      const square = squareOf(table, target);
-      const roll = step.rolls.find((each) => each.target === target) ?? step.rolls[0];
+    const signAt = (square: Square | null, roll = step.rolls[0]): BoardSign[] => {
       if (square === null) return [];
-      return roll
-        ? [{ square, text: `${number}: ${roll.least}+`, kind: 'roll' }]
-        : [{ square, text: String(number), kind: 'step' }];
-    });
-    if (attacked.length > 0) return attacked;
-    const square = standsAt(step, table);
-    const roll = step.rolls[0];
-    if (square === null) return [];
-    return roll
-      ? [{ square, text: `${number}: ${roll.least}+`, kind: 'roll' }]
-      : [{ square, text: String(number), kind: 'step' }];
+      const number = String(index + 1);
+      return [
+        roll ? { square, text: `${number}: ${roll.least}+`, kind: 'roll' } : { square, text: number, kind: 'step' },
+      ];
+    };
+    const attacked = step.targets.flatMap((target) =>
+      signAt(
+        squareOf(table, target),
+        step.rolls.find((each) => each.target === target),
+      ),
+    );
+    return attacked.length > 0 ? attacked : signAt(standsAt(step, table));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Position } from '../table/position';
+import { makeInitials, makeInitialsDistinct } from './figures';
 import type { BoardPiece } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;
@@ -21,4 +22,15 @@ export function makePositionPieces(position: Position): BoardPiece[] {
       badge: null,
     };
   });
+}
+
+/** Makes the board pieces of a position, with distinct initials. */
+export function makePiecesWithDistinctInitials(position: Position): BoardPiece[] {
+  const initials = makeInitialsDistinct(
+    position.pieces.map(({ id, name }) => (name === null ? id.slice(0, 3) : makeInitials(name))),
+  );
+  return makePositionPieces(position).map((piece, index) => ({
+    ...piece,
+    initials: initials[index] ?? piece.initials,
+  }));
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLastImport, rememberImport, undoLastImport } from '../../src/app/import/last-import';
 import { IMPORT_REPOSITORIES, NOTHING_IMPORTED, saveImportedRecords } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
-import { getCharacters, removeCharacters } from '../../src/store/characters';
-import { getHoldings, putHoldings } from '../../src/store/owned';
+import { characterRepository } from '../../src/store/characters';
+import { holdingRepository } from '../../src/store/owned';
 import { nextTimestamp } from '../../src/store/timestamp';
 import { makeTestCharacter as made } from '../game/make';
 
@@ -20,7 +20,7 @@ async function take(...characters: Character[]): Promise<void> {
 }
 
 async function here(...ids: string[]): Promise<string[]> {
-  const result = await getCharacters(ids);
+  const result = await characterRepository.getMany(ids);
   return result.ok ? result.value.map(({ name }) => name) : [];
 }
 
@@ -40,10 +40,10 @@ test('undoing an import leaves what was edited, deleted or marked as owned since
   await take(...['e-1', 'e-2', 'e-3', 'e-4'].map((id) => character(id)), character('e-5', 'Replaced'));
   await saveImportedRecords([character('e-1', 'By hand')], IMPORT_REPOSITORIES.characters);
   await saveImportedRecords([character('e-2', 'By hand too')], IMPORT_REPOSITORIES.characters);
-  await putHoldings([{ id: 'e-3', count: 2, where: '' }]);
-  await removeCharacters(['e-5']);
+  await holdingRepository.putMany([{ id: 'e-3', count: 2, where: '' }]);
+  await characterRepository.remove(['e-5']);
   expect(await undoLastImport()).toEqual({ ok: true, edited: 4 });
   expect(await here('e-1', 'e-2', 'e-3', 'e-4', 'e-5')).toEqual(['By hand', 'By hand too', 'e-3']);
-  const result = await getHoldings(['e-3']);
+  const result = await holdingRepository.getMany(['e-3']);
   expect(result.ok && result.value.map(({ count }) => count)).toEqual([2]);
 });

@@ -6,11 +6,11 @@ import { batchWrites } from '../../src/app/collection/save-records';
 import { createLiveRecords, type Live, mapLive } from '../../src/app/storage/live';
 import { defaultDatabase } from '../../src/store/database';
 import { makeStoreFault } from '../../src/store/fault';
-import { listForces, makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import type { SavedForce } from '../../src/store/records';
 
 const force = (id: string, name = id) => makeForce({ id, name, edition: 'e', buildTotal: 300 });
-const list = vi.fn(listForces);
+const list = vi.fn(forceRepository.list);
 let dispose: () => void;
 let forces: Live<readonly SavedForce[]>;
 const names = () => forces()?.map(({ name }) => name);
@@ -27,24 +27,24 @@ beforeEach(async () => {
 afterEach(() => dispose());
 
 test('reads at the first call; later writes are shown once they resolve, and only changed records are read', async () => {
-  await putForces([force('b'), force('c')]);
+  await forceRepository.putMany([force('b'), force('c')]);
   expect(list).not.toHaveBeenCalled();
   expect(forces()).toBeNull();
   expect(await forces.ready()).toBe(true);
   expect(names()).toEqual(['b', 'c']);
   const [b] = forces() ?? [];
-  await putForces([force('a'), force('c', 'changed')]);
+  await forceRepository.putMany([force('a'), force('c', 'changed')]);
   expect(names()).toEqual(['a', 'b', 'changed']);
   expect(list.mock.lastCall?.[1]?.toSorted()).toEqual(['a', 'c']);
   expect(forces()?.[1]).toBe(b);
-  await removeForces(['a']);
+  await forceRepository.remove(['a']);
   expect(names()).toEqual(['b', 'changed']);
-  await restoreForces(['a']);
+  await forceRepository.restore(['a']);
   expect(names()).toEqual(['a', 'b', 'changed']);
 });
 
 test('shows what another window writes', async () => {
-  await putForces([force('a')]);
+  await forceRepository.putMany([force('a')]);
   await forces.ready();
   // Another window writes through its own connection. Dexie then announces the changed keys to all windows.
   const native = await new Promise<IDBDatabase>((resolve) => {
@@ -68,7 +68,7 @@ test('an import of many batches is read once, after the last batch', async () =>
   await forces.ready();
   await batchWrites(async () => {
     for (let batch = 0; batch < 20; batch++) {
-      await putForces(Array.from({ length: 50 }, (_, place) => force(`${batch}-${place}`)));
+      await forceRepository.putMany(Array.from({ length: 50 }, (_, place) => force(`${batch}-${place}`)));
     }
     expect(list).toHaveBeenCalledTimes(1);
   });
@@ -78,16 +78,16 @@ test('an import of many batches is read once, after the last batch', async () =>
 
 test('writes during a read cause one more read', async () => {
   await forces.ready();
-  await Promise.all(Array.from({ length: 10 }, (_, place) => putForces([force(`${place}`)])));
+  await Promise.all(Array.from({ length: 10 }, (_, place) => forceRepository.putMany([force(`${place}`)])));
   expect(forces()).toHaveLength(10);
   expect(list.mock.calls.length).toBeLessThan(10);
 });
 
 test('a failed read keeps the data and is reported; the next read is complete', async () => {
-  await putForces([force('a')]);
+  await forceRepository.putMany([force('a')]);
   await forces.ready();
   list.mockResolvedValueOnce(makeStoreFault('closed', ''));
-  await putForces([force('b')]);
+  await forceRepository.putMany([force('b')]);
   expect(names()).toEqual(['a']);
   expect(forces.fault()).toContain('Try again');
   expect(await forces.ready()).toBe(true);
@@ -98,7 +98,7 @@ test('a failed read keeps the data and is reported; the next read is complete', 
 test('a disposed component reads nothing more, and leaves no listener', async () => {
   await forces.ready();
   dispose();
-  await putForces([force('a')]);
+  await forceRepository.putMany([force('a')]);
   expect(list).toHaveBeenCalledTimes(1);
   expect(names()).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('computes derived data once for each change', async () => {
   expect(counted()).toBeNull();
   await counted.ready();
   expect([counted(), counted()]).toEqual([0, 0]);
-  await putForces([force('a')]);
+  await forceRepository.putMany([force('a')]);
   expect([counted(), counted()]).toEqual([1, 1]);
   expect(count).toHaveBeenCalledTimes(2);
 });

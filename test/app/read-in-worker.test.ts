@@ -8,7 +8,7 @@ import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { readAllTables } from '../../src/store/backup';
 import { defaultDatabase } from '../../src/store/database';
-import { putHoldings } from '../../src/store/owned';
+import { holdingRepository } from '../../src/store/owned';
 import { makeFakeWorker } from '../helpers/fake-worker';
 import { clearTables } from '../store/random-store';
 import { unwrap } from '../store/test-database';
@@ -85,7 +85,9 @@ test('a short position is parsed on the main thread', async () => {
 describe('a backup', () => {
   async function sent(): Promise<Blob> {
     await clearTables(defaultDatabase());
-    await unwrap(putHoldings(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))));
+    await unwrap(
+      holdingRepository.putMany(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))),
+    );
     const file = new Blob(await writeBackup(await unwrap(readAllTables()), 5, '9.9.9'));
     await clearTables(defaultDatabase());
     return file;

@@ -7,7 +7,7 @@ import { copyAreaFor } from '../../src/store/copy/area';
 import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
 import { wasDatabaseEmptied } from '../../src/store/copy/was-emptied';
 import { defaultDatabase } from '../../src/store/database';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { copyRefusedEntries } from '../../src/store/unsaved';
 import { onEntriesWritten } from '../../src/store/written-entries';
@@ -65,7 +65,7 @@ afterEach(() => onEntriesWritten(() => undefined));
 test('a database counts as emptied only if it has a copy and no contents', async () => {
   showPage('hidden');
   expect(await wasDatabaseEmptied()).toBe(false);
-  await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
+  await unwrap(forceRepository.putMany([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
   expect(await updateSecondCopy()).toBe(true);
   expect(await wasDatabaseEmptied()).toBe(false);
   await loseDatabase();

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { parseBoardText, printBoardText } from '../../src/board/board-text';
-import { cutTile } from '../../src/board/cut-tile';
 import { turnPatch } from '../../src/board/patch';
 import { findNextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../src/board/stamp';
-import { patchFromTile, type Tile } from '../../src/board/tile';
+import { cutTile, patchFromTile, type Tile } from '../../src/board/tile';
 import { parseSquare } from '../../src/grid/square';
 import { describeBoard, makeDice, randomDrawingBoard } from '../helpers/random-board';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerNotation } from '../../src/app/rules/answer-notation';
 import { BOOKS, ENTRIES, findCitedEntry, findEntryByTopic, listAppliedEditions } from '../../src/book';
-import { parseGlossary } from '../../src/book/glossary';
+import { parseEntries, parseGlossary } from '../../src/book/entry';
+import { QUESTION_NAMES } from '../../src/notation/case';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { answerAllQuestions, listEditionCitations } from '../helpers/citations';
@@ -62,6 +63,32 @@ test('parses a glossary line into term, synonyms, meaning and related terms', ()
   expect(parseGlossary('Words', '\nd6 / die | A cube. | dice rolls\n')).toEqual([
     { topic: 'term-d6', title: 'd6', at: 'Words: d6', body: 'A cube.', terms: 'die', see: 'dice rolls' },
   ]);
+});
+
+test('parses an entry into its fields, paragraphs and example', () => {
+  const board = 'map: |\n  | . |\nask: {see: [A, B]}\n';
+  expect(
+    parseEntries(
+      `\n# Walls: all {#wall}\nat: Walls | Doors\nasks: see move\nreason: Unclear.\nOne.\n\nTwo.\n${board}\n# B {#b}\nat: C\nD.\n`,
+    ),
+  ).toEqual([
+    {
+      topic: 'wall',
+      title: 'Walls: all',
+      at: 'Walls | Doors',
+      asks: ['see', 'move'],
+      basis: 'reading',
+      reason: 'Unclear.',
+      body: 'One.\n\nTwo.\n',
+      example: board,
+    },
+    { topic: 'b', title: 'B', at: 'C', body: 'D.' },
+  ]);
+});
+
+test('no field of an entry is misspelt, and no question unknown', () => {
+  expect(ENTRIES.filter(({ body }) => body.some((text) => /^[a-z]+:/.test(text))).map(({ id }) => id)).toEqual([]);
+  expect(ENTRIES.flatMap(({ asks }) => asks).filter((ask) => !QUESTION_NAMES.includes(ask))).toEqual([]);
 });
 
 const RULES = join(import.meta.dirname, '../../src/rules');

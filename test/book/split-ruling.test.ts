@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENTRIES } from '../../src/book';
-import { isGlossaryEntry } from '../../src/book/glossary';
-import { splitRuling } from '../../src/book/split-ruling';
+import { isGlossaryEntry, splitRuling } from '../../src/book/entry';
 
 /** Maximum length of an opening sentence, in characters: readable at a glance in bad light. */
 const MOST = 120;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { HELP, type HelpName } from '../../src/text/help/topic';
+import { HELP, type HelpName } from '../../src/text/help';
 import { listSmallTouchTargets, listViolations } from './axe';
 import { type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 import { openTestPhone, openTestSite } from './test-phone';
@@ -107,11 +107,11 @@ test('each screen has help at the end of its header, and every control that the 
   expect(WAYS.map(([name]) => name).sort()).toEqual(Object.keys(HELP).sort());
   for (const [name, way] of WAYS) {
     await way();
-    const { points, title } = (await HELP[name]()).default();
+    const { points, title } = HELP[name]();
     const help = button('Help');
     await expect.poll(() => help.count(), { message: name, timeout: 10_000 }).toBe(1);
     await page.waitForTimeout(500);
-    const named = points.flatMap((point) => ('control' in point ? [point.control] : []));
+    const named = points.flatMap(({ isControl, name: label }) => (isControl ? [label] : []));
     expect(await missing(named), name).toEqual([]);
     const at = await help.boundingBox();
     await takeScreenshot(page, `help-${name}`);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutTile } from '../../src/board/cut-tile';
 import { boardFromPatch } from '../../src/board/join-tiles';
-import { patchFromTile, type Tile } from '../../src/board/tile';
+import { cutTile, patchFromTile, type Tile } from '../../src/board/tile';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { layOutMapCard } from '../../src/catalog/cards/lay-map';
 import {

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   carry: /^(house-rules|power-entry|ruleset|shared\/dial-(rules|moves))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // `barrier` is also a kind of marker, and the topic of its passage.
-  barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,
+  barrier: /^(marker-rule|shared\/hypertime\/year-rules)\.ts$/,
   // `giant` and `colossal` are also sizes.
   giant: /^shared\/dial-moves\.ts$/,
   colossal: /^shared\/dial-moves\.ts$/,

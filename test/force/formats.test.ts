@@ -3,7 +3,7 @@ import { applyFix } from '../../src/force/fix';
 import { judgeForce } from '../../src/force/judge';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
-import { parseForceRecord } from '../../src/store/parse-force';
+import { parseForceRecord } from '../../src/store/forces';
 import { describeForceProblem } from '../../src/text/screens/force-text';
 import { requireEdition } from '../helpers/require-edition';
 import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';

@@ -8,7 +8,7 @@ import type { ResolveRules } from '../../src/rules/shared/resolve/resolve-rules'
 import type { Fact } from '../../src/table/facts';
 import { emptyTable, fold } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';
-import { describeFact } from '../../src/text/log/describe-fact';
+import { describeFact } from '../../src/text/log/fact-text';
 import type { Naming } from '../../src/text/names/naming';
 import { makeRandomDeed, makeUnknownPieceDeed, type RandomDeed } from './random-deeds';
 import { seededRandom } from './random-position';

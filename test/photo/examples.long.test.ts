@@ -6,13 +6,14 @@ import { readMap } from '../../src/photo/read-map';
 import type { PhotoReading } from '../../src/photo/types';
 import { addReadingToJudgement, makeReadingJudgement, type ReadingJudgement } from './judgement';
 import type { PrintStyle } from './printers';
+import { SIDE_NETWORK } from './side-network';
 import { type PhotoSample, takePhoto } from './take-photo';
 
 /** Changes the ink of elevated terrain to a red that the reader takes for orange. */
 const orangeRed = ({ inks }: PrintStyle): Partial<PrintStyle> => ({ inks: { ...inks, elevated: [235, 120, 40] } });
 
 const readWith = ({ picture, corners, size }: PhotoSample, ...examples: readonly MapExample[]) =>
-  readMap(picture, corners, size, () => undefined, examples);
+  readMap(SIDE_NETWORK, picture, corners, size, () => undefined, examples);
 
 function judged(sample: PhotoSample, reading: PhotoReading): ReadingJudgement {
   const judgement = makeReadingJudgement();

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeAspectLikelihood } from '../../src/photo/aspect';
 import { toGreyImage } from '../../src/photo/grey';
 import { fitGridExtent } from '../../src/photo/grid-extent';
+import { makeAspectLikelihood, sizePrior } from '../../src/photo/guess-size';
 import { makeRectangle } from '../../src/photo/homography';
 import { findLattices } from '../../src/photo/lattice';
 import { computeGridEvidence, computeGridLineOdds, RESAMPLED_MAP_SIDE_PX } from '../../src/photo/line-odds';
 import { refineGridCorners } from '../../src/photo/refine-grid-corners';
-import { sizePrior } from '../../src/photo/size-prior';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
 const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];

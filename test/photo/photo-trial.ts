@@ -4,6 +4,7 @@ import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
 import { addReadingToJudgement, makeReadingJudgement, type ReadingJudgement } from './judgement';
 import type { Printer } from './printers';
+import { SIDE_NETWORK } from './side-network';
 import { type PhotoDifficulty, type PhotoSample, takePhoto } from './take-photo';
 
 /** Results of reading a series of photographs. */
@@ -54,7 +55,7 @@ export function makePhotoTrial(photos: number): PhotoTrial {
 
 export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   const { picture, corners, size } = sample;
-  const read = (at: Corners) => readMap(picture, at, size);
+  const read = (at: Corners) => readMap(SIDE_NETWORK, picture, at, size);
   const [reading, readTime] = timed(() => read(corners));
   addReadingToJudgement(trial.given, sample, reading);
   trial.times.read += readTime;

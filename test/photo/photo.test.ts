@@ -7,6 +7,7 @@ import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
 import { addReadingToJudgement, makeReadingJudgement } from './judgement';
 import { detectCorners, measureCornerError } from './photo-trial';
+import { SIDE_NETWORK } from './side-network';
 import { takePhoto } from './take-photo';
 
 test('reads a photograph completely: corners, size, squares and walls', () => {
@@ -16,7 +17,7 @@ test('reads a photograph completely: corners, size, squares and walls', () => {
   expect(measureCornerError(corners as Corners, sample)).toBeLessThan(0.25);
   const [size] = guessSize(sample.picture, corners as Corners);
   expect(size).toMatchObject({ width: 16, height: 16 });
-  const reading = readMap(sample.picture, corners as Corners, sample.size);
+  const reading = readMap(SIDE_NETWORK, sample.picture, corners as Corners, sample.size);
   const judgement = makeReadingJudgement();
   addReadingToJudgement(judgement, sample, reading);
   expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);

@@ -17,6 +17,7 @@ import { readPhotos } from './photo-folder';
 import { addPhotoToTrial, detectCorners, makePhotoTrial, type PhotoTrial, runPhotoTrial } from './photo-trial';
 import { randomMap } from './printed-map';
 import { EVALUATION_PRINTERS, KNOWN_PRINTERS, PRINTERS, type Printer } from './printers';
+import { SIDE_NETWORK } from './side-network';
 import { DIFFICULTIES, type PhotoDifficulty, takePhoto } from './take-photo';
 
 /** Terrain that printed lines mark. Stairs, for example, have no line. */
@@ -86,7 +87,7 @@ function taps(): void {
   for (const [place, printer] of PRINTERS.entries())
     for (let seed = HELD_OUT; seed < HELD_OUT + 5 && counts.known.length < 60; seed++) {
       const { picture, corners, size, map } = takePhoto(seed + 100 * place, 'moderate', 1600, undefined, printer);
-      const reading = readMap(picture, corners, size);
+      const reading = readMap(SIDE_NETWORK, picture, corners, size);
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
       const named = recogniseMap(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
@@ -119,7 +120,7 @@ async function real(folder: string): Promise<void> {
       const judgement = makeReadingJudgement();
       const terrain = board.terrain.map((bits) => bits & PRINTED);
       const sample = { map: { board: { ...board, terrain }, starts, areas: [] } };
-      const reading = readMap(picture, at, size);
+      const reading = readMap(SIDE_NETWORK, picture, at, size);
       // A board drawn as text has no starting areas, so starts in the reading are ignored.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       addReadingToJudgement(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trimmedMean } from '../../src/photo/trimmed-mean';
+import { trimmedMean } from '../../src/photo/statistics';
 
 test('values at both ends are ignored, however extreme', () => {
   expect(trimmedMean(Float32Array.of(9, -400, 2, 1, 3, 900, 2), 3)).toBe(7 / 3);

@@ -9,6 +9,7 @@ import { EAST, SOUTH, squareBeyond } from '../../src/photo/sides';
 import type { BoardSize, Pixels } from '../../src/photo/types';
 import { computeWallEvidence } from '../../src/photo/walls';
 import { seededRandom } from '../helpers/random-position';
+import { SIDE_NETWORK } from './side-network';
 
 const SIZE: BoardSize = { width: 10, height: 8 };
 const SCALE = 48;
@@ -66,7 +67,11 @@ function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
 
 function wallsIn(picture: Pixels, examples: readonly MapExample[] = []): number[] {
   const straight = { picture, size: SIZE, scale: SCALE, around: 0 };
-  const evidence = computeWallEvidence(SIZE, measureMap(straight).predictions, listExampleWalls(SIZE, examples));
+  const evidence = computeWallEvidence(
+    SIZE,
+    measureMap(SIDE_NETWORK, straight).predictions,
+    listExampleWalls(SIZE, examples),
+  );
   return [...evidence.keys()].filter((edge) => (evidence[edge] as number) > 0);
 }
 

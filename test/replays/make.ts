@@ -16,14 +16,14 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { concatBytes as joinedBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { exportJsonBackup, readAllTables } from '../../src/store/backup';
-import { putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { putMaps } from '../../src/store/maps';
-import { putHoldings } from '../../src/store/owned';
+import { mapRepository } from '../../src/store/maps';
+import { holdingRepository } from '../../src/store/owned';
 import { savePicture } from '../../src/store/pictures';
-import { putRulings } from '../../src/store/rulings';
+import { rulingRepository } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
 import { printReplayState } from './replay-state';
@@ -84,14 +84,18 @@ for (const rules of EDITIONS) {
   if (rules.mission) await got(saveDemoMission(rules));
   else await playGame(rules);
 }
-await got(putCharacters(DEMO_CHARACTERS.slice(0, 4)));
-await got(putMaps(DEMO_MAPS));
+await got(characterRepository.putMany(DEMO_CHARACTERS.slice(0, 4)));
+await got(mapRepository.putMany(DEMO_MAPS));
 const [rules] = EDITIONS;
-await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: rules?.id ?? '', buildTotal: 300 })]));
-await got(putHoldings([{ id: 'demo-1', count: 2, where: 'Blue box' }]));
+await got(
+  forceRepository.putMany([makeForce({ id: 'f', name: 'Friends', edition: rules?.id ?? '', buildTotal: 300 })]),
+);
+await got(holdingRepository.putMany([{ id: 'demo-1', count: 2, where: 'Blue box' }]));
 await got(savePicture({ id: 'p', type: 'image/webp', width: 4, height: 3, bytes: Uint8Array.of(0, 127, 128, 255) }));
 await got(
-  putRulings([{ id: 'r', name: 'Gap', notation: `edition: ${rules?.id}`, note: '', edition: rules?.id ?? '' }]),
+  rulingRepository.putMany([
+    { id: 'r', name: 'Gap', notation: `edition: ${rules?.id}`, note: '', edition: rules?.id ?? '' },
+  ]),
 );
 await got(putSetting('demo-content', true));
 

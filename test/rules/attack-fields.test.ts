@@ -5,10 +5,9 @@ import { isLessThan, printFraction } from '../../src/plain/fraction';
 import { computeChanceField, computeThreatsTo, isBetterAttack, mergeThreats } from '../../src/rules/attack-fields';
 import { findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
-import { anchorBaseAt } from '../../src/rules/preview';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { hasAbilityOrPower, makePiece, type Piece } from '../../src/table/piece';
-import type { Position } from '../../src/table/position';
+import { anchorBaseAt, type Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
 import { dailySeeds } from '../helpers/seeds';
 

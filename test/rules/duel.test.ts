@@ -5,9 +5,10 @@ import { addFractions, fraction, multiplyFractions, printFraction, ZERO } from '
 import { evaluateDuel, findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { computeExpectedClicks } from '../../src/rules/odds';
-import { anchorBaseAt, previewMove } from '../../src/rules/preview';
+import { previewMove } from '../../src/rules/preview';
 import { measure } from '../../src/rules/ruler';
 import type { Piece } from '../../src/table/piece';
+import { anchorBaseAt } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
 import { dailySeeds } from '../helpers/seeds';
 

@@ -5,9 +5,8 @@ import { parseSquare, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { findSmallestAttackChange, type SmallestAttackChange } from '../../src/rules/least-change';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { withoutPower } from '../../src/rules/without-power';
 import { makePiece, type Piece } from '../../src/table/piece';
-import { makePosition, type Position } from '../../src/table/position';
+import { makePosition, type Position, withoutPower } from '../../src/table/position';
 
 const edition = EDITIONS[0] as Ruleset;
 

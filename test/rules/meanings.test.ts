@@ -4,10 +4,9 @@ import { parseSquare, type Square } from '../../src/grid/square';
 import { listShownPowersForPiece } from '../../src/query/shown-powers';
 import { EDITIONS } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
-import { withoutPower } from '../../src/rules/without-power';
 import type { MeaningEffect, PowerMeaning } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
-import { makePosition, type Position } from '../../src/table/position';
+import { makePosition, type Position, withoutPower } from '../../src/table/position';
 
 /** Id of a power that no edition has. */
 const HUM = 'humming';

@@ -7,9 +7,9 @@ import type { Character } from '../../src/catalog/character';
 import type { DoubtfulRow, RowChoices } from '../../src/catalog/checklist/match';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readUnitsJson } from '../../src/catalog/units/list';
-import { putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
-import { putHoldings } from '../../src/store/owned';
+import { holdingRepository } from '../../src/store/owned';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { unwrap } from '../store/test-database';
 
@@ -58,7 +58,7 @@ let all: readonly Character[];
 beforeEach(async () => {
   for (const name of ['characters', 'owned', 'cards']) await defaultDatabase().table(name).clear();
   all = catalog();
-  await unwrap(putCharacters(all));
+  await unwrap(characterRepository.putMany(all));
 });
 
 test('200 rows with ten kinds of trouble are each owned or reported, and none is duplicated or added without values', async () => {
@@ -100,7 +100,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
 describe('a list', () => {
   test('adds up rows of one figure, and preserves a place that it does not mention', async () => {
     const [one, two] = all as [Character, Character];
-    await unwrap(putHoldings([{ id: one.id, count: 9, where: 'Blue box' }]));
+    await unwrap(holdingRepository.putMany([{ id: one.id, count: 9, where: 'Blue box' }]));
     await bring(
       `Set,Number,Qty\n${one.set},${one.number},2\n${one.set},${Number(one.number)},1\n${two.set},${two.number},0\n`,
     );

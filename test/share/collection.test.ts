@@ -18,12 +18,12 @@ import { generalCardsToTable } from '../../src/catalog/general-cards/csv';
 import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import type { UnknownRecord } from '../../src/plain/record';
-import { putCards } from '../../src/store/cards';
-import { putCharacters } from '../../src/store/characters';
-import { putCodes } from '../../src/store/codes';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
+import { codeRepository } from '../../src/store/codes';
 import { defaultDatabase } from '../../src/store/database';
-import { putMaps } from '../../src/store/maps';
-import { putHoldings } from '../../src/store/owned';
+import { mapRepository } from '../../src/store/maps';
+import { holdingRepository } from '../../src/store/owned';
 import { readPicture, savePicture } from '../../src/store/pictures';
 import { listSchemaErrors } from '../force/json-schema';
 import { makeClearMapText, makeTestCharacter } from '../game/make';
@@ -89,11 +89,11 @@ const SHELVED: readonly GeneralCard[] = [
 ];
 
 async function fill(): Promise<void> {
-  await unwrap(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
+  await unwrap(characterRepository.putMany([...invented(60), ...DEMO_CHARACTERS]));
   await unwrap(savePicture(makePicture('photo', PHOTO)));
   await unwrap(savePicture(makePicture('under-the-yard')));
   await unwrap(
-    putCharacters([
+    characterRepository.putMany([
       {
         ...makeTestCharacter('odd'),
         picture: 'photo',
@@ -103,12 +103,12 @@ async function fill(): Promise<void> {
       },
     ]),
   );
-  await unwrap(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
-  await unwrap(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
-  await unwrap(putCards(listBoxCards(DEMO_CARD_BOX)));
-  await unwrap(putCards(SHELVED));
+  await unwrap(holdingRepository.putMany([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
+  await unwrap(codeRepository.putMany([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
+  await unwrap(cardRepository.putMany(listBoxCards(DEMO_CARD_BOX)));
+  await unwrap(cardRepository.putMany(SHELVED));
   await unwrap(
-    putMaps([
+    mapRepository.putMany([
       {
         ...{
           id: 'm',
@@ -229,7 +229,7 @@ describe('our own file', () => {
 describe('manual changes', () => {
   test('are not replaced without a prompt; other records are', async () => {
     const [one, two] = invented(2) as [Character, Character];
-    await unwrap(putCharacters([{ ...one, byHand: true, name: 'Mine' }, two]));
+    await unwrap(characterRepository.putMany([{ ...one, byHand: true, name: 'Mine' }, two]));
     const units = [makeInventedUnit(0), { ...makeInventedUnit(1), name: 'Theirs' }];
     const came = await bring(new File([JSON.stringify(units)], 'units.json'));
     expect(came.characters.replaced.map(({ name }) => name)).toEqual([two.name]);
@@ -239,7 +239,7 @@ describe('manual changes', () => {
 
   test('count as the same when only the mark differs', async () => {
     const [one] = invented(1) as [Character];
-    await unwrap(putCharacters([{ ...one, byHand: true }]));
+    await unwrap(characterRepository.putMany([{ ...one, byHand: true }]));
     const came = await bring(new File([JSON.stringify([makeInventedUnit(0)])], 'units.json'));
     expect([came.characters.same, came.characters.asked]).toEqual([[one.id], []]);
   });
@@ -264,7 +264,7 @@ describe('feats, objects, conditions and teams', () => {
 
   test('changed by hand are prompted for, and a known team retains its text', async () => {
     const mine = makeGeneralCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
-    await unwrap(putCards([{ ...mine, byHand: true }, ...SHELVED]));
+    await unwrap(cardRepository.putMany([{ ...mine, byHand: true }, ...SHELVED]));
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
     expect(came.cards.added).toEqual(['teams/red-hand']);
@@ -275,7 +275,7 @@ describe('feats, objects, conditions and teams', () => {
   });
 
   test('are exported as a table and imported the same, except for their origin', async () => {
-    await unwrap(putCards(SHELVED));
+    await unwrap(cardRepository.putMany(SHELVED));
     const before = await unwrap(IMPORT_REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     const table = new File([printCsv(generalCardsToTable(SHELVED))], 'shelf.csv');
     const same = await bring(table);

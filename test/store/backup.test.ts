@@ -5,18 +5,18 @@ import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { EMPTY_MISSION_PLAN } from '../../src/game/mission-draft';
 import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
-import { putCampaigns, putMissions } from '../../src/store/campaigns';
-import { putCards } from '../../src/store/cards';
-import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
+import { campaignRepository, missionRepository } from '../../src/store/campaigns';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
 import { BACKUP_TABLES, type Database } from '../../src/store/database';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { putMaps } from '../../src/store/maps';
-import { putHoldings } from '../../src/store/owned';
+import { mapRepository } from '../../src/store/maps';
+import { holdingRepository } from '../../src/store/owned';
 import { savePicture } from '../../src/store/pictures';
-import { putRulings } from '../../src/store/rulings';
+import { rulingRepository } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
 import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
 import { connectTestDatabase, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
@@ -41,22 +41,30 @@ async function lived() {
   );
   log = undo(await tap(database, await tap(database, log, 'A'), 'A'));
   await unwrap(moveCursor(log.game, log.cursor, log.tip, null, database));
-  await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
-  await unwrap(removeCharacters(['b'], database));
+  await unwrap(characterRepository.putMany([makeTestCharacter('a'), makeTestCharacter('b')], database));
+  await unwrap(characterRepository.remove(['b'], database));
   await unwrap(
-    putMaps(
+    mapRepository.putMany(
       [{ id: 'm', name: 'Yard', source: 'entered', map: makeClearMapText(3, 3), starts: {}, warnings: [], notes: [] }],
       database,
     ),
   );
-  await unwrap(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
+  await unwrap(
+    forceRepository.putMany([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database),
+  );
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
-  await unwrap(putCampaigns([{ id: 'c', version: 1, facts }], database));
-  await unwrap(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: EMPTY_MISSION_PLAN }], database));
-  await unwrap(putCards(listBoxCards({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
-  await unwrap(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
+  await unwrap(campaignRepository.putMany([{ id: 'c', version: 1, facts }], database));
+  await unwrap(
+    missionRepository.putMany([{ id: log.game, edition: 'e', campaign: 'c', plan: EMPTY_MISSION_PLAN }], database),
+  );
+  await unwrap(
+    cardRepository.putMany(listBoxCards({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database),
+  );
+  await unwrap(holdingRepository.putMany([{ id: 'a', count: 2, where: 'Blue box' }], database));
   await unwrap(savePicture(makePicture('p'), database));
-  await unwrap(putRulings([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database));
+  await unwrap(
+    rulingRepository.putMany([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database),
+  );
   await unwrap(putSetting('theme', 'dark', database));
   await putUnchecked(database, 'asides', {
     table: 'maps',
@@ -161,7 +169,7 @@ describe('a backup', () => {
     const text = await unwrap(exportJsonBackup(database));
     await database.characters.update('a', { name: 'Edited since', edited: Date.now() + 1000 });
     expect(await unwrap(importJsonBackup(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
-    expect((await unwrap(getCharacter('a', database))).name).toBe('Edited since');
+    expect((await unwrap(characterRepository.get('a', database))).name).toBe('Edited since');
   });
 
   test('does not count deleted records, or equal ones as changed', async () => {
@@ -169,7 +177,7 @@ describe('a backup', () => {
     await unwrap(deleteGame(log.game, database));
     const text = await unwrap(exportJsonBackup(database));
     const other = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter('a')], other));
+    await unwrap(characterRepository.putMany([makeTestCharacter('a')], other));
     await other.characters.update('a', { edited: Date.now() + 1000 });
     expect(await unwrap(importJsonBackup(text, other))).toMatchObject({
       games: { added: 0, same: 0 },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
 import { ok } from '../../src/plain/result';
 import { integer, parseWith } from '../../src/plain/shape';
-import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
@@ -27,23 +27,23 @@ async function played() {
 describe('an invalid record is set aside unchanged, and the rest works', () => {
   test('a character among valid ones', async () => {
     const database = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
+    await unwrap(characterRepository.putMany([makeTestCharacter('a'), makeTestCharacter('b')], database));
     const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
     await putUnchecked(database, 'characters', broken);
-    const { items, unreadable: aside } = await unwrap(listCharacters(database));
+    const { items, unreadable: aside } = await unwrap(characterRepository.list(database));
     expect(items.map((item) => item.id)).toEqual(['a', 'b']);
     expect(aside).toEqual([{ table: 'characters', key: '"x"', reason: 'dial: a list of 1 to 200', moved: true }]);
     expect(await unwrap(listSetAsideRecords(database))).toMatchObject([
       { table: 'characters', key: '"x"', record: broken },
     ]);
-    expect((await unwrap(listCharacters(database))).unreadable).toEqual([]);
+    expect((await unwrap(characterRepository.list(database))).unreadable).toEqual([]);
     expect(await database.characters.count()).toBe(2);
   });
 
   test('a record read by its id', async () => {
     const database = connectTestDatabase();
     await putUnchecked(database, 'characters', { id: 'x', name: 7 });
-    expect(await unwrapFault(getCharacter('x', database))).toBe('missing');
+    expect(await unwrapFault(characterRepository.get('x', database))).toBe('missing');
     const asides = await unwrap(listSetAsideRecords(database));
     expect(asides).toMatchObject([{ record: { id: 'x', name: 7 } }]);
     await unwrap(deleteSetAsideRecord(asides[0]?.id as number, database));
@@ -113,12 +113,12 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
 
   test('on a full disk it stays in place, and reading continues', async () => {
     const database = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter('a')], database));
+    await unwrap(characterRepository.putMany([makeTestCharacter('a')], database));
     await putUnchecked(database, 'characters', { id: 'x' });
     database.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    const { items, unreadable: aside } = await unwrap(listCharacters(database));
+    const { items, unreadable: aside } = await unwrap(characterRepository.list(database));
     expect(items.map((item) => item.id)).toEqual(['a']);
     expect(aside).toMatchObject([{ key: '"x"', moved: false }]);
     expect(await database.characters.get('x')).toEqual({ id: 'x' });

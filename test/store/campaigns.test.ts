@@ -10,15 +10,7 @@ import {
   undoDraftChange,
 } from '../../src/game/mission-draft';
 import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
-import {
-  getCampaign,
-  getMission,
-  listCampaigns,
-  putCampaigns,
-  putMissions,
-  removeCampaigns,
-  rewriteCampaign,
-} from '../../src/store/campaigns';
+import { campaignRepository, missionRepository, rewriteCampaign } from '../../src/store/campaigns';
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
@@ -32,7 +24,7 @@ const KEPT = { added: 1, edited: 2, deletedAt: null };
 
 async function withCampaign() {
   const database = connectTestDatabase();
-  await unwrap(putCampaigns([{ id: 'c', version: 1, facts: [BEGAN] }], database));
+  await unwrap(campaignRepository.putMany([{ id: 'c', version: 1, facts: [BEGAN] }], database));
   return database;
 }
 
@@ -41,14 +33,14 @@ describe('a saved campaign', () => {
     const database = await withCampaign();
     await unwrap(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
     expect(await unwrapFault(rewriteCampaign('c', [BEGAN], [BEGAN], database))).toBe('conflict');
-    expect((await unwrap(getCampaign('c', database))).facts).toEqual([BEGAN, LONGER]);
+    expect((await unwrap(campaignRepository.get('c', database))).facts).toEqual([BEGAN, LONGER]);
   });
 
   test('is not written when it is unreadable or deleted', async () => {
     const database = await withCampaign();
     const strange = [{ ...LONGER, missions: -1 } as CampaignFact];
     expect(await unwrapFault(rewriteCampaign('c', [BEGAN], strange, database))).toBe('unreadable');
-    await unwrap(removeCampaigns(['c'], database));
+    await unwrap(campaignRepository.remove(['c'], database));
     expect(await unwrapFault(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database))).toBe('missing');
   });
 
@@ -56,17 +48,17 @@ describe('a saved campaign', () => {
     const database = connectTestDatabase();
     const bad = { id: 'c', version: 1, facts: [BEGAN, { fact: 'flew' }, LONGER], ...KEPT };
     await putUnchecked(database, 'campaigns', bad);
-    const list = await unwrap(listCampaigns(database));
+    const list = await unwrap(campaignRepository.list(database));
     expect(list.items[0]?.facts).toEqual([BEGAN, LONGER]);
     expect(list.unreadable).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
     expect((await unwrap(listSetAsideRecords(database)))[0]?.record).toEqual(bad);
-    expect((await unwrap(listCampaigns(database))).unreadable).toEqual([]);
+    expect((await unwrap(campaignRepository.list(database))).unreadable).toEqual([]);
   });
 
   test('of an unknown version is set aside without affecting the others', async () => {
     const database = await withCampaign();
     await putUnchecked(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
-    const list = await unwrap(listCampaigns(database));
+    const list = await unwrap(campaignRepository.list(database));
     expect(list.items.map(({ id }) => id)).toEqual(['c']);
     expect(list.unreadable).toHaveLength(1);
   });
@@ -80,18 +72,20 @@ describe('a saved campaign', () => {
     await putUnchecked(database, 'campaigns', { id: 'x', version: 1, facts: [{ fact: 'flew' }], ...KEPT });
     const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect(report).toMatchObject({ campaigns: { added: 0, newer: 1 }, refused: [{ table: 'campaigns' }] });
-    expect((await unwrap(getCampaign('c', other))).facts).toEqual([BEGAN, LONGER]);
+    expect((await unwrap(campaignRepository.get('c', other))).facts).toEqual([BEGAN, LONGER]);
   });
 });
 
 test('the plan of a mission is purged with its game', async () => {
   const database = connectTestDatabase();
   const { game } = await unwrap(createGame({ name: 'G', edition: 'e' }, null, database));
-  await unwrap(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
-  expect((await unwrap(getMission(game.id, database))).plan).toEqual(makeDemoMissionPlan());
+  await unwrap(
+    missionRepository.putMany([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database),
+  );
+  expect((await unwrap(missionRepository.get(game.id, database))).plan).toEqual(makeDemoMissionPlan());
   await unwrap(deleteGame(game.id, database));
   await unwrap(purge(Date.now() + GRACE_MS + 1000, database));
-  expect(await unwrapFault(getMission(game.id, database))).toBe('missing');
+  expect(await unwrapFault(missionRepository.get(game.id, database))).toBe('missing');
 });
 
 describe('a mission draft', () => {

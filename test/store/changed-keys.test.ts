@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../src/store/changed-keys';
-import { putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { type CopyArea, makeCopyArea } from '../../src/store/copy/area';
 import { compareCopy, readCopy } from '../../src/store/copy/recover';
 import { refreshCopy } from '../../src/store/copy/refresh';
@@ -49,7 +49,7 @@ async function refreshAfter(work: () => Promise<unknown>) {
 beforeEach(async () => {
   texts.clear();
   database = connectTestDatabase();
-  await unwrap(putCharacters([imported('i1'), imported('i2'), entered('e1')], database));
+  await unwrap(characterRepository.putMany([imported('i1'), imported('i2'), entered('e1')], database));
   await refreshCopy(database, area);
   stop = onTablesWritten(database, (more) => {
     changed = mergeChangedKeys(changed, more);
@@ -59,15 +59,17 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 test('changed imports are counted without reading the other characters', async () => {
-  const done = await refreshAfter(() => unwrap(putCharacters([imported('i2'), imported('i3')], database)));
+  const done = await refreshAfter(() =>
+    unwrap(characterRepository.putMany([imported('i2'), imported('i3')], database)),
+  );
   expect(done).toEqual({ copied: 1, left: 0, rows: 4, wrote: false });
   await database.characters.delete('i3');
   expect(await compareCopy(database, area)).toBe('lost');
 });
 
 test.each([
-  ['is added', () => unwrap(putCharacters([imported('i1'), entered('e2')], database)), 2],
-  ['changes', () => unwrap(putCharacters([{ ...entered('e1'), name: 'Renamed' }], database)), 1],
+  ['is added', () => unwrap(characterRepository.putMany([imported('i1'), entered('e2')], database)), 2],
+  ['changes', () => unwrap(characterRepository.putMany([{ ...entered('e1'), name: 'Renamed' }], database)), 1],
   ['is erased', () => database.characters.delete('e1'), 0],
   ['is erased with a whole range', () => database.characters.where('id').startsWith('e').delete(), 0],
 ])('a manually entered character that %s is in the copy', async (_, work, copied) => {
@@ -77,7 +79,10 @@ test.each([
 
 test('too many changes are not looked up one by one', async () => {
   const many = Array.from({ length: 600 }, (_, number) => imported(`m${number}`));
-  expect(await refreshAfter(() => unwrap(putCharacters(many, database)))).toMatchObject({ rows: 603, wrote: true });
+  expect(await refreshAfter(() => unwrap(characterRepository.putMany(many, database)))).toMatchObject({
+    rows: 603,
+    wrote: true,
+  });
   expect(changed.get('characters')).toBeNull();
 });
 

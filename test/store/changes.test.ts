@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
 import { countChangesSince, countRecords } from '../../src/store/changes';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor } from '../../src/store/games';
 import { nextTimestamp } from '../../src/store/timestamp';
 import { clickFact, SETUP_FACTS } from '../game/make';
@@ -25,14 +25,14 @@ test.each([
   const force = (id: string) => makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 });
   const { log } = await unwrap(createGame(head, { step: 'begin', facts: SETUP_FACTS }, database));
   const other = await unwrap(createGame(head, { step: 'begin', facts: SETUP_FACTS }, database));
-  await unwrap(putForces([force('a')], database));
+  await unwrap(forceRepository.putMany([force('a')], database));
   const [at, counts] = [nextTimestamp(), await unwrap(countRecords(database))];
   expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
 
   vi.setSystemTime(Date.now() + by);
   const entry = nextEntry(log, Date.now(), 'damage', [clickFact('A', 1)]);
   await unwrap(appendStep(entry, database));
-  await unwrap(putForces([force('b')], database));
+  await unwrap(forceRepository.putMany([force('b')], database));
   expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
   await unwrap(moveCursor(other.log.game, null, 1, null, database));
   expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 2, things: 1 });

@@ -9,7 +9,7 @@ import { copyWrittenEntries } from '../../src/store/copy/copy-entries';
 import { compareCopy, recoverFromCopy } from '../../src/store/copy/recover';
 import { listCopiedGames, refreshCopy } from '../../src/store/copy/refresh';
 import { BACKUP_TABLES, type Database } from '../../src/store/database';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { restoreBackup } from '../../src/store/restore';
 import { onEntriesWritten } from '../../src/store/written-entries';
@@ -133,7 +133,9 @@ describe('the second copy', () => {
     let database = connectTestDatabase(NAME);
     const area = copyAreaFor(database);
     const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
-    await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
+    await unwrap(
+      forceRepository.putMany([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database),
+    );
     await refreshCopy(database, area);
     const key = [...page.map.keys()].find((each) => each.includes('r:forces')) as string;
     page.map.set(key, page.map.get(key)?.replace(/.$/, '!') ?? '');

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
 import { readAllTables } from '../../src/store/backup';
-import { listCharacters, putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
 import { putDeviceValue } from '../../src/store/device';
 import { writeMissingPacks } from '../../src/store/entry-packs';
@@ -71,13 +71,15 @@ async function lived() {
   const entry = nextEntry(log, 1, 'damage', [clickFact('A', 1)]);
   await unwrap(appendStep(entry, database));
   log = append(log, entry);
-  await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
+  await unwrap(characterRepository.putMany([makeTestCharacter('a'), makeTestCharacter('b')], database));
   await unwrap(savePicture(makePicture('p'), database));
   await unwrap(putSetting('size', 2, database));
   await unwrap(restoreBackup(await unwrap(readAllTables(database)), database));
   const other = connectTestDatabase();
   await storeLongGame(other, makeLongGame('long'));
-  await unwrap(putCharacters([makeTestCharacter('c'), { ...makeTestCharacter('a'), name: 'Otherwise' }], other));
+  await unwrap(
+    characterRepository.putMany([makeTestCharacter('c'), { ...makeTestCharacter('a'), name: 'Otherwise' }], other),
+  );
   await unwrap(savePicture(makePicture('q'), other));
   await unwrap(putSetting('theme', 'dark', other));
   return { database, log, body: await unwrap(readAllTables(other)) };
@@ -94,7 +96,7 @@ const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
     return writeUnsavedEntries(ours, 'Evening', { last: 2, cursor: 2, tip: 2 }, database);
   },
   'characters of a file': ({ database }) =>
-    putCharacters([makeTestCharacter('a', 3), makeTestCharacter('x'), makeTestCharacter('y')], database),
+    characterRepository.putMany([makeTestCharacter('a', 3), makeTestCharacter('x'), makeTestCharacter('y')], database),
   'a picture': ({ database }) => savePicture(makePicture('x'), database),
   'a setting': ({ database }) => putSetting('size', 3, database),
   'a note of this device': ({ database }) => putDeviceValue('last', 1, database),
@@ -151,7 +153,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s',
     const { database } = await lived();
     await putUnchecked(database, 'characters', { id: 'torn' });
     fillDisk(way, 0);
-    const { items, unreadable } = await unwrap(listCharacters(database));
+    const { items, unreadable } = await unwrap(characterRepository.list(database));
     expect(items.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(unreadable).toMatchObject([{ moved: false }]);
   });
@@ -163,5 +165,5 @@ test("a restore without space leaves the previous restore's undo data in place",
   expect(await unwrapFault(restoreBackup(body, database))).toBe('full');
   freeDisk();
   await unwrap(revertRestore(database));
-  expect((await unwrap(listCharacters(database))).items.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect((await unwrap(characterRepository.list(database))).items.map(({ id }) => id)).toEqual(['a', 'b']);
 });

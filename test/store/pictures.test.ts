@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { exportJsonBackup, importJsonBackup } from '../../src/store/backup';
-import { putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
-import { putMaps, removeMaps, restoreMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 import { dropUnusedPicture, readPicture, savePicture } from '../../src/store/pictures';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
@@ -84,9 +84,9 @@ describe('unreferenced pictures', () => {
     const database = connectTestDatabase();
     for (const id of ['of-map', 'of-character', 'of-game', 'of-none'])
       await unwrap(savePicture(makePicture(id), database));
-    await unwrap(putMaps([map('m', 'of-map')], database));
+    await unwrap(mapRepository.putMany([map('m', 'of-map')], database));
     await unwrap(
-      putCharacters(
+      characterRepository.putMany(
         [{ ...makeTestCharacter('a'), picture: 'of-character' } as ReturnType<typeof makeTestCharacter>],
         database,
       ),
@@ -99,7 +99,7 @@ describe('unreferenced pictures', () => {
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     // The old pictures of the deleted game and the changed map remain until a day after their last use.
     await unwrap(deleteGame(log.game, database));
-    await unwrap(putMaps([map('m')], database));
+    await unwrap(mapRepository.putMany([map('m')], database));
     await unwrap(purge(now + day + GRACE_MS / 2, database));
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     await unwrap(purge(now + 3 * day, database));
@@ -121,7 +121,7 @@ describe('unreferenced pictures', () => {
   test('can be deleted immediately, but stay if a map references them', async () => {
     const database = connectTestDatabase();
     for (const id of ['of-map', 'of-none']) await unwrap(savePicture(makePicture(id), database));
-    await unwrap(putMaps([map('m', 'of-map')], database));
+    await unwrap(mapRepository.putMany([map('m', 'of-map')], database));
     expect(await unwrap(dropUnusedPicture('of-map', database))).toBe(false);
     expect(await unwrap(dropUnusedPicture('of-none', database))).toBe(true);
     expect(await keptIn(database)).toEqual(['of-map']);
@@ -130,13 +130,13 @@ describe('unreferenced pictures', () => {
   test('are restored with their map', async () => {
     const database = connectTestDatabase();
     await unwrap(savePicture(makePicture('p'), database));
-    await unwrap(putMaps([map('m', 'p')], database));
-    await unwrap(removeMaps(['m'], database));
+    await unwrap(mapRepository.putMany([map('m', 'p')], database));
+    await unwrap(mapRepository.remove(['m'], database));
     await unwrap(purge(Date.now() + GRACE_MS / 2, database));
-    await unwrap(restoreMaps(['m'], database));
+    await unwrap(mapRepository.restore(['m'], database));
     await unwrap(purge(Date.now() + day, database));
     expect((await unwrap(readPicture('p', database))).id).toBe('p');
-    await unwrap(removeMaps(['m'], database));
+    await unwrap(mapRepository.remove(['m'], database));
     await unwrap(purge(Date.now() + 2 * day, database));
     await unwrap(purge(Date.now() + 4 * day, database));
     expect(await keptIn(database)).toEqual([]);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { GRACE_MS, purgeAtStart } from '../../src/store/purge';
 import { connectTestDatabase, unwrap } from './test-database';
 
@@ -21,13 +21,15 @@ test.each<[string, readonly number[], boolean]>([
   began += 10 * DAY;
   vi.setSystemTime(began);
   const database = connectTestDatabase();
-  await unwrap(putForces([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database));
-  await unwrap(removeForces(['f'], database));
+  await unwrap(
+    forceRepository.putMany([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database),
+  );
+  await unwrap(forceRepository.remove(['f'], database));
   for (const after of openings) {
     vi.setSystemTime(began + after);
     await unwrap(purgeAtStart(began + after + 500, database));
   }
-  expect(await unwrap(restoreForces(['f'], database))).toBe(there ? 1 : 0);
+  expect(await unwrap(forceRepository.restore(['f'], database))).toBe(there ? 1 : 0);
 });
 
 /** Restarts the app at a time of the device's clock, without module state. */
@@ -45,26 +47,26 @@ test('records deleted while the clock is two days behind can be restored for a d
   began += 10 * DAY;
   const one = await openedAt(began);
   await unwrap(
-    one.putForces(
+    one.forceRepository.putMany(
       ['a', 'b'].map((id) => one.makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 })),
       one.database,
     ),
   );
   // The clock is set back while the app is open, and is still behind at the next start.
   vi.setSystemTime(began - 2 * DAY);
-  await unwrap(one.removeForces(['a'], one.database));
+  await unwrap(one.forceRepository.remove(['a'], one.database));
   one.database.close();
   const two = await openedAt(began - 2 * DAY);
-  await unwrap(two.removeForces(['b'], two.database));
+  await unwrap(two.forceRepository.remove(['b'], two.database));
   two.database.close();
   // The clock is corrected, and the app is opened twice.
   for (const after of [60_000, 120_000]) (await openedAt(began + after)).database.close();
   const last = await openedAt(began + 180_000);
-  expect(await unwrap(last.restoreForces(['a', 'b'], last.database))).toBe(2);
-  await unwrap(last.removeForces(['a', 'b'], last.database));
+  expect(await unwrap(last.forceRepository.restore(['a', 'b'], last.database))).toBe(2);
+  await unwrap(last.forceRepository.remove(['a', 'b'], last.database));
   last.database.close();
   for (const after of [DAY + 200_000, DAY + 300_000]) (await openedAt(began + after)).database.close();
   const later = await openedAt(began + DAY + 400_000);
-  expect(await unwrap(later.restoreForces(['a', 'b'], later.database))).toBe(0);
+  expect(await unwrap(later.forceRepository.restore(['a', 'b'], later.database))).toBe(0);
   later.database.close();
 });

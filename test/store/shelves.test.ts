@@ -6,19 +6,10 @@ import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { sheetFromMapCard } from '../../src/catalog/cards/map-sheet';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { makeStoredMember } from '../../src/force/stored-force';
-import { listCards, putCards, removeCards, restoreCards } from '../../src/store/cards';
-import {
-  countCharacters,
-  getCharacter,
-  getCharacters,
-  listCharacters,
-  putCharacters,
-  readFirstCharacters,
-  removeCharacters,
-  restoreCharacters,
-} from '../../src/store/characters';
-import { getForce, listForces, makeForce, putForces } from '../../src/store/forces';
-import { getMap, listMaps, putMaps } from '../../src/store/maps';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository, readFirstCharacters } from '../../src/store/characters';
+import { forceRepository, makeForce } from '../../src/store/forces';
+import { mapRepository } from '../../src/store/maps';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { SavedForce } from '../../src/store/records';
 import { makeClearMapText, makeTestCharacter } from '../game/make';
@@ -47,23 +38,30 @@ describe('characters', () => {
   test('are stored unchanged, with the time of their addition', async () => {
     const database = connectTestDatabase();
     const before = Date.now();
-    expect(await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database))).toEqual({
+    expect(
+      await unwrap(characterRepository.putMany([makeTestCharacter('a'), makeTestCharacter('b')], database)),
+    ).toEqual({
       added: ['a', 'b'],
       replaced: [],
       refused: [],
     });
-    const kept = await unwrap(getCharacter('a', database));
+    const kept = await unwrap(characterRepository.get('a', database));
     expect(kept).toMatchObject({ ...makeTestCharacter('a'), deletedAt: null });
     expect(kept.added).toBeGreaterThanOrEqual(before);
   });
 
   test('retain the day of their addition when overwritten, and return the replaced ones', async () => {
     const database = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter('a', 6)], database));
-    const old = await unwrap(getCharacter('a', database));
-    const report = await unwrap(putCharacters([makeTestCharacter('a', 7), makeTestCharacter('c')], database));
+    await unwrap(characterRepository.putMany([makeTestCharacter('a', 6)], database));
+    const old = await unwrap(characterRepository.get('a', database));
+    const report = await unwrap(
+      characterRepository.putMany([makeTestCharacter('a', 7), makeTestCharacter('c')], database),
+    );
     expect(report).toEqual({ added: ['c'], replaced: [old], refused: [] });
-    expect(await unwrap(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
+    expect(await unwrap(characterRepository.get('a', database))).toMatchObject({
+      added: old.added,
+      dial: { length: 7 },
+    });
   });
 
   // Stored ids are found by one query over the range of ids in the file, both ends included.
@@ -73,25 +71,30 @@ describe('characters', () => {
     ['the greatest', 'c059'],
   ])('in a file of sixty, %s is recognised as the only one stored', async (_which, id) => {
     const database = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter(id, 6), makeTestCharacter('b'), makeTestCharacter('d')], database));
-    const old = await unwrap(getCharacter(id, database));
+    await unwrap(
+      characterRepository.putMany([makeTestCharacter(id, 6), makeTestCharacter('b'), makeTestCharacter('d')], database),
+    );
+    const old = await unwrap(characterRepository.get(id, database));
     // The ids are shuffled: neither the lowest nor the highest id is at an end of the file.
     const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
     const report = await unwrap(
-      putCharacters(
+      characterRepository.putMany(
         names.map((name) => makeTestCharacter(name, 7)),
         database,
       ),
     );
     expect(report.replaced).toEqual([old]);
     expect(report.added).toEqual(names.filter((name) => name !== id));
-    expect(await unwrap(getCharacter(id, database))).toMatchObject({ added: old.added, dial: { length: 7 } });
+    expect(await unwrap(characterRepository.get(id, database))).toMatchObject({
+      added: old.added,
+      dial: { length: 7 },
+    });
   });
 
   test('an unreadable one is rejected, the others are added', async () => {
     const database = connectTestDatabase();
     const report = await unwrap(
-      putCharacters(
+      characterRepository.putMany(
         [makeTestCharacter('a'), makeTestCharacter('x', 0), { ...makeTestCharacter('y'), name: 'n'.repeat(10_000) }],
         database,
       ),
@@ -106,21 +109,21 @@ describe('characters', () => {
   test('deleted ones can be restored for a day, or added again', async () => {
     const database = connectTestDatabase();
     await unwrap(
-      putCharacters(
+      characterRepository.putMany(
         ['a', 'b', 'c'].map((id) => makeTestCharacter(id)),
         database,
       ),
     );
-    expect(await unwrap(removeCharacters(['a', 'b', 'nobody'], database))).toBe(2);
-    expect(await unwrap(countCharacters(database))).toBe(1);
-    expect(await unwrapFault(getCharacter('a', database))).toBe('missing');
-    expect(await unwrap(restoreCharacters(['a'], database))).toBe(1);
-    expect((await unwrap(listCharacters(database))).items.map((item) => item.id)).toEqual(['a', 'c']);
-    await unwrap(putCharacters([makeTestCharacter('b')], database));
-    expect(await unwrap(countCharacters(database))).toBe(3);
-    await unwrap(removeCharacters(['c'], database));
+    expect(await unwrap(characterRepository.remove(['a', 'b', 'nobody'], database))).toBe(2);
+    expect(await unwrap(characterRepository.count(database))).toBe(1);
+    expect(await unwrapFault(characterRepository.get('a', database))).toBe('missing');
+    expect(await unwrap(characterRepository.restore(['a'], database))).toBe(1);
+    expect((await unwrap(characterRepository.list(database))).items.map((item) => item.id)).toEqual(['a', 'c']);
+    await unwrap(characterRepository.putMany([makeTestCharacter('b')], database));
+    expect(await unwrap(characterRepository.count(database))).toBe(3);
+    await unwrap(characterRepository.remove(['c'], database));
     expect(await unwrap(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
-    expect(await unwrap(restoreCharacters(['c'], database))).toBe(0);
+    expect(await unwrap(characterRepository.restore(['c'], database))).toBe(0);
   });
 
   test('are written all or none when the disk fails', async () => {
@@ -129,30 +132,30 @@ describe('characters', () => {
     database.characters.hook('creating', () => {
       if (room-- === 0) throw new DOMException('no room', 'QuotaExceededError');
     });
-    const put = putCharacters(
+    const put = characterRepository.putMany(
       ['a', 'b', 'c', 'd'].map((id) => makeTestCharacter(id)),
       database,
     );
     expect(await unwrapFault(put)).toBe('full');
-    expect(await unwrap(countCharacters(database))).toBe(0);
+    expect(await unwrap(characterRepository.count(database))).toBe(0);
   });
 });
 
 describe('maps and forces', () => {
   test('are stored unchanged', async () => {
     const database = connectTestDatabase();
-    await unwrap(putMaps([sheet], database));
-    await unwrap(putForces([force], database));
-    expect(await unwrap(getMap('yard', database))).toMatchObject(sheet);
-    expect(await unwrap(getForce('f', database))).toMatchObject(force);
-    expect((await unwrap(listMaps(database))).items).toHaveLength(1);
-    expect((await unwrap(listForces(database))).items).toHaveLength(1);
+    await unwrap(mapRepository.putMany([sheet], database));
+    await unwrap(forceRepository.putMany([force], database));
+    expect(await unwrap(mapRepository.get('yard', database))).toMatchObject(sheet);
+    expect(await unwrap(forceRepository.get('f', database))).toMatchObject(force);
+    expect((await unwrap(mapRepository.list(database))).items).toHaveLength(1);
+    expect((await unwrap(forceRepository.list(database))).items).toHaveLength(1);
   });
 
   test('an invalid map drawing and a member without points are rejected', async () => {
     const database = connectTestDatabase();
     const maps = await unwrap(
-      putMaps(
+      mapRepository.putMany(
         [
           { ...sheet, map: 'no map' },
           { ...sheet, id: 'far', starts: { red: ['z9'] } },
@@ -162,7 +165,9 @@ describe('maps and forces', () => {
     );
     expect([maps.added, maps.refused.map((each) => each.id)]).toEqual([[], ['yard', 'far']]);
     const members = force.members.map((member) => ({ ...member, points: Number.NaN }));
-    expect((await unwrap(putForces([{ ...force, members }], database))).refused).toMatchObject([{ id: 'f' }]);
+    expect((await unwrap(forceRepository.putMany([{ ...force, members }], database))).refused).toMatchObject([
+      { id: 'f' },
+    ]);
   });
 });
 
@@ -171,8 +176,8 @@ describe('cards other than characters', () => {
 
   test('form the same box again, in any order', async () => {
     const database = connectTestDatabase();
-    expect((await unwrap(putCards(listBoxCards(box), database))).refused).toEqual([]);
-    const back = boxFromCards((await unwrap(listCards(database))).items);
+    expect((await unwrap(cardRepository.putMany(listBoxCards(box), database))).refused).toEqual([]);
+    const back = boxFromCards((await unwrap(cardRepository.list(database))).items);
     for (const part of ['scenarios', 'maps', 'tiles', 'victories'] as const) {
       const byId = [...box[part]].sort((a, b) => (a.id < b.id ? -1 : 1));
       expect(back[part], part).toEqual(byId);
@@ -190,7 +195,7 @@ describe('cards other than characters', () => {
       scenarios: [{ ...scenario, id: 'one', tokens: [token] }],
       victories: [{ ...victory, id: 'one' }],
     });
-    expect((await unwrap(putCards(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
+    expect((await unwrap(cardRepository.putMany(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
   });
 
   test('without a part or with a wrong shape are rejected', async () => {
@@ -201,7 +206,7 @@ describe('cards other than characters', () => {
       { ...card, id: 'a', part: 'relics' },
       { ...card, id: 'b', card: { ...card.card, name: '' } },
     ] as (typeof card)[];
-    expect((await unwrap(putCards(bad, database))).refused).toEqual([
+    expect((await unwrap(cardRepository.putMany(bad, database))).refused).toEqual([
       { id: 'a', reason: 'part: one of scenarios, maps, tiles, victories' },
       { id: 'b', reason: 'card.name: a text of 1 to 120 characters' },
     ]);
@@ -209,14 +214,14 @@ describe('cards other than characters', () => {
 
   test('deleted ones can be restored for a day', async () => {
     const database = connectTestDatabase();
-    await unwrap(putCards(listBoxCards(box), database));
+    await unwrap(cardRepository.putMany(listBoxCards(box), database));
     const [id] = listBoxCards(box).map((card) => card.id) as [string];
     const all = listBoxCards(box).length;
-    await unwrap(removeCards([id], database));
-    expect((await unwrap(listCards(database))).items).toHaveLength(all - 1);
-    await unwrap(restoreCards([id], database));
-    expect((await unwrap(listCards(database))).items).toHaveLength(all);
-    await unwrap(removeCards([id], database));
+    await unwrap(cardRepository.remove([id], database));
+    expect((await unwrap(cardRepository.list(database))).items).toHaveLength(all - 1);
+    await unwrap(cardRepository.restore([id], database));
+    expect((await unwrap(cardRepository.list(database))).items).toHaveLength(all);
+    await unwrap(cardRepository.remove([id], database));
     expect(await unwrap(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
   });
 
@@ -228,9 +233,9 @@ describe('cards other than characters', () => {
     expect(sheet.strengths).toMatchObject(card.doors);
     expect(Object.keys(sheet.starts)).toEqual(['red', 'blue']);
     const away = { ...sheet, id: 'away', strengths: { z64: 3 } };
-    const report = await unwrap(putMaps([sheet, away], database));
+    const report = await unwrap(mapRepository.putMany([sheet, away], database));
     expect(report.refused).toEqual([{ id: 'away', reason: 'map: bad-strength z64' }]);
-    expect(await unwrap(getMap(sheet.id, database))).toMatchObject(sheet);
+    expect(await unwrap(mapRepository.get(sheet.id, database))).toMatchObject(sheet);
   });
 });
 
@@ -240,10 +245,10 @@ describe('many at once', () => {
 
   test('are distinguished from stored ones before, between and after them', async () => {
     const database = connectTestDatabase();
-    await unwrap(putCharacters([...many(0), ...many(200)], database));
-    const fresh = await unwrap(putCharacters(many(100), database));
+    await unwrap(characterRepository.putMany([...many(0), ...many(200)], database));
+    const fresh = await unwrap(characterRepository.putMany(many(100), database));
     expect([fresh.added.length, fresh.replaced.length]).toEqual([80, 0]);
-    const over = await unwrap(putCharacters(many(260), database));
+    const over = await unwrap(characterRepository.putMany(many(260), database));
     expect([over.added.length, over.replaced.map(({ id }) => id)]).toEqual([
       60,
       many(260)
@@ -252,7 +257,7 @@ describe('many at once', () => {
     ]);
     expect(
       await unwrap(
-        getCharacters(
+        characterRepository.getMany(
           many(400).map(({ id }) => id),
           database,
         ),
@@ -260,13 +265,13 @@ describe('many at once', () => {
     ).toEqual([]);
     expect(
       await unwrap(
-        getCharacters(
+        characterRepository.getMany(
           many(60).map(({ id }) => id),
           database,
         ),
       ),
     ).toHaveLength(20 + 40);
-    expect(await unwrap(countCharacters(database))).toBe(80 * 3 + 60);
+    expect(await unwrap(characterRepository.count(database))).toBe(80 * 3 + 60);
   });
 });
 
@@ -274,9 +279,12 @@ test('lists the first characters by name without deleted ones, up to the limit',
   const database = connectTestDatabase();
   const named = (id: string, name: string) => ({ ...makeTestCharacter(id), name });
   await unwrap(
-    putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database),
+    characterRepository.putMany(
+      [named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')],
+      database,
+    ),
   );
-  await unwrap(removeCharacters(['2'], database));
+  await unwrap(characterRepository.remove(['2'], database));
   const names = async (most: number) => (await unwrap(readFirstCharacters(most, database))).map(({ name }) => name);
   expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
   expect(await names(3)).toEqual(['Ash', 'Moth']);

@@ -3,16 +3,16 @@ import type { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import { nextEntry } from '../../src/game/log';
 import { readAllTables } from '../../src/store/backup';
-import { getCampaign, listCampaigns, putCampaigns, rewriteCampaign } from '../../src/store/campaigns';
-import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
+import { campaignRepository, rewriteCampaign } from '../../src/store/campaigns';
+import { characterRepository } from '../../src/store/characters';
 import { type Database, openDatabase } from '../../src/store/database';
 import { getDeviceValue, putDeviceValue } from '../../src/store/device';
 import { writeMissingPacks } from '../../src/store/entry-packs';
+import { rebuildGameHeads } from '../../src/store/game-heads';
 import { deleteGame, listGames, renameGame, restoreGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame, syncGame } from '../../src/store/games';
 import { savePicture } from '../../src/store/pictures';
 import { GRACE_MS, purge } from '../../src/store/purge';
-import { rebuildGameHeads } from '../../src/store/rebuild-heads';
 import { mergeBackup, restoreBackup, revertRestore } from '../../src/store/restore';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { saveSnapshot } from '../../src/store/snapshot';
@@ -77,13 +77,13 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
     (database) => renameGame(id, `Evening ${any(9)}`, database),
     (database) => deleteGame(id, database),
     (database) => restoreGame(id, database),
-    (database) => putCharacters([makeTestCharacter(`c${any(20)}`)], database),
-    (database) => removeCharacters([`c${any(20)}`], database),
+    (database) => characterRepository.putMany([makeTestCharacter(`c${any(20)}`)], database),
+    (database) => characterRepository.remove([`c${any(20)}`], database),
     (database) => putSetting(`s${any(5)}`, any(1000), database),
     (database) => putSetting(`s${any(5)}`, undefined, database),
     (database) => putDeviceValue('d', any(1000), database),
     (database) => savePicture(makePicture(`p${any(9)}`), database),
-    (database) => putCampaigns([{ id: `k${any(5)}`, version: 1, facts: [] }], database),
+    (database) => campaignRepository.putMany([{ id: `k${any(5)}`, version: 1, facts: [] }], database),
     (database) => purge(1, database),
   ];
 }
@@ -94,7 +94,7 @@ describe('older code with a newer store', () => {
     const news: StoreStatus[] = [];
     const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
     const id = (await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, old))).log.game;
-    await unwrap(putCharacters([makeTestCharacter('c1'), makeTestCharacter('c2')], old));
+    await unwrap(characterRepository.putMany([makeTestCharacter('c1'), makeTestCharacter('c2')], old));
     const log = (await unwrap(openGame(id, old))).log;
     const later = openNewer('by-turns');
     await putUnchecked(later, 'later', { id: 'x', of: 'later' });
@@ -110,7 +110,7 @@ describe('older code with a newer store', () => {
         const before = turn % 10 === 0 ? await allRows(later) : null;
         expect(await unwrapFault(write(old) as never)).toBe('newer');
         // Reads must not change the store either: reading could set unreadable records aside.
-        await listCharacters(old);
+        await characterRepository.list(old);
         await listGames(old);
         if (before) expect(await allRows(later)).toEqual(before);
         refused++;
@@ -140,7 +140,7 @@ describe('older code with a newer store', () => {
   test('every kind of write is rejected with the same fault, and changes nothing', async () => {
     const old = connectTestDatabase();
     const { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SETUP_FACTS }, old));
-    await unwrap(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
+    await unwrap(campaignRepository.putMany([{ id: 'k', version: 1, facts: [] }], old));
     const body = await unwrap(readAllTables(old));
     await unwrap(restoreBackup(body, old));
     const later = openNewer(old.name);
@@ -168,10 +168,10 @@ describe('older code with a newer store', () => {
 
   test('unreadable records stay in place and are not reported as unreadable', async () => {
     const old = connectTestDatabase();
-    await unwrap(putCharacters([makeTestCharacter('a')], old));
+    await unwrap(characterRepository.putMany([makeTestCharacter('a')], old));
     const later = openNewer(old.name);
     await putUnchecked(later, 'settings', { key: 'size', value: { of: 'later' } });
-    expect(await unwrap(listCharacters(old))).toEqual({ items: [], unreadable: [] });
+    expect(await unwrap(characterRepository.list(old))).toEqual({ items: [], unreadable: [] });
     expect(await unwrap(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
     expect(await unwrap(listSetAsideRecords(old))).toEqual([]);
     expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
@@ -199,8 +199,8 @@ test('a record of a later version stays in place, even in a store of the current
     edited: 1,
     deletedAt: null,
   });
-  expect(await unwrap(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
-  expect(await unwrapFault(getCampaign('of-later', database))).toBe('missing');
+  expect(await unwrap(campaignRepository.list(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
+  expect(await unwrapFault(campaignRepository.get('of-later', database))).toBe('missing');
   expect(await database.campaigns.get('of-later')).toMatchObject({ version: 2 });
   expect(await unwrap(listSetAsideRecords(database))).toEqual([]);
 });

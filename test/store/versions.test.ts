@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { ok } from '../../src/plain/result';
-import { getCampaign, listCampaigns, putCampaigns } from '../../src/store/campaigns';
-import { listCards, putCards } from '../../src/store/cards';
-import { getCharacter } from '../../src/store/characters';
-import { getForce } from '../../src/store/forces';
+import { campaignRepository } from '../../src/store/campaigns';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
+import { forceRepository } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
-import { getMap } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 import { readPicture, savePicture } from '../../src/store/pictures';
 import { getSetting } from '../../src/store/settings';
 import { clickFact, makeClearMapText, makeTestCharacter, SETUP_FACTS } from '../game/make';
@@ -80,9 +80,9 @@ test('a database of version 1 opens', async () => {
   const game = await unwrap(openGame('g', database));
   expect(game.log.table.figures.get('A')?.click).toBe(3);
   expect(game).toMatchObject({ unreadable: [], rejected: [], mended: [] });
-  expect(await unwrap(getCharacter('a', database))).toMatchObject(makeTestCharacter('a'));
-  expect((await unwrap(getMap('m', database))).name).toBe('Yard');
-  expect(await unwrap(getForce('f', database))).toMatchObject({
+  expect(await unwrap(characterRepository.get('a', database))).toMatchObject(makeTestCharacter('a'));
+  expect((await unwrap(mapRepository.get('m', database))).name).toBe('Yard');
+  expect(await unwrap(forceRepository.get('f', database))).toMatchObject({
     members: [{ id: 'a', name: '', points: 50, striker: null }],
     feats: [],
     options: [],
@@ -90,14 +90,14 @@ test('a database of version 1 opens', async () => {
   });
   expect(await unwrap(getSetting('theme', ok, database))).toBe('dark');
   // The campaigns table, added in version 2, is empty and accepts records.
-  expect(await unwrap(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
+  expect(await unwrap(campaignRepository.list(database))).toEqual({ items: [], unreadable: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
-  await unwrap(putCampaigns([{ id: 'c', version: 1, facts }], database));
-  expect((await unwrap(getCampaign('c', database))).facts).toEqual(facts);
+  await unwrap(campaignRepository.putMany([{ id: 'c', version: 1, facts }], database));
+  expect((await unwrap(campaignRepository.get('c', database))).facts).toEqual(facts);
   // The cards table, added in version 3, is empty and accepts records.
-  expect((await unwrap(listCards(database))).items).toEqual([]);
-  expect((await unwrap(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
-  expect((await unwrap(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
+  expect((await unwrap(cardRepository.list(database))).items).toEqual([]);
+  expect((await unwrap(cardRepository.putMany(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
+  expect((await unwrap(cardRepository.list(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
   // The pictures table, added in version 4, is empty and accepts records.
   expect(await database.pictures.count()).toBe(0);
   await unwrap(savePicture(makePicture('p'), database));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeTurnOrderFact } from '../../src/app/game/turn-order';
+import { makeTurnOrderFact } from '../../src/app/game/perform';
 import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
 import { parseFact } from '../../src/game/parse-fact';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { GUIDE, type GuideId, loadGuide, matchesQuery, splitParagraph } from '../../src/text/guide/guide';
-import { HELP, type HelpName } from '../../src/text/help/topic';
+import { GUIDE, type GuideId, listGuideSections, matchesQuery, splitParagraph } from '../../src/text/guide';
+import { HELP, type HelpName } from '../../src/text/help';
 import { ENGLISH_SEPARATORS, setCurrentLanguage } from '../../src/text/say';
 import { listLanguages, listSourceTexts, readCatalog } from './catalogs';
 
@@ -11,19 +11,19 @@ const controlsIn = (paragraph: string): string[] =>
     .filter(({ isControl }) => isControl)
     .flatMap(({ text }) => text.split(' → '));
 
-test('names controls by the labels on the screens', async () => {
+test('names controls by the labels on the screens', () => {
   const labels = listSourceTexts();
-  const controls = (await loadGuide()).flatMap(({ paragraphs }) => paragraphs.flatMap(controlsIn));
+  const controls = listGuideSections().flatMap(({ paragraphs }) => paragraphs.flatMap(controlsIn));
   expect(controls.length).toBeGreaterThan(80);
   expect(controls.filter((name) => !labels.has(name))).toEqual([]);
 });
 
 describe.each(listLanguages())('in %s', (language) => {
-  test('names controls by the labels of that language', async () => {
-    const english = await loadGuide();
+  test('names controls by the labels of that language', () => {
+    const english = listGuideSections();
     const catalog = readCatalog(language);
     setCurrentLanguage(language, Object.fromEntries(catalog), ENGLISH_SEPARATORS);
-    const spoken = await loadGuide();
+    const spoken = listGuideSections();
     for (const [at, section] of english.entries())
       for (const [index, paragraph] of section.paragraphs.entries())
         expect(controlsIn(spoken[at]?.paragraphs[index] ?? '').sort()).toEqual(
@@ -34,12 +34,10 @@ describe.each(listLanguages())('in %s', (language) => {
   });
 });
 
-test('every help topic leads to a section, and no two sections share a title', async () => {
-  const linked = await Promise.all(
-    (Object.keys(HELP) as HelpName[]).map(async (name) => (await HELP[name]()).default().guide),
-  );
+test('every help topic leads to a section, and no two sections share a title', () => {
+  const linked = (Object.keys(HELP) as HelpName[]).map((name) => HELP[name]().guide);
   expect(linked.filter((id: GuideId) => !(id in GUIDE))).toEqual([]);
-  const titles = (await loadGuide()).map(({ title }) => title);
+  const titles = listGuideSections().map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
 });
 

@@ -14,7 +14,7 @@ import {
   reasonBadge,
   sourceName,
 } from '../../src/text/answer/answers';
-import { describeFact } from '../../src/text/log/describe-fact';
+import { describeFact } from '../../src/text/log/fact-text';
 import type { Naming } from '../../src/text/names/naming';
 import { describeSquare } from '../../src/text/names/square';
 import { describeEffectEnd, describeMarkers } from '../../src/text/screens/markers';

@@ -18,12 +18,12 @@ import { copyAreaFor } from '../../src/store/copy/area';
 import { recoverFromCopy } from '../../src/store/copy/recover';
 import { defaultDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
-import { putHoldings } from '../../src/store/owned';
+import { holdingRepository } from '../../src/store/owned';
 import { nextTimestamp } from '../../src/store/timestamp';
 import { NEWS } from '../../src/text/news';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/share/read-item';
-import '../../src/ui/transfer/received-backup';
+import '../../src/ui/transfer/received-previews';
 import '../../src/ui/transfer/received-sheet';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
@@ -64,7 +64,7 @@ async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLElement> {
 describe('the backup screen', () => {
   it('shows the contents of a backup file, adds them and offers undo', async () => {
     await play('Friday');
-    await putHoldings([{ id: 'a', count: 2, where: '' }]);
+    await holdingRepository.putMany([{ id: 'a', count: 2, where: '' }]);
     const bytes = await fileNow();
     await clearTables(defaultDatabase());
     render(() => <BackupScreen />);
@@ -86,7 +86,7 @@ describe('the backup screen', () => {
 
   it('lists what a damaged file lost; changes nothing when the file is unreadable', async () => {
     for (let game = 0; game < 4; game++) await play(`Game ${game}`);
-    for (let id = 0; id < 40; id++) await putHoldings([{ id: `${id}`, count: 2, where: 'Box' }]);
+    for (let id = 0; id < 40; id++) await holdingRepository.putMany([{ id: `${id}`, count: 2, where: 'Box' }]);
     const bytes = await fileNow();
     await clearTables(defaultDatabase());
     render(() => <BackupScreen />);
@@ -104,7 +104,7 @@ describe('the backup screen', () => {
     '%s: a restore on a full disk reports the failure and loses nothing',
     async (way) => {
       await play('Friday');
-      await putHoldings([{ id: 'a', count: 2, where: '' }]);
+      await holdingRepository.putMany([{ id: 'a', count: 2, where: '' }]);
       const bytes = await fileNow();
       await clearTables(defaultDatabase());
       await play('Saturday');
@@ -211,7 +211,7 @@ describe('the backup reminder', () => {
 
 it("adds a file's records to games that no backup holds, which still need a backup", async () => {
   await play('Friday');
-  await putHoldings([{ id: 'a', count: 2, where: '' }]);
+  await holdingRepository.putMany([{ id: 'a', count: 2, where: '' }]);
   const bytes = await fileNow();
   await clearTables(defaultDatabase());
   for (const name of ['One', 'Two', 'Three']) await play(name);

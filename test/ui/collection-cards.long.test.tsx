@@ -6,9 +6,9 @@ import { ensureLibrary } from '../../src/app/collection/library';
 import { printCardFile } from '../../src/catalog/cards/card-file';
 import { cardOf } from '../../src/catalog/cards/carded-character';
 import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../src/catalog/cards/demo';
-import { listCards, putCards, removeCards } from '../../src/store/cards';
-import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
-import { listMaps, removeMaps } from '../../src/store/maps';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
+import { mapRepository } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { renderWithMessages } from './table-page';
@@ -20,7 +20,7 @@ async function kept<Item>(list: Promise<{ ok: true; value: { items: readonly Ite
   const found = await list;
   return found.ok ? found.value.items : [];
 }
-const carded = async () => (await kept(listCharacters())).filter((each) => each.card !== undefined);
+const carded = async () => (await kept(characterRepository.list())).filter((each) => each.card !== undefined);
 
 async function open(hash: string): Promise<void> {
   location.hash = hash;
@@ -35,9 +35,11 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await removeCharacters((await carded()).map(({ id }) => id));
-  await removeCards((await kept(listCards())).map(({ id }) => id));
-  await removeMaps((await kept(listMaps())).filter(({ id }) => id.startsWith('laid-')).map(({ id }) => id));
+  await characterRepository.remove((await carded()).map(({ id }) => id));
+  await cardRepository.remove((await kept(cardRepository.list())).map(({ id }) => id));
+  await mapRepository.remove(
+    (await kept(mapRepository.list())).filter(({ id }) => id.startsWith('laid-')).map(({ id }) => id),
+  );
   for (const kind of ['hero', 'henchman', 'scenarios']) await putSetting(`card-draft-new-${kind}`, undefined);
 });
 
@@ -68,7 +70,7 @@ test('one tap adds the sample set, a second changes nothing, and undo removes it
 test('deleting a map card also deletes its map, and undo restores both', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
   await userEvent.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Done' }));
-  const names = async () => (await kept(listMaps())).map(({ name }) => name);
+  const names = async () => (await kept(mapRepository.list())).map(({ name }) => name);
   expect(await names()).toContain('Toll Vaults');
   await userEvent.click(await screen.findByRole('button', { name: /^Toll Vaults/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -78,7 +80,7 @@ test('deleting a map card also deletes its map, and undo restores both', async (
 });
 
 test('a card-based character shows its action costs, is found by its action cards, and shows its card', async () => {
-  await putCharacters(DEMO_CARD_CHARACTERS);
+  await characterRepository.putMany(DEMO_CARD_CHARACTERS);
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
   const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit/ });
@@ -149,7 +151,7 @@ test('henchmen of both sizes share one card; an unplayable card is not saved', a
 });
 
 test('an edited card keeps its id and the ids of its action cards', async () => {
-  await putCharacters(DEMO_CARD_CHARACTERS);
+  await characterRepository.putMany(DEMO_CARD_CHARACTERS);
   await open('#/collection/edit-card/demo-111');
   await screen.findByRole('heading', { name: 'Edit character card' }, SLOW);
   const line = screen.getByRole('textbox', { name: 'Action card 1' });
@@ -216,9 +218,9 @@ test('tiles snap, move and turn by keyboard, bring their spawn points, and are s
   expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Two Rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const laid = async () => (await kept(listMaps())).find(({ name }) => name === 'Two Rooms');
+  const laid = async () => (await kept(mapRepository.list())).find(({ name }) => name === 'Two Rooms');
   await waitFor(async () => expect((await laid())?.strengths).toMatchObject({ b2: 3, 'b2/b3': 4 }));
-  expect((await kept(listCards())).map(({ part }) => part).sort()).toEqual(['maps', 'tiles', 'tiles']);
+  expect((await kept(cardRepository.list())).map(({ part }) => part).sort()).toEqual(['maps', 'tiles', 'tiles']);
   await screen.findByRole('heading', { name: 'Collection' });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await laid()).toBeUndefined());
@@ -269,7 +271,7 @@ test('a tile can be cut out of any map', async () => {
 test('a map card says so when its tile is missing', async () => {
   const [card] = DEMO_CARD_BOX.maps;
   if (!card) throw new Error('the sample has a map');
-  await putCards([{ id: `maps/${card.id}`, part: 'maps', card }]);
+  await cardRepository.putMany([{ id: `maps/${card.id}`, part: 'maps', card }]);
   await userEvent.click(await screen.findByRole('button', { name: /^Saltworks by Night/ }));
   expect(await screen.findByText(/^This tile is not in your cards/)).toBeDefined();
 });

@@ -7,9 +7,9 @@ import { ensureLibrary } from '../../src/app/collection/library';
 import { setSelectionMode } from '../../src/app/collection/selection';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { readUnitsJson } from '../../src/catalog/units/list';
-import { getCharacter, putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
-import { getHolding } from '../../src/store/owned';
+import { holdingRepository } from '../../src/store/owned';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { renderWithMessages } from './table-page';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     Array.from({ length: 30 }, (_, place) => makeInventedUnit(place)),
     'invented',
   );
-  if (read.ok) await putCharacters(read.value.characters);
+  if (read.ok) await characterRepository.putMany(read.value.characters);
   location.hash = '#/collection';
   renderWithMessages(() => <CollectionScreen />);
   await screen.findByText('30 characters', {}, PATIENCE);
@@ -46,7 +46,7 @@ test('the owned count and place appear in the list, filter it, and can be undone
   await within(sheet).findByText('1', { selector: 'output' });
   await userEvent.type(within(sheet).getByLabelText('Where you store it'), 'Blue box');
   await waitFor(async () =>
-    expect(await getHolding('inv2-00001')).toMatchObject({ value: { count: 1, where: 'Blue box' } }),
+    expect(await holdingRepository.get('inv2-00001')).toMatchObject({ value: { count: 1, where: 'Blue box' } }),
   );
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(shown().some((row) => row.textContent?.includes('you own ×1'))).toBe(true);
@@ -58,7 +58,7 @@ test('the owned count and place appear in the list, filter it, and can be undone
   await userEvent.click(within(filters).getByRole('button', { name: 'Show 1 character' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
   await click('Undo');
-  await waitFor(async () => expect(await getHolding('inv2-00001')).toMatchObject({ value: { where: '' } }));
+  await waitFor(async () => expect(await holdingRepository.get('inv2-00001')).toMatchObject({ value: { where: '' } }));
 });
 
 test('filters narrow the list with correct counts, appear as chips, and are removed by a tap', async () => {
@@ -144,7 +144,7 @@ test('matches a list by its headings, previews it, prompts where doubtful, and r
   }));
   const read = readUnitsJson(twins, 'twins');
   if (!read.ok) throw new Error(read.fault.code);
-  await putCharacters(read.value.characters);
+  await characterRepository.putMany(read.value.characters);
   const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Novelty,many,1,sad\n';
   const file = () => new File([table], 'mine.csv', { type: 'text/csv' });
   await userEvent.upload(screen.getByLabelText('Import files'), file());
@@ -169,7 +169,7 @@ test('matches a list by its headings, previews it, prompts where doubtful, and r
   expect(report.textContent).toContain('1 owned character imported.');
   expect(report.textContent).toContain('2 Tin Novelty: not in your collection.');
   const chosen = read.value.characters[1];
-  expect(await getHolding(chosen?.id ?? '')).toMatchObject({ value: { count: 2 } });
+  expect(await holdingRepository.get(chosen?.id ?? '')).toMatchObject({ value: { count: 2 } });
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
 
   await userEvent.upload(screen.getByLabelText('Import files'), file());
@@ -181,19 +181,19 @@ test('matches a list by its headings, previews it, prompts where doubtful, and r
 });
 
 test('a file that differs from manual edits shows each difference and asks which to use', async () => {
-  const before = await getCharacter('inv2-00001');
+  const before = await characterRepository.get('inv2-00001');
   if (!before.ok) throw new Error('not there');
-  await putCharacters([{ ...before.value, range: 9, byHand: true }]);
+  await characterRepository.putMany([{ ...before.value, range: 9, byHand: true }]);
   const file = new File([JSON.stringify([makeInventedUnit(1)])], 'units.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText('Import files'), file);
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
   const asked = within(report).getByRole('region', { name: 'Changed by you' });
   const rows = within(asked).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['range91']);
-  expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } });
+  expect(await characterRepository.get('inv2-00001')).toMatchObject({ value: { range: 9 } });
   await userEvent.click(within(asked).getByRole('button', { name: 'Use the file version of Copper Ferry 1' }));
   await within(report).findByText('1 record replaced with the file version.');
-  expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 1 } });
+  expect(await characterRepository.get('inv2-00001')).toMatchObject({ value: { range: 1 } });
   await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));
-  await waitFor(async () => expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } }));
+  await waitFor(async () => expect(await characterRepository.get('inv2-00001')).toMatchObject({ value: { range: 9 } }));
 });

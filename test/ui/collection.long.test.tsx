@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getCollectionSearch } from '../../src/app/collection/collection-search';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
-import { listCharacters, removeCharacters } from '../../src/store/characters';
-import { listMaps } from '../../src/store/maps';
+import { characterRepository } from '../../src/store/characters';
+import { mapRepository } from '../../src/store/maps';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { renderWithMessages } from './table-page';
 
@@ -23,7 +23,7 @@ function jsonFile(name: string, value: unknown): File {
 }
 
 async function namesInStore(): Promise<string[]> {
-  const list = await listCharacters();
+  const list = await characterRepository.list();
   return list.ok ? list.value.items.map((character) => character.name).sort() : [];
 }
 
@@ -43,9 +43,9 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   getCollectionSearch().setQuery(EMPTY_QUERY);
-  const list = await listCharacters();
+  const list = await characterRepository.list();
   const imported = list.ok ? list.value.items.filter((each) => each.origin === 'imported') : [];
-  await removeCharacters(imported.map((each) => each.id));
+  await characterRepository.remove(imported.map((each) => each.id));
 });
 
 test('distinguishes units from maps picked together, and imports the valid records of a bad file', async () => {
@@ -60,7 +60,7 @@ test('distinguishes units from maps picked together, and imports the valid recor
   expect(text).toContain('point_values many');
   expect(text).toContain('broken.json was not imported');
   expect((await namesInStore()).length).toBe(before + 6);
-  const maps = await listMaps();
+  const maps = await mapRepository.list();
   expect(maps.ok && maps.value.items.map((map) => map.name)).toContain('Tidewater Yard');
 });
 

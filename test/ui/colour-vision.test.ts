@@ -18,7 +18,13 @@ import { readStyles } from './style-sheets';
  */
 
 const styles = readStyles();
-const themes = parseColourTokens(styles['kit/styles/tokens.css'] ?? '');
+/** Fill and text of each dial colour, as tokens: `--dial-red` and `--dial-red-ink`. */
+const dialColours = [
+  ...(styles['shared/dial/dial-colors.css'] ?? '').matchAll(
+    /\[data-colour(?:="(\w+)")?\] \{\s*--fill: ([^;]+);\s*--on-fill: ([^;]+);/g,
+  ),
+].map(([, name = 'none', fill, ink]) => `--dial-${name}: ${fill}; --dial-${name}-ink: ${ink};`);
+const themes = parseColourTokens(`${dialColours.join('\n')}\n${styles['kit/styles/tokens.css'] ?? ''}`);
 const CASES = (['light', 'dark'] as const).flatMap((theme) => COLOUR_VISIONS.map((eye) => [theme, eye] as const));
 
 describe.each(CASES)('%s, %s', (theme, eye) => {

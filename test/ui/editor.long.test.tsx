@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ensureLibrary } from '../../src/app/collection/library';
 import type { MapSheet } from '../../src/board/map-sheet';
-import { listCards, removeCards } from '../../src/store/cards';
-import { listMaps, putMaps, removeMaps } from '../../src/store/maps';
+import { cardRepository } from '../../src/store/cards';
+import { mapRepository } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
@@ -58,7 +58,7 @@ function drag(...way: (readonly [x: number, y: number])[]): void {
 }
 
 async function kept(): Promise<readonly MapSheet[]> {
-  const list = await listMaps();
+  const list = await mapRepository.list();
   return list.ok ? list.value.items : [];
 }
 
@@ -82,9 +82,9 @@ afterEach(async () => {
   Object.assign(IDBObjectStore.prototype, { add, put });
   cleanup();
   const own = (await kept()).filter((sheet) => sheet.source !== 'demo');
-  await removeMaps(own.map(({ id }) => id));
-  const cards = await listCards();
-  if (cards.ok) await removeCards(cards.value.items.map(({ id }) => id));
+  await mapRepository.remove(own.map(({ id }) => id));
+  const cards = await cardRepository.list();
+  if (cards.ok) await cardRepository.remove(cards.value.items.map(({ id }) => id));
   for (const key of ['map-draft', 'map-draft-of-demo-signal-vault', 'map-draft-of-yard'])
     await putSetting(key, undefined);
 });
@@ -239,7 +239,7 @@ describe('saving', () => {
       warnings: [{ code: 'size-told', detail: '2 × 1' }],
       notes: ['Mind the step.'],
     };
-    await putMaps([yard]);
+    await mapRepository.putMany([yard]);
     show('yard');
     await screen.findByRole('region', { name: 'Map editor' });
     await choose('Hindering terrain');

@@ -17,9 +17,9 @@ import { makeStoredMember, type StoredForce } from '../../src/force/stored-force
 import { EDITIONS } from '../../src/rules/editions';
 import { readTransfer } from '../../src/share/transfer';
 import { makeTransferLink } from '../../src/share/transfer-link';
-import { putCards, removeCards } from '../../src/store/cards';
-import { putCharacters, removeCharacters } from '../../src/store/characters';
-import { makeForce, removeForces } from '../../src/store/forces';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import { ShareForce } from '../../src/ui/forces/share-force';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/transfer/received-force';
@@ -57,8 +57,8 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
-  await removeCharacters([heron.id, moth.id]);
-  await removeForces((forces() ?? []).filter(({ name }) => name === 'Night shift').map(({ id }) => id));
+  await characterRepository.remove([heron.id, moth.id]);
+  await forceRepository.remove((forces() ?? []).filter(({ name }) => name === 'Night shift').map(({ id }) => id));
 });
 
 const mine = (id: string) => characters()?.find((each) => each.id === id);
@@ -73,7 +73,7 @@ test('the sheet that shares a force says how many dials its link includes, and w
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const force = forceOf([heron, moth, made(3, 'Nobody Here')]);
   const here = makeCharacterFinder([heron, moth]);
-  await putCharacters([heron, moth]);
+  await characterRepository.putMany([heron, moth]);
   render(() => <ShareForce checked={checkSavedForce(force, here, rules)} onClose={() => undefined} />);
   await screen.findByText('The link carries 2 of 3 dials. Dials missing: Nobody Here.');
   await user.click(screen.getByRole('button', { name: /^Link/ }));
@@ -86,14 +86,14 @@ test('a code too small for the dials holds only the force, and says that several
   const random = seededRandom(1);
   const noise = () => Array.from({ length: 180 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
   const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
-  await putCharacters(many);
+  await characterRepository.putMany(many);
   render(() => (
     <ShareForce checked={checkSavedForce(forceOf(many), makeCharacterFinder(many), rules)} onClose={() => undefined} />
   ));
   await screen.findByRole('img', { name: 'Code for Night shift' });
   screen.getByText('This code carries no dials and no texts. Several codes carry them.');
   screen.getByText('The link carries all 8 dials.');
-  await removeCharacters(many.map(({ id }) => id));
+  await characterRepository.remove(many.map(({ id }) => id));
 });
 
 test('missing characters are added with the force, as not owned, and can be played at once', async () => {
@@ -117,7 +117,7 @@ test('missing characters are added with the force, as not owned, and can be play
 });
 
 test('a character that differs here is not overwritten, and the sheet says so', async () => {
-  await putCharacters([{ ...heron, range: 3 }]);
+  await characterRepository.putMany([{ ...heron, range: 3 }]);
   const sheet = await open(await linkWith(forceOf([heron, moth]), [heron, moth]));
   sheet.getByText('Yours differ and stay as they are: Grey Heron.');
   sheet.getByText('2 dials come with this force. Saving adds to your collection, as not owned: Paper Moth.');
@@ -130,7 +130,7 @@ test('a character that differs here is not overwritten, and the sheet says so', 
 });
 
 test('a different character with the same id is not overwritten either', async () => {
-  await putCharacters([{ ...moth, id: heron.id }]);
+  await characterRepository.putMany([{ ...moth, id: heron.id }]);
   const reference = { id: '', name: heron.name, set: 'far', number: '99' };
   const force = { ...forceOf([heron]), members: [makeStoredMember(reference, 51)] };
   const sheet = await open(await linkWith(force, [heron]));
@@ -152,7 +152,7 @@ test("a force's cards are imported with their effects, and removed by undo; one 
     needs: NO_NEEDS,
   };
   const fog = makeGeneralCard('conditions', { id: 'fog', name: 'Fog', text: 'Nobody sees far.' });
-  await putCards([makeGeneralCard('conditions', { ...fog.card, text: 'Mine.' })]);
+  await cardRepository.putMany([makeGeneralCard('conditions', { ...fog.card, text: 'Mine.' })]);
   const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
   const out = prepareForce(force, makeCharacterFinder([heron]), [makeGeneralCard('feats', nerves), fog]);
   const sheet = await open(out.text);
@@ -164,7 +164,7 @@ test("a force's cards are imported with their effects, and removed by undo; one 
   expect(kept && makeForceRoster(kept).cards.map(({ card }) => card.text)).toEqual(['It stays calm.', 'Mine.']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(generalCards()?.map(({ card }) => card.name)).toEqual(['Fog']));
-  await removeCards([fog.id]);
+  await cardRepository.remove([fog.id]);
 });
 
 test('a force that was received without dials gets only the dials later', async () => {

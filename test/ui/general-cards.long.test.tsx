@@ -6,8 +6,8 @@ import { generalCards } from '../../src/app/collection/card-lists';
 import { ensureLibrary, forces } from '../../src/app/collection/library';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
-import { listCards, putCards, removeCards } from '../../src/store/cards';
-import { getCharacter, putCharacters } from '../../src/store/characters';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
 import { putSetting } from '../../src/store/settings';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
@@ -40,7 +40,7 @@ async function open(hash: string): Promise<void> {
 }
 
 async function shelve(...cards: GeneralCard[]): Promise<void> {
-  await unwrap(putCards(cards));
+  await unwrap(cardRepository.putMany(cards));
 }
 
 function show(hash: string, Screen = CollectionScreen): void {
@@ -55,7 +55,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await removeCards((await unwrap(listCards())).items.map(({ id }) => id));
+  await cardRepository.remove((await unwrap(cardRepository.list())).items.map(({ id }) => id));
   for (const part of ['feats', 'objects', 'conditions', 'teams'])
     await putSetting(`shelf-draft-${part}-new`, undefined);
 });
@@ -129,7 +129,7 @@ test('the tabs show their counts, and the Cards tab returns to the last one', as
 });
 
 test('adds the teams of characters to the cards by a tap; a character picks its team there, and shows its effect', async () => {
-  await unwrap(putCharacters([{ ...makeTestCharacter('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
+  await unwrap(characterRepository.putMany([{ ...makeTestCharacter('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
   await shelve(WATCH);
   show('#/collection/teams');
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 team from your characters' }, SLOW));
@@ -143,7 +143,9 @@ test('adds the teams of characters to the cards by a tap; a character picks its 
   await userEvent.click(offers().getByRole('button', { name: 'Night Watch' }));
   expect(field.value).toBe('Red Hand, Night Watch');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect((await unwrap(getCharacter('odd'))).teams).toEqual(['Red Hand', 'Night Watch']));
+  await waitFor(async () =>
+    expect((await unwrap(characterRepository.get('odd'))).teams).toEqual(['Red Hand', 'Night Watch']),
+  );
   await userEvent.click(await screen.findByRole('button', { name: /^Odd Job/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Odd Job' });
   expect(await within(sheet).findByText('Sees in the dark.', undefined, SLOW)).toBeDefined();

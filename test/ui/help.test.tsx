@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import { describe, expect, it } from 'vitest';
 import { findEntryByTopic } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { HELP, type HelpName } from '../../src/text/help/topic';
+import { HELP, type HelpName, type HelpTopic } from '../../src/text/help';
 import { HelpButton } from '../../src/ui/shared/help/help-button';
 import { user } from './table-page';
 
@@ -17,14 +17,16 @@ describe('the help of a screen', () => {
     const asked = new Set(
       readdirSync(screens, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.tsx'))
-        .flatMap((path) => [...readFileSync(join(screens, path), 'utf8').matchAll(/<HelpButton about="([^"]+)"/g)])
+        .flatMap((path) => [
+          ...readFileSync(join(screens, path), 'utf8').matchAll(/(?:<HelpButton about|\bhelp)="([^"]+)"/g),
+        ])
         .map(([, name]) => name),
     );
     expect([...asked].sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('explains its screen in a few sentences: %s', async (name) => {
-    const { title, about, points, rules } = (await HELP[name]()).default();
+  it.each(names)('explains its screen in a few sentences: %s', (name) => {
+    const { title, about, points, rules } = HELP[name]() as HelpTopic;
     expect(title.length).toBeLessThan(30);
     expect(about).toMatch(/\.$/);
     expect(points.length).toBeGreaterThanOrEqual(3);

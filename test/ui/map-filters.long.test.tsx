@@ -5,7 +5,7 @@ import { ensureLibrary, maps } from '../../src/app/collection/library';
 import { collectionMapFilter, mapChoiceFilter } from '../../src/app/maps/map-filters';
 import { scanDrawing } from '../../src/board/scan-drawing';
 import { EMPTY_MAP_QUERY } from '../../src/catalog/find/find-maps';
-import { putMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 import MapField from '../../src/ui/shared/maps/map-field';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { makeInventedMap } from '../helpers/invented-maps';
@@ -16,7 +16,7 @@ const SLOW = { timeout: 20_000 };
 
 beforeEach(async () => {
   await ensureLibrary();
-  await putMaps(Array.from({ length: 30 }, (_, place) => makeInventedMap(place)));
+  await mapRepository.putMany(Array.from({ length: 30 }, (_, place) => makeInventedMap(place)));
 }, 40_000);
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { deviceSettings } from '../../src/app/settings/device-settings';
 import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
-import { getMap, putMaps, removeMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 import { savePicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { BoardView } from '../../src/ui/board/board-view';
@@ -52,7 +52,7 @@ async function keepYard(id: string): Promise<MapSheet> {
     bytes: new Uint8Array([1, 2, 3]),
   });
   expect(result.ok).toBe(true);
-  expect((await putMaps([sheet])).ok).toBe(true);
+  expect((await mapRepository.putMany([sheet])).ok).toBe(true);
   return sheet;
 }
 
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   deviceSettings.mapLayer.set('picture');
-  await removeMaps(['yard', 'second']);
+  await mapRepository.remove(['yard', 'second']);
   await putSetting('map-draft-of-yard', undefined);
 });
 
@@ -125,7 +125,7 @@ describe('the editor of a photographed map', () => {
     return sheet;
   };
   const keptPicture = async (id: string) => {
-    const read = await getMap(id);
+    const read = await mapRepository.get(id);
     return read.ok ? read.value.picture : 'no map';
   };
 

@@ -45,8 +45,7 @@ function armed(plan: MissionPlan): MissionPlan {
 
 // Modules are loaded up front, because lazy loading takes long on a busy machine.
 beforeAll(
-  () =>
-    Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/game/table/action-sheet')]),
+  () => Promise.all([import('../../src/ui/game/mission/ask-sheet'), import('../../src/ui/game/table/action-sheet')]),
   120_000,
 );
 

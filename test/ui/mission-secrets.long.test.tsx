@@ -18,7 +18,7 @@ import { prepareGame } from '../../src/app/transfer/outgoing-data';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
-import '../../src/ui/transfer/received-game';
+import '../../src/ui/transfer/received-previews';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { missionRules, openTablePath } from './mission-screen';
 import { clearTable, findButton, pressButton, showTable, user } from './table-page';

@@ -15,7 +15,7 @@ import { findButton, pressButton, renderWithMessages, showTable, user } from './
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 beforeAll(
-  () => Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/map/answer')]),
+  () => Promise.all([import('../../src/ui/game/mission/ask-sheet'), import('../../src/ui/map/answer')]),
   120_000,
 );
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { runWhenIdle } from '../../src/app/timing/when-idle';
+import { runWhenIdle } from '../../src/app/timing/frames';
 import { EDITIONS } from '../../src/rules/editions';
 import { makeFigureOverlays } from '../../src/view/figure-overlays';
 import { randomPosition } from '../helpers/random-position';

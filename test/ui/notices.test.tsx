@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
 import { recordStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
-import { putCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
 import { putDeviceValue } from '../../src/store/device';
 import Notices from '../../src/ui/shell/notices';
@@ -55,7 +55,7 @@ it.each([
   ['only what was entered here', 'entered' as const, false],
 ])('after an update with %s, says once whether to import again', async (_, origin, importAgain) => {
   await putDeviceValue('version-seen', '0.1.0');
-  await putCharacters([{ ...makeTestCharacter('u-1'), origin }]);
+  await characterRepository.putMany([{ ...makeTestCharacter('u-1'), origin }]);
   await putDeviceValue('told-clears', 1);
   expect(await findNotice(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain });
   expect((await findNotice(Date.now()))?.kind).not.toBe('updated');

@@ -23,10 +23,10 @@ import {
   withSquareKind,
 } from '../../src/photo/corrections';
 import { makeRectangle } from '../../src/photo/homography';
-import { describeFoundTerrain } from '../../src/text/screens/found-terrain-text';
 import {
   describeDoubt,
   describeDoubtPlace,
+  describeFoundTerrain,
   describeSquareKind,
   makeGroundChange,
   makeLevelChange,

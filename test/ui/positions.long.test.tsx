@@ -12,7 +12,7 @@ import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { printPositionFile } from '../../src/share/ruling-file';
 import { makeTransferLink } from '../../src/share/transfer-link';
-import { putRulings, removeRulings } from '../../src/store/rulings';
+import { rulingRepository } from '../../src/store/rulings';
 import PositionScreen from '../../src/ui/map/position/position-screen';
 import { SavedRulings } from '../../src/ui/shared/rulings/saved-rulings';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   location.hash = '#/map';
   closePosition();
   await saveOpenPosition(null);
-  await removeRulings((rulings() ?? []).map(({ id }) => id));
+  await rulingRepository.remove((rulings() ?? []).map(({ id }) => id));
 });
 
 afterEach(() => {
@@ -159,7 +159,9 @@ describe('a new position', () => {
 
 describe('saved rulings', () => {
   it('are listed, deleted and restored', async () => {
-    await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
+    await rulingRepository.putMany([
+      { id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id },
+    ]);
     renderWithMessages(() => <SavedRulings />);
     const list = await screen.findByRole('region', { name: 'Saved rulings' });
     await userEvent.click(within(list).getByRole('button', { name: 'Options for The fence' }));
@@ -170,7 +172,9 @@ describe('saved rulings', () => {
   });
 
   it('open on the map with their question answered', async () => {
-    await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
+    await rulingRepository.putMany([
+      { id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id },
+    ]);
     location.hash = '#/map/ruling/r';
     await waitFor(() => expect(location.hash).toBe('#/map/ruling/r'));
     show();

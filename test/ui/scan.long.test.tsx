@@ -15,8 +15,8 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { makeSticker, printSticker } from '../../src/share/sticker';
 import { makeTransferLink } from '../../src/share/transfer-link';
 import { printBackup } from '../../src/store/backup';
-import { putCharacters, removeCharacters } from '../../src/store/characters';
-import { listCodes, removeCodes } from '../../src/store/codes';
+import { characterRepository } from '../../src/store/characters';
+import { codeRepository } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
@@ -102,7 +102,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await removeCodes(['4006381333931']);
+  await codeRepository.remove(['4006381333931']);
 });
 
 describe('a sticker', () => {
@@ -144,17 +144,17 @@ describe('a sticker', () => {
 
   test('of a renamed set still finds its character and says so; ambiguous ones are prompted for', async () => {
     const heron = { ...makeTestCharacter('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
-    await putCharacters([heron]);
+    await characterRepository.putMany([heron]);
     const sticker = printSticker(makeSticker({ ...heron, id: 'ab-007' }));
     await see(sticker);
     await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
     expect(screen.getByText(/Its set has a new name/)).toBeTruthy();
-    await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
+    await characterRepository.putMany([{ ...heron, id: 'zz-007', set: 'zz' }]);
     await type(sticker);
     const which = await sheet('Which one?');
     await user.click(within(which).getByRole('button', { name: /zz 007/ }));
     await sheet('Grey Heron');
-    await removeCharacters(['xy-007', 'zz-007']);
+    await characterRepository.remove(['xy-007', 'zz-007']);
   });
 });
 
@@ -171,12 +171,12 @@ describe('scanning in a game', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
 
     const stranger = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
-    await putCharacters([stranger]);
+    await characterRepository.putMany([stranger]);
     await scanAtTable();
     await see(printSticker(makeSticker(stranger)));
     await sheet('Grey Heron');
     expect(screen.getByText('Not in the open game.')).toBeTruthy();
-    await removeCharacters(['ab-007']);
+    await characterRepository.remove(['ab-007']);
   });
 
   test('prompts for one of two figures of the same character', async () => {
@@ -195,7 +195,7 @@ describe('scanning in a game', () => {
     const both = within(which).getAllByRole('button', { name: /^Night Heron/ });
     expect(both).toHaveLength(2);
     await user.click(both[1] as HTMLElement);
-    await sheet('Night Heron');
+    await sheet('Night Heron 2');
     expect(location.hash).toBe('#/table/dial');
   });
 });
@@ -211,7 +211,7 @@ test('a barcode is linked to a character, opens it from then on, and the link ca
   await type('4006381333931');
   await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
   await press('Undo');
-  await waitFor(async () => expect(await listCodes()).toMatchObject({ ok: true, value: { items: [] } }));
+  await waitFor(async () => expect(await codeRepository.list()).toMatchObject({ ok: true, value: { items: [] } }));
   await type('4006381333931');
   await sheet('Barcode');
 });
@@ -283,7 +283,7 @@ describe('a sequence of codes', () => {
     await user.click(within(opened).getByRole('button', { name: 'Add to this device' }));
     await screen.findByText(/^Added or updated: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
-    await removeCharacters(['ab-010']);
+    await characterRepository.remove(['ab-010']);
   });
 
   test('of unknown data is reported; a cancelled one lets the camera continue', async () => {

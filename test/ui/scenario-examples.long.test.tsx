@@ -13,7 +13,7 @@ import { type ScenarioCard, toScenarioTerms } from '../../src/catalog/cards/scen
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { listCards, removeCards } from '../../src/store/cards';
+import { cardRepository } from '../../src/store/cards';
 import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
@@ -43,12 +43,12 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await removeCards((await scenarios()).map(({ id }) => `scenarios/${id}`));
+  await cardRepository.remove((await scenarios()).map(({ id }) => `scenarios/${id}`));
   await putSetting('card-draft-new-scenarios', undefined);
 });
 
 async function scenarios(): Promise<ScenarioCard[]> {
-  const list = await listCards();
+  const list = await cardRepository.list();
   return list.ok ? list.value.items.flatMap((each) => (each.part === 'scenarios' ? [each.card] : [])) : [];
 }
 

@@ -14,7 +14,7 @@ import type { Character } from '../../src/catalog/character';
 import { makeForceMember } from '../../src/force/force-in-game';
 import { listAppliedFacts } from '../../src/game/log';
 import { editionById } from '../../src/rules/editions';
-import { makeForce, putForces } from '../../src/store/forces';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import type { Fact } from '../../src/table/facts';
 import NewGame from '../../src/ui/game/games/new-game';
 import MapScreen from '../../src/ui/shell/map-tab';
@@ -181,7 +181,7 @@ describe('choosing a scenario', () => {
     location.hash = '#/table/new';
     await ensureLibrary();
     const [one] = cast(0, 1) as [Character];
-    await putForces([
+    await forceRepository.putMany([
       makeForce({
         ...{ id: 'f', name: 'Twins', edition: 'core-2008', buildTotal: 300, options: ['one-of-a-name'] },
         members: [makeForceMember(one), makeForceMember(one)],

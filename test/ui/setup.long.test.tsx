@@ -16,9 +16,9 @@ import { makeForceMember } from '../../src/force/force-in-game';
 import { listAppliedFacts } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules/editions';
-import { putCards, removeCards } from '../../src/store/cards';
-import { putCharacters } from '../../src/store/characters';
-import { makeForce, putForces } from '../../src/store/forces';
+import { cardRepository } from '../../src/store/cards';
+import { characterRepository } from '../../src/store/characters';
+import { forceRepository, makeForce } from '../../src/store/forces';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
@@ -225,7 +225,9 @@ describe('the setup guide', () => {
 
 describe('on the map', () => {
   it("places a saved special object by name, the force's first one by default, and removes it", async () => {
-    await putCards([makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' })]);
+    await cardRepository.putMany([
+      makeGeneralCard('objects', { id: 'keg', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' }),
+    ]);
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
@@ -238,7 +240,7 @@ describe('on the map', () => {
     await press('Light object');
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual([]));
-    await removeCards(['objects/keg']);
+    await cardRepository.remove(['objects/keg']);
   });
 
   it('places objects in turns from the first player, and reports squares that the book forbids', async () => {
@@ -321,9 +323,9 @@ describe('joining the game', () => {
         { points: 50, click: 3 },
       ],
     };
-    await putCharacters([one]);
+    await characterRepository.putMany([one]);
     const lamps = { id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300 };
-    await putForces([makeForce({ ...lamps, members: [makeForceMember(one, 50)] })]);
+    await forceRepository.putMany([makeForce({ ...lamps, members: [makeForceMember(one, 50)] })]);
   }
   const joinedNow = () =>
     [...(table()?.figures.values() ?? [])].map((each) => `${each.character.name} ${each.points} at ${each.click}`);

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/board-text';
-import { listMaps, removeMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/maps/editor/editor-screen';
 import '../../src/ui/collection/maps/share-map';
@@ -31,9 +31,9 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   shared.length = 0;
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const own = list.ok ? list.value.items.filter((sheet) => sheet.source !== 'demo') : [];
-  await removeMaps(own.map(({ id }) => id));
+  await mapRepository.remove(own.map(({ id }) => id));
 });
 
 async function bringIn(...files: File[]): Promise<string> {
@@ -66,7 +66,7 @@ test('exports a map in each format, and warns what that format leaves out', asyn
   // Importing the exported files adds maps beside the built-in map.
   const files = [...shared];
   expect(await bringIn(...files)).toContain('maps imported.');
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const drawings = list.ok ? list.value.items.filter(({ name }) => name === 'Tannery Row').map(({ map }) => map) : [];
   expect(drawings.length).toBeGreaterThan(1);
   expect(new Set(drawings).size).toBe(1);
@@ -92,7 +92,7 @@ test("imports a virtual tabletop's file with its walls, and lists unsupported pa
   expect(report).toContain('1 map imported.');
   expect(report).toContain('crypt: Walls off the grid moved to the nearest grid line: 0,2–2,0.');
   expect(report).toContain('crypt: Fields of the file that maps do not have left out: lights.');
-  const list = await listMaps();
+  const list = await mapRepository.list();
   const crypt = list.ok ? list.value.items.find(({ name }) => name === 'crypt') : undefined;
   expect(parseBoardText(crypt?.map ?? '').ok).toBe(true);
   expect(crypt?.map.split('\n')[1]).toBe('| . | . |');

@@ -12,15 +12,13 @@ import { type OutgoingData, prepareCharacter, prepareGame, prepareMap } from '..
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { readTransfer } from '../../src/share/transfer';
-import { putCharacters, removeCharacters } from '../../src/store/characters';
+import { characterRepository } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
-import { putMaps, removeMaps } from '../../src/store/maps';
+import { mapRepository } from '../../src/store/maps';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/shared/share/send-sheet';
-import '../../src/ui/transfer/received-character';
-import '../../src/ui/transfer/received-game';
-import '../../src/ui/transfer/received-map';
+import '../../src/ui/transfer/received-previews';
 import ShareSheet from '../../src/ui/shared/share/share-sheet';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { pressButton as press, renderWithMessages, user } from './table-page';
@@ -41,8 +39,8 @@ afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();
   Object.assign(navigator, { share: undefined, canShare: undefined });
-  await removeCharacters([heron.id]);
-  await removeMaps((maps() ?? []).filter(({ name }) => name === quay.name).map(({ id }) => id));
+  await characterRepository.remove([heron.id]);
+  await mapRepository.remove((maps() ?? []).filter(({ name }) => name === quay.name).map(({ id }) => id));
 });
 
 function show(what: () => JSX.Element): void {
@@ -130,7 +128,7 @@ describe('the sheet of received content', () => {
     again.getByText('You already have this map: Far Quay.');
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
     cleanup();
-    await putMaps([{ ...quay, picture: 'photo' }]);
+    await mapRepository.putMany([{ ...quay, picture: 'photo' }]);
     const other = await open(prepareMap({ ...quay, notes: ['Slippery.'] }).text, 'Map received');
     await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
@@ -143,7 +141,7 @@ describe('the sheet of received content', () => {
   });
 
   test('a character that differs from the stored one says so, and an identical one needs no action', async () => {
-    await putCharacters([{ ...heron, range: 3 }]);
+    await characterRepository.putMany([{ ...heron, range: 3 }]);
     const sheet = await open(prepareCharacter(heron).text, 'Character received');
     sheet.getByText(/with the same set and number, but different/);
     await user.click(sheet.getByRole('button', { name: 'Replace mine' }));

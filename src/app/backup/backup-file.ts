@@ -1,5 +1,5 @@
 import { isRecord } from '../../plain/record';
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { getFormat } from '../../share/file-formats';
 import { readAllTables } from '../../store/backup';
 import {
@@ -10,13 +10,13 @@ import {
   type TableCounts,
 } from '../../store/changes';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { nextTimestamp } from '../../store/timestamp';
 import { sayMany } from '../../text/say';
 import { createLive, type Live } from '../storage/live';
 
 /** Creates a backup of all data on this device. `at` in the result is the time of the backup. */
-export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
+export async function makeBackup(): Promise<StoreResult<{ readonly blob: Blob; readonly at: number }>> {
   const at = nextTimestamp();
   const all = await readAllTables();
   if (!all.ok) return all;

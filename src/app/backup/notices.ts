@@ -1,5 +1,5 @@
 import { COUNTED_TABLES } from '../../store/changes';
-import { pageCharacters } from '../../store/characters';
+import { characterRepository } from '../../store/characters';
 import { getDeviceValue, putDeviceValue } from '../../store/device';
 import { watchTables } from '../../store/live-queries';
 import { device, requestPersistence } from '../settings/device-state';
@@ -80,7 +80,7 @@ const IMPORT_SAMPLE_SIZE = 200;
  * dropped fields on import.
  */
 async function hasImported(): Promise<boolean> {
-  const result = await pageCharacters('', IMPORT_SAMPLE_SIZE);
+  const result = await characterRepository.page('', IMPORT_SAMPLE_SIZE);
   return result.ok && result.value.items.some(({ origin }) => origin === 'imported');
 }
 

@@ -2,13 +2,13 @@ import { type Log, makeLog } from '../../game/log';
 import { getOwnProperty } from '../../plain/get-own';
 import { err, ok, type Result } from '../../plain/result';
 import type { BackupBody } from '../../store/backup';
-import type { StoreFault } from '../../store/fault';
+import type { StoreFault, StoreResult } from '../../store/fault';
 import type { GameCounts, MergeReport, RecordCounts } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
 import { type RestorePoint, readRestorePoint, revertRestore } from '../../store/restore';
 import { nextTimestamp } from '../../store/timestamp';
 import { say, sayMany } from '../../text/say';
-import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-summary';
+import type { BackupSummary, RestoreMode, RestoreResult } from '../reading/backup-in-memory';
 import { createLive, type Live } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
 import { readBackupState, recordBackup } from './backup-file';
@@ -58,7 +58,7 @@ export interface GamePreview extends BackupPreview {
 
 /** Creates a preview of a backup that was compared with this device. The fault is a sentence. */
 export function makeBackupPreview(
-  look: Result<BackupSummary, StoreFault>,
+  look: StoreResult<BackupSummary>,
   restore: BackupPreview['restore'],
 ): Result<BackupPreview, string> {
   return look.ok ? ok(preview(look.value, restore)) : err(describeStoreFault(look.fault));
@@ -66,7 +66,7 @@ export function makeBackupPreview(
 
 /** Creates a preview of one game. The fault is a sentence. */
 export function makeGamePreview(
-  look: Result<BackupSummary, StoreFault>,
+  look: StoreResult<BackupSummary>,
   restore: BackupPreview['restore'],
 ): Result<GamePreview, string> {
   if (!look.ok) return err(describeStoreFault(look.fault));

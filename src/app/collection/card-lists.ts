@@ -1,10 +1,10 @@
 import type { BoxCard } from '../../catalog/cards/box-card';
 import { type GeneralCard, isGeneralCard } from '../../catalog/general-cards/card';
-import { listCards } from '../../store/cards';
+import { cardRepository } from '../../store/cards';
 import type { StoredCard } from '../../store/records';
 import { createLiveRecords, mapLive } from '../storage/live';
 
-const cards = createLiveRecords<StoredCard>('cards', listCards);
+const cards = createLiveRecords<StoredCard>('cards', cardRepository.list);
 
 /** All saved mission cards except characters. */
 export const boxCards = mapLive(cards, (all): readonly BoxCard[] =>

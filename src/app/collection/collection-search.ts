@@ -1,7 +1,7 @@
 import { type Accessor, createComputed, createEffect, createRoot, createSignal, on, untrack } from 'solid-js';
 import type { Character } from '../../catalog/character';
-import { EMPTY_QUERY, type FacetCounts, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
-import { countCharacters, getCharacters, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
+import { EMPTY_QUERY, type FindQuery, isEmptyQuery } from '../../catalog/find/query';
+import { characterRepository, listCharacterIdsByName, readFirstCharacters } from '../../store/characters';
 import { type LiveQuery, watchTables } from '../../store/live-queries';
 import { connectWorker } from '../worker-calls';
 import type { makeFindServer } from './find.worker';
@@ -40,7 +40,7 @@ export function createVisibleRows(
 
   async function fetch(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const result = await getCharacters(ids);
+    const result = await characterRepository.getMany(ids);
     if (result.ok) keep(result.value);
   }
 
@@ -78,21 +78,6 @@ export interface CharacterResults {
   readonly isComplete: boolean;
 }
 
-/** List of the entire collection, filtered in a worker. */
-export interface CollectionSearch {
-  readonly query: Accessor<FindQuery>;
-  readonly setQuery: (query: FindQuery) => void;
-  /** Results of the query. Null before the first read. */
-  readonly results: Accessor<CharacterResults | null>;
-  /** Characters on the first screen of the list, which are read before all others. */
-  readonly first: Accessor<readonly Character[]>;
-  /** Total number of characters. Null until they are read. */
-  readonly size: Accessor<number | null>;
-  readonly broken: Accessor<boolean>;
-  /** Counts the results that each further filter choice would leave. Null if the search is broken. */
-  readonly counts: (query: FindQuery) => Promise<FacetCounts | null>;
-}
-
 /** Number of characters that are read first: enough rows for a tablet screen. */
 const FIRST_ROWS = 40;
 /** Delay before the full read, in milliseconds. The visible rows are read and drawn first. */
@@ -106,7 +91,7 @@ export function getCollectionSearch(): CollectionSearch {
   return search;
 }
 
-function makeCollectionSearch(): CollectionSearch {
+function makeCollectionSearch() {
   const [query, setQuery] = createSignal<FindQuery>(EMPTY_QUERY);
   const [found, setFound] = createSignal<CharacterResults | null>(null);
   const [first, setFirst] = createSignal<readonly Character[]>([]);
@@ -165,7 +150,7 @@ function makeCollectionSearch(): CollectionSearch {
   }
 
   async function showIds(head: readonly Character[]): Promise<void> {
-    const count = await countCharacters();
+    const count = await characterRepository.count();
     if (count.ok && head.length > 0 && untouched()) setFound(foundOfHead(head, count.value));
     if (found()?.isComplete === true) return;
     const names = await listCharacterIdsByName();
@@ -198,21 +183,28 @@ function makeCollectionSearch(): CollectionSearch {
 
   return {
     query,
-    setQuery(next) {
+    setQuery(next: FindQuery) {
       setQuery(next);
       void look();
     },
+    /** Results of the query. Null before the first read. */
     results: found,
+    /** Characters on the first screen of the list, which are read before all others. */
     first,
+    /** Total number of characters. Null until they are read. */
     size,
     broken,
-    counts: async (about) => {
+    /** Counts the results that each further filter choice would leave. Null if the search is broken. */
+    counts: async (about: FindQuery) => {
       if (!finder.isRunning()) void update(null);
       const counted = await finder.call('count', [about]);
       return counted.ok ? counted.value : null;
     },
   };
 }
+
+/** List of the entire collection, filtered in a worker. */
+export type CollectionSearch = ReturnType<typeof makeCollectionSearch>;
 
 function foundOf(ordinals: Uint32Array, ids: readonly string[]): CharacterResults {
   const idAt = (place: number) => ids[ordinals[place] as number] ?? '';

@@ -1,7 +1,7 @@
 import { makeFindIndex } from '../../catalog/find/find-index';
 import type { FindQuery } from '../../catalog/find/query';
-import { getCharacters, pageCharacters } from '../../store/characters';
-import { listHoldings } from '../../store/owned';
+import { characterRepository } from '../../store/characters';
+import { holdingRepository } from '../../store/owned';
 import { serveCalls, withTransfer } from '../worker-calls';
 
 /** Character ids by ordinal, starting at ordinal `from`. If `from` is 0, all ids are replaced. */
@@ -29,7 +29,7 @@ export function makeFindServer() {
     const fresh = makeFindIndex();
     fresh.own(await countOwned());
     for (let after: string | null = ''; after !== null; ) {
-      const page = await pageCharacters(after, PAGE);
+      const page = await characterRepository.page(after, PAGE);
       if (!page.ok) return null;
       fresh.add(page.value.items);
       after = page.value.last;
@@ -39,7 +39,7 @@ export function makeFindServer() {
   }
 
   async function readSome(ids: readonly string[]): Promise<IndexedIds | null> {
-    const result = await getCharacters(ids);
+    const result = await characterRepository.getMany(ids);
     if (!result.ok) return null;
     const from = index.ids.length;
     index.remove(ids);
@@ -65,7 +65,7 @@ export function makeFindServer() {
 }
 
 async function countOwned(): Promise<ReadonlyMap<string, number>> {
-  const result = await listHoldings();
+  const result = await holdingRepository.list();
   return new Map(result.ok ? result.value.items.map(({ id, count }) => [id, count]) : []);
 }
 

@@ -1,11 +1,11 @@
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
-import { ok, type Result } from '../../plain/result';
-import { listCharacters } from '../../store/characters';
-import type { StoreFault } from '../../store/fault';
-import { listForces } from '../../store/forces';
+import { ok } from '../../plain/result';
+import { characterRepository } from '../../store/characters';
+import type { StoreResult } from '../../store/fault';
+import { forceRepository } from '../../store/forces';
 import { pauseLiveQueries } from '../../store/live-queries';
-import { listMaps } from '../../store/maps';
+import { mapRepository } from '../../store/maps';
 import type { SavedForce } from '../../store/records';
 import type { Repository } from '../../store/repository';
 import { getSetting, putSetting } from '../../store/settings';
@@ -25,9 +25,9 @@ function afterDemoContent<Item>(list: Repository<Item>['list']): Repository<Item
 }
 
 /** Every character on this device. */
-export const characters = createLiveRecords<Character>('characters', afterDemoContent(listCharacters));
-export const maps = createLiveRecords<MapSheet>('maps', afterDemoContent(listMaps));
-export const forces = createLiveRecords<SavedForce>('forces', afterDemoContent(listForces));
+export const characters = createLiveRecords<Character>('characters', afterDemoContent(characterRepository.list));
+export const maps = createLiveRecords<MapSheet>('maps', afterDemoContent(mapRepository.list));
+export const forces = createLiveRecords<SavedForce>('forces', afterDemoContent(forceRepository.list));
 
 /** Reason why the last read of the collection failed, as a sentence. Null if the read succeeded. */
 export const libraryFault = (): string | null => maps.fault() ?? characters.fault() ?? forces.fault();
@@ -44,9 +44,9 @@ export async function ensureLibrary(): Promise<boolean> {
   return read.every(Boolean);
 }
 
-let seeded: Promise<Result<null, StoreFault>> | null = null;
+let seeded: Promise<StoreResult<null>> | null = null;
 
-function demoContent(): Promise<Result<null, StoreFault>> {
+function demoContent(): Promise<StoreResult<null>> {
   // The live lists wait for the demo content, so its writes must not wait for the lists.
   seeded ??= pauseLiveQueries(seedDemoContent).then((done) => {
     if (!done.ok) seeded = null;
@@ -63,10 +63,10 @@ export async function ensureDemoContent(): Promise<boolean> {
 const SEEDED = 'demo-content';
 
 /** Adds the demo content once per device, so deleted demo content stays deleted. */
-async function seedDemoContent(): Promise<Result<null, StoreFault>> {
+async function seedDemoContent(): Promise<StoreResult<null>> {
   const seeded = await getSetting(SEEDED);
   if (!seeded.ok) return seeded;
   if (seeded.value === true) return ok(null);
-  const added = await (await import('./demo-content')).addDemoContent();
+  const added = await (await import('../game/demo-game')).addDemoContent();
   return added.ok ? putSetting(SEEDED, true) : added;
 }

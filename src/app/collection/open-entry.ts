@@ -15,8 +15,8 @@ import {
 } from '../../catalog/general-cards/draft';
 import type { Result } from '../../plain/result';
 import { type Check, parseWith } from '../../plain/shape';
-import { getCard } from '../../store/cards';
-import { getCharacter, getCharacters } from '../../store/characters';
+import { cardRepository } from '../../store/cards';
+import { characterRepository } from '../../store/characters';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { generalCards } from './card-lists';
@@ -39,7 +39,7 @@ async function readUnsavedDraft<Value>(
 
 /** Reads a character from the store. Null if the character no longer exists. */
 export async function readCharacter(id: string): Promise<Character | null> {
-  const result = await getCharacters([id]);
+  const result = await characterRepository.getMany([id]);
   return result.ok ? (result.value[0] ?? null) : null;
 }
 
@@ -57,7 +57,7 @@ export interface CharacterToEdit {
 export async function readCharacterToEdit(id: string | null, key: string): Promise<CharacterToEdit | null> {
   const draft = await readUnsavedDraft(key, parseDraft);
   if (id === null) return { character: null, draft: draft ?? emptyDraft() };
-  const result = await getCharacter(id);
+  const result = await characterRepository.get(id);
   return result.ok ? { character: result.value, draft: draft ?? draftFromCharacter(result.value) } : null;
 }
 
@@ -137,14 +137,14 @@ export async function readCardToEdit(
 ): Promise<CardToEdit | null> {
   const left = <Value>(parse: (value: unknown) => Result<Value, string>) => readUnsavedDraft(key, parse);
   if (what === 'character') {
-    const result = await getCharacter(id);
+    const result = await characterRepository.get(id);
     const draft = result.ok ? cardDraftFromCharacter(result.value) : null;
     return result.ok && draft
       ? { as: 'character', draft: (await left(parseCardDraft)) ?? draft, kept: result.value }
       : null;
   }
   if (what === 'card') {
-    const result = await getCard(id);
+    const result = await cardRepository.get(id);
     if (!result.ok) return null;
     const { part, card } = result.value;
     if (part === 'scenarios') return { as: 'scenario', draft: (await left(parseScenario)) ?? card, isNew: false };

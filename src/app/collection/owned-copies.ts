@@ -1,10 +1,10 @@
 import type { Holding } from '../../catalog/holding';
-import { getHolding, listHoldings, putHoldings, removeHoldings } from '../../store/owned';
+import { holdingRepository } from '../../store/owned';
 import { createLiveRecords, mapLive } from '../storage/live';
 import { describeStoreFault } from '../storage/store-fault-text';
 /** Owned copies by character id. */
 export const ownedCopies = mapLive(
-  createLiveRecords<Holding>('owned', listHoldings),
+  createLiveRecords<Holding>('owned', holdingRepository.list),
   (all): ReadonlyMap<string, Holding> => new Map(all.map((each) => [each.id, each])),
 );
 
@@ -26,15 +26,18 @@ export function ownsAnyCharacter(): boolean {
 export async function recordOwned(
   holding: Holding,
 ): Promise<{ readonly fault: string } | { readonly fault: null; readonly undo: () => Promise<void> }> {
-  const before = await getHolding(holding.id);
-  const result = await putHoldings([holding]);
+  const before = await holdingRepository.get(holding.id);
+  const result = await holdingRepository.putMany([holding]);
   const refused = result.ok ? result.value.refused[0]?.reason : describeStoreFault(result.fault);
   if (refused !== undefined) return { fault: refused };
   return {
     fault: null,
     undo: async () => {
-      if (before.ok) await putHoldings([{ id: before.value.id, count: before.value.count, where: before.value.where }]);
-      else await removeHoldings([holding.id]);
+      if (before.ok)
+        await holdingRepository.putMany([
+          { id: before.value.id, count: before.value.count, where: before.value.where },
+        ]);
+      else await holdingRepository.remove([holding.id]);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { newId } from '../../store/database';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { dropUnusedPicture, readPicture, savePicture } from '../../store/pictures';
 import type { Picture } from '../../store/records';
 
 /** Saves a picture under a new id, which the caller writes into the record that uses it. */
-export async function saveNewPicture(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
+export async function saveNewPicture(picture: Omit<Picture, 'id'>): Promise<StoreResult<string>> {
   const id = newId();
   const result = await savePicture({ ...picture, id });
   return result.ok ? ok(id) : result;

@@ -1,8 +1,11 @@
+import type { Character } from '../../catalog/character';
+import { characterRepository } from '../../store/characters';
 import { pauseLiveQueries, settleLiveQueries } from '../../store/live-queries';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { type ImportRepository, makeUndoData, undoSave } from '../import/save-imported';
-import { type ToastMessage, toast } from '../messages';
+import { type ToastMessage, toast, toastWithUndo } from '../messages';
+import { deleteWithUndo } from '../storage/delete-with-undo';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 const NAME_LENGTH = 60;
@@ -33,7 +36,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
     return false;
   }
   const undo = () => void undoSave(makeUndoData(result.value), repository);
-  toast({ text: saved, action: { label: say('Undo'), run: undo } });
+  toastWithUndo(saved, undo);
   return true;
 }
 
@@ -50,4 +53,18 @@ export async function batchWrites<Value>(work: () => Promise<Value>): Promise<Va
   const value = await pauseLiveQueries(work);
   await settleLiveQueries();
   return value;
+}
+
+/** Saves a character and shows a message with an undo. False if the write failed. */
+export function saveCharacter(character: Character): Promise<boolean> {
+  return saveRecords([character], {
+    repository: characterRepository,
+    name: character.name,
+    message: savedToCollectionMessage(character.name),
+  });
+}
+
+/** Deletes a character and offers an undo. */
+export function deleteCharacter({ id, name }: Character): Promise<void> {
+  return deleteWithUndo(name, [[id], characterRepository]);
 }

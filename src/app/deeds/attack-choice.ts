@@ -6,7 +6,7 @@ import { positionInGame } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import type { Figure, Table } from '../../table/table';
-import { createQuestionTerms, type TermsState } from '../map/question-terms';
+import { createQuestionTerms } from '../map/question-terms';
 
 type Attack = Extract<MapAnswer, { readonly mode: 'hit' }>;
 
@@ -16,28 +16,10 @@ export interface AttackTargetOption {
   readonly answer: Attack;
 }
 
-/** State of choosing a target and attacking it from the Table, without the map. */
-export interface AttackChoice {
-  /** Opponents that are neither defeated nor captured, sorted by descending chance to hit. */
-  readonly targets: Accessor<readonly AttackTargetOption[]>;
-  readonly chosen: Accessor<AttackTargetOption | null>;
-  readonly choose: (piece: string) => void;
-  /** Number of targets that can still be added to the chosen attack. 0 for a close attack. */
-  readonly boltsLeft: Accessor<number>;
-  readonly terms: TermsState;
-  readonly setKind: (kind: string) => void;
-  /**
-   * Table on which the attack is evaluated: the game's table, or an open field if the attacker or a target is not on
-   * the map.
-   */
-  readonly table: Accessor<Table>;
-  readonly offMap: Accessor<boolean>;
-}
-
 /** Squares between attacker and target of a ranged attack on an open field. */
 const APART = 2;
 
-export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
+export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>) {
   const terms = createQuestionTerms();
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
@@ -109,25 +91,34 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     return Math.max(0, (figure()?.character.targets ?? 1) - answer.question.targets.length);
   };
   return {
+    /** Opponents that are neither defeated nor captured, sorted by descending chance to hit. */
     targets,
     chosen,
-    choose: (piece) => {
+    choose: (piece: string) => {
       terms.clear();
       setKind(null);
       setWanted(piece);
     },
+    /** Number of targets that can still be added to the chosen attack. 0 for a close attack. */
     boltsLeft,
     terms,
-    setKind: (wanted) => {
+    setKind: (wanted: string) => {
       // Additional targets are cleared, because a close attack has only one target.
       terms.change({ also: [], taken: {} });
       terms.setAdding(false);
       setKind(wanted);
     },
+    /**
+     * Table on which the attack is evaluated: the game's table, or an open field if the attacker or a target is not on
+     * the map.
+     */
     table: () => tableFor(target() ?? '', kindNow(), terms.now().also),
     offMap: () => ![target() ?? '', ...terms.now().also].every(onMap),
   };
 }
+
+/** State of choosing a target and attacking it from the Table, without the map. */
+export type AttackChoice = ReturnType<typeof createAttackChoice>;
 
 /** Returns the chance to hit, for sorting targets. −1 if the attack is illegal. */
 function likelihood({ hit }: Attack): number {

@@ -1,9 +1,11 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
+import { edgeName } from '../../grid/edge';
+import { squareName } from '../../grid/square';
 import { getOwnProperty } from '../../plain/get-own';
-import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
+import { listAttackActions, makeAttackDeed, makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
-import { computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
+import { breakableKind, computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
 import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
   canBeGivenAction,
@@ -20,15 +22,15 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import {
-  CONSEQUENCE_TEXT,
   describeConsequence,
   describeConsequences,
   describeOpenQuestion,
   describePushCost,
 } from '../../text/answer/consequence-text';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeInanimateTarget } from '../../text/answer/things';
+import { describeFact } from '../../text/log/fact-text';
 import type { Naming } from '../../text/names/naming';
-import { say } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 
 export interface AttackContext {
   readonly table: Table;
@@ -50,39 +52,6 @@ export interface PreparedStep {
   readonly said: string;
 }
 
-/** State of an attack on screen: its consequences if it hits, and what each button records. */
-export interface AttackRecording {
-  /**
-   * Consequences of a hit by the rules. Null if the edition does not resolve attacks. `reasons` says why the rules
-   * forbid the attack.
-   */
-  readonly result: Accessor<DeedResult | null>;
-  /** Open questions about a hit that have no answer yet. If the hit is recorded now, they are left out. */
-  readonly unanswered: Accessor<readonly OpenQuestion[]>;
-  /** Returns the figure that takes the damage of a target: the target, or the figure to which it passes damage. */
-  readonly takerOf: (target: string) => string;
-  /** Clicks of damage from hitting a target: as entered by the players, or computed by the rules. */
-  readonly clicks: (target: string) => number;
-  /** Targets that evade by their own roll, as entered by the players. */
-  readonly evaded: Accessor<readonly string[]>;
-  /**
-   * Targets that cannot be attacked because of their own roll, as entered by the players. If there is one, no target is
-   * attacked.
-   */
-  readonly unattackable: Accessor<readonly string[]>;
-  /** Clicks of pushing damage that the attack deals to the attacker. */
-  readonly pushClicks: Accessor<number>;
-  /** Multi-part actions that this attack can belong to. */
-  readonly actions: Accessor<readonly string[]>;
-  /** Effects that players may choose instead of damage when the attack hits. */
-  readonly hitAlternatives: Accessor<readonly string[]>;
-  /** Whether players can record a miss: the attacker can still be given an action or continues one. */
-  readonly mayMiss: Accessor<boolean>;
-  readonly hit: () => PreparedStep;
-  /** Prepares the step for a miss. `ones` means two ones, a critical miss. */
-  readonly miss: (showed: 'miss' | 'ones') => PreparedStep;
-}
-
 type Attacked = Extract<Fact, { readonly fact: 'attacked' }>;
 
 /** Dice results other than a plain hit or miss. */
@@ -92,7 +61,7 @@ function isRare(showed: string): showed is (typeof RARE)[number] {
   return RARE.some((each) => each === showed);
 }
 
-export function createAttackRecording(context: AttackContext): AttackRecording {
+export function createAttackRecording(context: AttackContext) {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
   const here = (result: DeedResult | null): DeedResult | null => {
@@ -182,17 +151,32 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
   };
   const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {
+    /**
+     * Consequences of a hit by the rules. Null if the edition does not resolve attacks. `reasons` says why the rules
+     * forbid the attack.
+     */
     result: outcome,
+    /** Open questions about a hit that have no answer yet. If the hit is recorded now, they are left out. */
     unanswered,
+    /** Returns the figure that takes the damage of a target: the target, or the figure to which it passes damage. */
     takerOf,
+    /** Clicks of damage from hitting a target: as entered by the players, or computed by the rules. */
     clicks,
+    /** Targets that evade by their own roll, as entered by the players. */
     evaded,
+    /**
+     * Targets that cannot be attacked because of their own roll, as entered by the players. If there is one, no target is
+     * attacked.
+     */
     unattackable: leftAlone,
+    /** Clicks of pushing damage that the attack deals to the attacker. */
     pushClicks: () => {
       const facts = followed()?.consequences.flatMap((each) => each.facts);
       return countPushClicks(facts ?? hitAnyway().facts, attacker());
     },
+    /** Multi-part actions that this attack can belong to. */
     actions: createMemo(() => listAttackActions(context.ruleset, context.table, context.answer)),
+    /** Effects that players may choose instead of damage when the attack hits. */
     hitAlternatives: createMemo(() =>
       listHitAlternatives(
         context.ruleset,
@@ -200,6 +184,7 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
         makeAttackDeed(context.table, context.answer, context.terms, 'hit'),
       ),
     ),
+    /** Whether players can record a miss: the attacker can still be given an action or continues one. */
     mayMiss: () =>
       leftAlone().length === 0 &&
       (canBeGivenAction(context.table, attacker()) || context.table.underway?.piece === attacker()),
@@ -207,20 +192,25 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
       const now = followed();
       const { naming, terms } = context;
       const came = cameOut('hit', showed());
-      const harmless = CONSEQUENCE_TEXT.noDamage(describeFact(came, naming));
+      const harmless = say('{attack}: no damage', { attack: describeFact(came, naming) });
       const orHarmless = (deed: PreparedStep) => (deed.said === '' ? { ...deed, said: harmless } : deed);
       if (!now) return withOpenQuestions(told(orHarmless(hitAnyway()), came), unanswered(), naming);
       const alone = leftAlone();
       if (alone.length > 0) {
-        const text = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
+        const text = alone
+          .map((piece) =>
+            say('{figure} cannot be attacked: choose another target or action', { figure: naming.piece(piece) }),
+          )
+          .join('; ');
         return { ...prepareStep('roll', now, terms, naming, ''), said: text };
       }
       const { step, facts, said } = prepareStep('hit', now, terms, naming, '');
-      const spared = evaded().map((piece) => CONSEQUENCE_TEXT.evadedBy(naming.piece(piece)));
+      const spared = evaded().map((piece) => say('{figure} evades', { figure: naming.piece(piece) }));
       const parts = [...spared, ...(said === '' ? [] : [said])];
       return withOpenQuestions(told(orHarmless({ step, facts, said: parts.join('; ') }), came), unanswered(), naming);
     },
-    miss: (showed) => {
+    /** Prepares the step for a miss. `ones` means two ones, a critical miss. */
+    miss: (showed: 'miss' | 'ones') => {
       const { ruleset, table, answer, terms, naming } = context;
       const now = here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed), terms));
       const deed =
@@ -235,13 +225,16 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
   };
 }
 
+/** State of an attack on screen: its consequences if it hits, and what each button records. */
+export type AttackRecording = ReturnType<typeof createAttackRecording>;
+
 /** Adds the unanswered questions to the facts and the message. */
 export function withOpenQuestions(
   deed: PreparedStep,
   open: readonly Parameters<typeof describeOpenQuestion>[0][],
   naming: Naming,
 ): PreparedStep {
-  const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
+  const left = open.map((each) => say('Left open: {what}', { what: describeOpenQuestion(each, naming) }));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
   // Unanswered questions come first because the end of a long message is cut off.
   const said = [...left, deed.said].filter((text) => text !== '').join('; ');
@@ -260,12 +253,48 @@ export function prepareStep(
   plain: string,
 ): PreparedStep {
   const isOut = ({ id, core }: DeedResult['consequences'][number]) => !core && unticked.includes(id);
-  const omitted = outcome.consequences
-    .filter(isOut)
-    .map((each): Fact => ({ fact: 'noted', text: CONSEQUENCE_TEXT.omitted(describeConsequence(each, naming)) }));
+  const omitted = outcome.consequences.filter(isOut).map(
+    (each): Fact => ({
+      fact: 'noted',
+      text: say('Not recorded: {what}', { what: describeConsequence(each, naming) }),
+    }),
+  );
   const text = describeConsequences(
     outcome.consequences.filter((each) => !isOut(each)),
     naming,
   );
   return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: text === '' ? plain : text };
+}
+
+/**
+ * Returns the step that records a destroyed object, door or wall. A forbidden attack is recorded as the players
+ * decided.
+ */
+export function prepareDestructionStep(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  answer: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: QuestionTerms,
+  naming: Naming,
+): PreparedStep {
+  const { thing, chosen, destroy } = answer;
+  const text = say('{name} destroys {thing}', {
+    name: naming.piece(attacker),
+    thing: decapitalise(describeInanimateTarget(thing, naming)),
+  });
+  const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
+  if (outcome && outcome.consequences.length > 0) {
+    const { facts } = prepareStep('destroy', outcome, terms, naming, text);
+    return { step: 'destroy', facts, said: text };
+  }
+  const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
+  const debris = destroy.debris.map(squareName);
+  const what = table.board ? breakableKind(table.board, thing) : 'blocking';
+  const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
+  return {
+    step: 'destroy',
+    facts: [...makeIllegalAttackFacts(ruleset, table, attacker, chosen, []), gone],
+    said: text,
+  };
 }

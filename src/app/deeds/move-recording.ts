@@ -1,4 +1,4 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
 import { listPickUps } from '../../query/hand-actions';
 import { makeMoveDeed } from '../../query/make-deeds';
@@ -6,16 +6,17 @@ import type { MapAnswer } from '../../query/map-answer';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { QuestionTerms } from '../../query/question-terms';
 import { makeUncheckedMoveFacts } from '../../query/record-anyway';
-import { type DeedResult, openQuestionId, resolveDeed } from '../../query/resolve-deed';
+import { openQuestionId, resolveDeed } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import { countPushClicks } from '../../rules/shared/options';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
-import { CONSEQUENCE_TEXT, describePushCost } from '../../text/answer/consequence-text';
+import { describePushCost } from '../../text/answer/consequence-text';
 import { describeTelekinesisTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
-import { type PreparedStep, prepareStep, withOpenQuestions } from './attack-recording';
+import { say } from '../../text/say';
+import { prepareStep, withOpenQuestions } from './attack-recording';
 
 export interface MoveContext {
   readonly table: Table;
@@ -27,27 +28,10 @@ export interface MoveContext {
   readonly plays: boolean;
 }
 
-/** State of a move on screen: its consequences, objects to pick up, and what the button records. */
-export interface MoveRecording {
-  readonly result: Accessor<DeedResult | null>;
-  /** Returns the ids of the objects that the mover can pick up. Not a memo, because the computation is slow. */
-  readonly liftable: () => readonly string[];
-  /** Lowest d6 result with which the mover breaks away. Null if no roll is needed. */
-  readonly breakAway: Accessor<number | null>;
-  /**
-   * Whether the roll to break away was neither entered nor declined. If the move is recorded now, the mover breaks
-   * away.
-   */
-  readonly rollMissing: Accessor<boolean>;
-  /** Clicks of pushing damage that the move deals to the mover. */
-  readonly pushClicks: Accessor<number>;
-  readonly move: () => PreparedStep;
-}
-
 /** Facts of a move that are recorded even if no actions are counted: positions, and who holds what. */
 const PLACES: ReadonlySet<Fact['fact']> = new Set(['placed', 'object', 'holds', 'mode']);
 
-export function createMoveRecording(context: MoveContext): MoveRecording {
+export function createMoveRecording(context: MoveContext) {
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
     const result = resolveDeed(ruleset, table, makeMoveDeed(table, answer, terms), terms);
@@ -87,9 +71,16 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
   };
   return {
     result: outcome,
+    /**
+     * Whether the roll to break away was neither entered nor declined. If the move is recorded now, the mover breaks
+     * away.
+     */
     rollMissing,
+    /** Returns the ids of the objects that the mover can pick up. Not a memo, because the computation is slow. */
     liftable: () => listPickUps(context.ruleset, context.table, context.answer, context.terms),
+    /** Lowest d6 result with which the mover breaks away. Null if no roll is needed. */
     breakAway,
+    /** Clicks of pushing damage that the move deals to the mover. */
     pushClicks: () => {
       const facts = outcome()?.consequences.flatMap((each) => each.facts);
       return context.plays ? countPushClicks(facts ?? anyway(), mover()) : 0;
@@ -101,7 +92,9 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
         const { facts, said: text } = prepareStep('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
-        const first = held ? CONSEQUENCE_TEXT.stays(naming.piece(context.answer.question.piece)) : moved();
+        const first = held
+          ? say('{figure} stays: it did not break away', { figure: naming.piece(context.answer.question.piece) })
+          : moved();
         const deed = withOpenQuestions({ step: 'move', facts: kept, said: text }, open(), naming);
         return { ...deed, said: joined(first, deed.said) };
       }
@@ -112,6 +105,9 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
     },
   };
 }
+
+/** State of a move on screen: its consequences, objects to pick up, and what the button records. */
+export type MoveRecording = ReturnType<typeof createMoveRecording>;
 
 /** Describes the roll to break away as an open question. */
 export function makeBreakAwayQuestion({ answer }: Pick<MoveContext, 'answer'>): {

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import type { SuggestRequest, SuggestResponse } from '../../force/advise';
-import { afterNextFrame } from '../timing/next-frame';
+import { afterNextFrame } from '../timing/frames';
 import { connectWorker } from '../worker-calls';
 import type { makeSuggestServer } from './suggest.worker';
 

@@ -1,13 +1,16 @@
 import { DEMO_MAPS } from '../../board/demo';
-import { DEMO_FORCES } from '../../catalog/demo';
+import { DEMO_CHARACTERS, DEMO_FORCES } from '../../catalog/demo';
 import { makeForceMember } from '../../force/force-in-game';
+import { EDITION_IDS } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
-import { makeForce } from '../../store/forces';
+import { characterRepository } from '../../store/characters';
+import type { StoreResult } from '../../store/fault';
+import { forceRepository, makeForce } from '../../store/forces';
+import { mapRepository } from '../../store/maps';
 import type { SavedForce } from '../../store/records';
 import { type GameSetup, SIDES } from './game-setup';
 
-export { DEMO_CHARACTERS } from '../../catalog/demo';
-export { DEMO_FORCES, DEMO_MAPS };
+export { DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS };
 
 export const DEMO_PLAYERS = ['Ana', 'Ben'] as const;
 
@@ -40,4 +43,12 @@ export function makeDemoSetup({ id, actionTotal }: Pick<Ruleset, 'id' | 'actionT
     })),
     map: DEMO_MAPS[0] ?? null,
   };
+}
+
+/** Saves the characters, maps and forces that come with the app. Loaded only on the first start. */
+export async function addDemoContent(): Promise<StoreResult<unknown>> {
+  const characters = await characterRepository.putMany(DEMO_CHARACTERS);
+  if (!characters.ok) return characters;
+  const maps = await mapRepository.putMany(DEMO_MAPS);
+  return maps.ok ? forceRepository.putMany(makeDemoForces(DEMO_FORCES, EDITION_IDS[0], DEMO_BUILD_TOTAL)) : maps;
 }

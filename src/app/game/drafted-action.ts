@@ -2,7 +2,7 @@ import { type ActionDraft, completeDraft, listActionShapes } from '../../query/d
 import type { DraftContext } from '../../query/draft/draft-prompts';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeFact } from '../../text/log/fact-text';
 import { say } from '../../text/say';
 import { recordUnlessRefused, reportResult } from './game-actions';
 import { isShownInLog } from './log-lines';

@@ -1,9 +1,9 @@
 import { type Click, DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
+import { findCopiedTeam } from '../../table/allies';
 import { getCurrentClick, sumAlterations } from '../../table/current-click';
 import type { TurnBoundary } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
-import { findCopiedTeam } from '../../table/wild-cards';
 import { VALUE_NAMES } from '../../text/names/sources';
 import { formatSigned } from '../../text/numbers';
 import { say } from '../../text/say';

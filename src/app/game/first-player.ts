@@ -2,12 +2,11 @@ import type { SetupStep } from '../../rules/setup';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { startTurn } from './game-actions';
 import { ruleset } from './open-game';
-import { recordStep, undoStep } from './perform';
+import { makeTurnOrderFact, recordStep, undoStep } from './perform';
 import { makeSetupGuide, makeSetupStepFact } from './setup-progress';
-import { makeTurnOrderFact } from './turn-order';
 
 /** A player's roll for the first turn. */
 export interface FirstPlayerRoll {
@@ -42,11 +41,7 @@ export async function recordFirstPlayerRolls(
   rolls: readonly FirstPlayerRoll[],
 ): Promise<void> {
   if (!(await recordFirstPlayer(table, player, rolls))) return;
-  if (firstPlayerStep(table))
-    toast({
-      text: say('{name} goes first.', { name: player.name }),
-      action: { label: say('Undo'), run: () => void undoStep() },
-    });
+  if (firstPlayerStep(table)) toastWithUndo(say('{name} goes first.', { name: player.name }), undoStep);
   else await startTurn(player.side);
 }
 

@@ -5,7 +5,7 @@ import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { describeMarkers } from '../../text/screens/markers';
-import { toast } from '../messages';
+import { toast, toastWithUndo } from '../messages';
 import { goTo } from '../route';
 import { makeClockFacts, pauseClock } from './clock';
 import { endOpenGame } from './game-end';
@@ -88,7 +88,7 @@ export function listEliminatedPlayers(table: Table): readonly Player[] {
 
 /** Records facts that no rule covers, such as a figure added or taken off the map, and offers an undo. */
 export async function recordWithUndo(step: string, facts: readonly Fact[], text: string): Promise<void> {
-  if (await recordStep(step, facts)) toast({ text: text, action: { label: say('Undo'), run: () => void undoStep() } });
+  if (await recordStep(step, facts)) toastWithUndo(text, undoStep);
 }
 
 /**
@@ -105,7 +105,7 @@ export async function recordUnlessRefused(action: Action): Promise<DeedRuling | 
 
 /** Reports a recorded action with an undo. Objections and defeats are reported instead of `text`. */
 export function reportResult(ruling: DeedRuling, text: string): void {
-  if (!showRuling(ruling)) toast({ text: `${text}.`, action: { label: say('Undo'), run: () => void undoStep() } });
+  if (!showRuling(ruling)) toastWithUndo(`${text}.`, undoStep);
 }
 
 /** Shows a message if the rules forbid what was recorded, or if a figure was defeated. False if there is no message. */

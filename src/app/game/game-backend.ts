@@ -1,6 +1,6 @@
 import * as logs from '../../game/log';
-import { err, type Result } from '../../plain/result';
-import type { StoreFault } from '../../store/fault';
+import { err } from '../../plain/result';
+import type { StoreFault, StoreResult } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame } from '../../store/games';
 import type { Fact } from '../../table/facts';
 import { doubtful } from '../storage/storage-health';
@@ -135,7 +135,7 @@ export const diskBackend: DiskBackend = {
 async function writeToDisk(
   now: GameInStore,
   makeLog: () => logs.Log,
-  write: () => Promise<Result<unknown, StoreFault>>,
+  write: () => Promise<StoreResult<unknown>>,
 ): Promise<Written> {
   // Computed before the new log, because both logs share their tree of entries.
   const memory = makeMemoryBackend({ last: logs.lastSeq(now.log), cursor: now.log.cursor, tip: now.log.tip });
@@ -186,7 +186,7 @@ async function writeUnsaved(
   { log, name }: GameInStore,
   saved: SavedLogPart,
   firstFault: StoreFault | null,
-): Promise<Result<logs.Log, StoreFault>> {
+): Promise<StoreResult<logs.Log>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
     // A later check of the database cannot find the cause, so the fault of the first failed write is reported.

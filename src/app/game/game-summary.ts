@@ -6,6 +6,7 @@ import type { Fact } from '../../table/facts';
 import { fold } from '../../table/fold/fold';
 import { countWounds, countWoundsToDefeat } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
+import { ROLL_OFF_STEP } from './game-end';
 import { listLogLines } from './log-lines';
 
 /** Points and remaining life of a side at the end of a round. */
@@ -27,8 +28,6 @@ export interface GameSummary {
 
 /** Kind of the log entry with the rolls that decide who begins. */
 const FIRST_PLAYER_STEP = 'first-player';
-/** Kind of the log entry with the rolls that decide a tied game. */
-export const ROLL_OFF_STEP = 'roll-off';
 
 /** Summarizes the game up to the cursor. */
 export function summarizeGame(log: Log): GameSummary {

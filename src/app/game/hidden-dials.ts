@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type Log, listAppliedFacts } from '../../game/log';
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
 import type { Figure } from '../../table/table';
 
 // A display preference, not part of the game: stored on the device and not in the log.
@@ -7,7 +8,7 @@ const KEY = 'sidekick-hidden-dials';
 
 function stored(): readonly string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const value: unknown = JSON.parse(readLocalValue(KEY) ?? '[]');
     return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
@@ -22,11 +23,7 @@ export const gamesWithHiddenDials: Accessor<readonly string[]> = hidden;
 export function setDialsHidden(game: string, hide: boolean): void {
   const games = hidden().filter((each) => each !== game);
   setHidden(hide ? [...games, game] : games);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(hidden()));
-  } catch {
-    // Without storage, the choice lasts until the app is closed.
-  }
+  writeLocalValue(KEY, JSON.stringify(hidden()));
 }
 
 /** Returns the range of clicks of a figure's dial that were visible during the game. */

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../rules/ruleset';
+import { makePlainHitQuestion, type Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import { getTablePosition, type Table } from '../../table/table';
 
@@ -12,16 +12,7 @@ export function listImmunePieces(table: Table, rules: Ruleset): ReadonlySet<stri
   if (!position || !attacker || attack === undefined) return immune;
   for (const target of position.pieces) {
     if (areFriendly(table, target.side, table.turn)) continue;
-    const answer = rules.hit(position, {
-      attacker: attacker.id,
-      targets: [target.id],
-      attack,
-      strength: null,
-      aim: 0,
-      defend: 0,
-      from: null,
-      object: null,
-    });
+    const answer = rules.hit(position, makePlainHitQuestion(attacker.id, [target.id], attack));
     if (answer.reasons.some((reason) => reason.code === 'first-round')) immune.add(target.id);
   }
   return immune;

@@ -10,7 +10,7 @@ import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { makeUniqueName } from '../../table/unique-name';
 import { isHiddenMark } from '../../text/log/deed-facts';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeFact } from '../../text/log/fact-text';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { say } from '../../text/say';

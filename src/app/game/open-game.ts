@@ -50,6 +50,12 @@ export function table(): Table | null {
   return state()?.log.table ?? null;
 }
 
+/** Lists something of the current table. Empty if no game is open. */
+export function listFromTable<T>(list: (now: Table) => readonly T[]): readonly T[] {
+  const now = table();
+  return now ? list(now) : [];
+}
+
 /**
  * The rules of the open game: its edition with its house rules. Null if no game is open or this version does not know
  * the edition.

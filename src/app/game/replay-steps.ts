@@ -1,4 +1,4 @@
-import type { Log } from '../../game/log';
+import { type Log, tableAfter } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
@@ -42,4 +42,9 @@ export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<strin
 function between(from: readonly Square[], to: readonly Square[]): BoardPoint {
   const [a, b] = [getMeanCentre(from), getMeanCentre(to)];
   return { x: a.x - b.x, y: a.y - b.y };
+}
+
+/** Returns the table after an entry of the current branch. */
+export function computeTableAfterEntry(log: Log, seq: number): Table {
+  return tableAfter(log, listReplaySteps(log).findIndex(({ entry }) => entry.seq === seq) + 1);
 }

@@ -6,7 +6,7 @@ import type { Table } from '../../table/table';
 import { playFormatName } from '../../text/formats';
 import { decapitalise, say, sayMany } from '../../text/say';
 import { SETUP_STEP_TEXT } from '../../text/setup';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { goTo } from '../route';
 import { ruleset } from './open-game';
 import { recordStep, undoStep } from './perform';
@@ -125,8 +125,5 @@ export function finishSetupStep({ step }: SetupGuideStep): Promise<boolean> {
 
 export async function skipSetupStep(each: SetupGuideStep, table: Table): Promise<void> {
   if (await recordStep('set-up', [makeSetupStepFact(each.step, 'skipped')]))
-    toast({
-      text: say('{step} skipped.', { step: setupStepTitle(each, table) }),
-      action: { label: say('Undo'), run: () => void undoStep() },
-    });
+    toastWithUndo(say('{step} skipped.', { step: setupStepTitle(each, table) }), undoStep);
 }

@@ -8,7 +8,7 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { type BoardPoint, CELL, getMeanCentre } from '../../view/geometry';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { recordStep, undoStep } from './perform';
 import { makeSetupStepFact } from './setup-progress';
 
@@ -78,6 +78,5 @@ export async function recordStartingAreas(
     facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
   }
   if (step) facts.push(makeSetupStepFact(step, 'done'));
-  if (await recordStep('starting-areas', facts))
-    toast({ text: say('Starting areas set.'), action: { label: say('Undo'), run: () => void undoStep() } });
+  if (await recordStep('starting-areas', facts)) toastWithUndo(say('Starting areas set.'), undoStep);
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
-import { toast } from '../messages';
+import { toastWithUndo } from '../messages';
 import { performDeed } from './game-actions';
 import { naming } from './naming';
 import { undoStep } from './perform';
@@ -17,8 +17,5 @@ export function turnFigureDial(piece: string, by: number): Promise<boolean> {
 export async function turnFigureDialTo({ piece, click }: Figure, to: number): Promise<void> {
   // For a forbidden change of the dial, a message with undo is already shown.
   if (to === click || !(await turnFigureDial(piece, to - click))) return;
-  toast({
-    text: say('{name} on click {click}.', { name: naming().piece(piece), click: to }),
-    action: { label: say('Undo'), run: () => void undoStep() },
-  });
+  toastWithUndo(say('{name} on click {click}.', { name: naming().piece(piece), click: to }), undoStep);
 }

@@ -1,11 +1,11 @@
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
-import { err, ok, type Result } from '../../plain/result';
+import { err, ok } from '../../plain/result';
 import { cardRepository } from '../../store/cards';
 import { characterRepository } from '../../store/characters';
 import { codeRepository } from '../../store/codes';
-import type { StoreFault } from '../../store/fault';
+import type { StoreFault, StoreResult } from '../../store/fault';
 import { mapRepository } from '../../store/maps';
 import { holdingRepository } from '../../store/owned';
 import { pictureRepository } from '../../store/pictures';
@@ -87,7 +87,7 @@ export async function assignIds<Item extends { readonly id: string }>(
   batch: readonly Item[],
   stored: Pick<ImportRepository<Item>, 'getMany'>,
   { isSame, carry }: RecordIdentity<Item>,
-): Promise<Result<IdentifiedRecords<Item>, StoreFault>> {
+): Promise<StoreResult<IdentifiedRecords<Item>>> {
   const known = new Map<string, Item & Times>();
   const read = new Set<string>();
   const readIds = async (ids: readonly string[]): Promise<StoreFault | null> => {
@@ -231,7 +231,7 @@ async function keepBatch<Item extends { readonly id: string }>(
 async function readStored<Item extends { readonly id: string }>(
   items: readonly Item[],
   repository: ImportRepository<Item>,
-): Promise<Result<IdentifiedRecords<Item>, StoreFault>> {
+): Promise<StoreResult<IdentifiedRecords<Item>>> {
   const here = await repository.getMany(items.map(({ id }) => id));
   return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }

@@ -8,7 +8,6 @@ import type { Figure } from '../../table/table';
 import { describeMovePrice } from '../../text/mission';
 import { say } from '../../text/say';
 import { initialsByPiece, sideColour } from '../../view/figures';
-import type { BoardGhost } from '../../view/types';
 import { toast } from '../messages';
 import type { MapContext } from './map-context';
 import type { MapQuestionState } from './map-questions';
@@ -17,31 +16,15 @@ import { describeMoveObjection, describePlacingObjection, joinReasons } from './
 
 const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
 
-/** Actions that place figures and objects on the map and show a message. */
-export interface FigurePlacing {
-  /** Records a step and shows a message with an undo. */
-  readonly record: (step: string, facts: readonly Fact[], text: string) => Promise<void>;
-  /** Moves a figure. A move that the rules forbid is recorded anyway, and the reason is shown. */
-  readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
-  /** Places the waiting figure on the tapped square. */
-  readonly place: (id: string, square: Square) => void;
-  /** Returns the preview of a figure that is dragged from the tray to a square. Null if the base does not fit. */
-  readonly ghostAt: (id: string, square: Square | null) => BoardGhost | null;
-  /** Returns a function that rotates the base of a figure. Null if a rotation changes nothing. */
-  readonly turnBase: (figure: Figure | null) => (() => void) | null;
-  /** Records a step without a message. The caller counts the steps and offers an undo. False if the write failed. */
-  readonly recordQuietly: (step: string, facts: readonly Fact[]) => Promise<boolean>;
-}
-
 export function createFigurePlacing(
   context: () => MapContext,
   board: () => Board,
   asking: MapQuestionState,
   setting: MapSetupState,
   tray: () => readonly Figure[],
-): FigurePlacing {
+) {
   const table = () => context().table;
-  const record: FigurePlacing['record'] = async (step, facts, text) => {
+  const record = async (step: string, facts: readonly Fact[], text: string): Promise<void> => {
     const written = await context().record(step, facts);
     if (written) asking.finish();
     toast(
@@ -50,7 +33,7 @@ export function createFigurePlacing(
         : { text: UNWRITTEN, tone: 'bad' },
     );
   };
-  const put: FigurePlacing['put'] = (id, squares) => {
+  const put = (id: string, squares: readonly Square[]): Promise<void> => {
     const { ruleset, naming } = context();
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
@@ -83,9 +66,12 @@ export function createFigurePlacing(
       : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
   };
   return {
+    /** Records a step and shows a message with an undo. */
     record,
+    /** Moves a figure. A move that the rules forbid is recorded anyway, and the reason is shown. */
     put,
-    place: (id, square) => {
+    /** Places the waiting figure on the tapped square. */
+    place: (id: string, square: Square) => {
       const figure = table().figures.get(id);
       const squares = figure && listFootprints(board(), figure.character.base, square)[0];
       if (!squares) {
@@ -96,21 +82,27 @@ export function createFigurePlacing(
       asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
       void put(id, squares);
     },
-    ghostAt: (id, square) => {
+    /** Returns the preview of a figure that is dragged from the tray to a square. Null if the base does not fit. */
+    ghostAt: (id: string, square: Square | null) => {
       const figure = table().figures.get(id);
       const squares = square !== null && figure ? listFootprints(board(), figure.character.base, square)[0] : undefined;
       if (!figure || !squares) return null;
       return { squares, initials: initialsByPiece(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
     },
-    turnBase: (figure) => {
+    /** Returns a function that rotates the base of a figure. Null if a rotation changes nothing. */
+    turnBase: (figure: Figure | null) => {
       if (!figure || figure.squares.length < 2) return null;
       const next = turnBase(board(), figure.character.base, figure.squares);
       return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
     },
-    recordQuietly: async (step, facts) => {
+    /** Records a step without a message. The caller counts the steps and offers an undo. False if the write failed. */
+    recordQuietly: async (step: string, facts: readonly Fact[]) => {
       const written = await context().record(step, facts);
       if (!written) toast({ text: UNWRITTEN, tone: 'bad' });
       return written;
     },
   };
 }
+
+/** Actions that place figures and objects on the map and show a message. */
+export type FigurePlacing = ReturnType<typeof createFigurePlacing>;

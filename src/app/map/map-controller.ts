@@ -9,23 +9,23 @@ import type { MarkerRule } from '../../rules/marker-rule';
 import { countPushClicks } from '../../rules/shared/options';
 import { areFriendly } from '../../table/allies';
 import { findPiece } from '../../table/position';
-import { type Figure, makePieceOfFigure, type Table } from '../../table/table';
+import { makePieceOfFigure, type Table } from '../../table/table';
 import { sourceName } from '../../text/answer/answers';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import { describeSquare } from '../../text/names/square';
 import { say } from '../../text/say';
 import { isOnMap, listUnplacedFigures, listUnplacedFiguresBySide, makeBoardPieces } from '../../view/figures';
 import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
-import type { BoardLine, BoardOverlay, BoardPiece, BoardSign } from '../../view/types';
+import type { BoardLine, BoardOverlay, BoardSign } from '../../view/types';
 import { toast } from '../messages';
-import { delayByFrame } from '../timing/after-paint';
-import { createFigurePlacing, type FigurePlacing } from './figure-placing';
+import { delayByFrame } from '../timing/frames';
+import { createFigurePlacing } from './figure-placing';
 import type { MapContext } from './map-context';
-import { createMapQuestions, type InitialQuestion, type MapQuestionState } from './map-questions';
-import { createMapSetup, type MapSetupState } from './map-setup';
+import { createMapQuestions, type InitialQuestion } from './map-questions';
+import { createMapSetup } from './map-setup';
 import { describeMapHint, UNKNOWN_RULES_HINT } from './map-titles';
-import { createMapTools, type MapTools } from './map-tools';
-import { createMarkerPlacing, type MarkerPlacingState, makeMarkerFacts } from './marker-placing';
+import { createMapTools } from './map-tools';
+import { createMarkerPlacing, makeMarkerFacts } from './marker-placing';
 import { describeOverlayAt, describeStrengths } from './square-text';
 
 /**
@@ -44,39 +44,6 @@ export interface ShownPlan {
   readonly tapPiece: (piece: string) => void;
   /** Receives a description of each recorded step, from which the plan continues. */
   readonly onRecorded: (text: string) => void;
-}
-
-/** State of all activities on a map. The current activity decides the effect of a tap. */
-export interface MapController {
-  readonly asking: MapQuestionState;
-  readonly marking: MarkerPlacingState;
-  readonly setting: MapSetupState;
-  readonly tools: MapTools;
-  readonly place: FigurePlacing;
-  readonly planning: PlanHolder;
-  /** Figures beside the map that must still be placed. */
-  readonly tray: Accessor<readonly Figure[]>;
-  readonly pieces: Accessor<readonly BoardPiece[]>;
-  /** Describes a square, its figures, and the overlay on it, for screen readers. */
-  readonly describe: (square: Square) => string;
-  readonly tapSquare: (square: Square) => void;
-  readonly tapPiece: (id: string) => void;
-  /** Restores the target from before a double tap that zoomed, because its first tap may have changed the target. */
-  readonly takeBackTap: () => void;
-  /**
-   * Starts placing markers.
-   * @param from id of the figure that places the markers by a power; absent if players place them freely
-   */
-  readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
-  /** Markers that the selected figure can place with its powers. */
-  readonly listPlaceableMarkers: () => readonly MarkerRule[];
-  /** Clicks of pushing damage that the selected figure takes for placing markers of a rule. */
-  readonly pushClicksFor: (rule: MarkerRule) => number;
-  /** Whether the attacks of the selected figure deal wounds without a roll, as in missions. */
-  readonly dealsWounds: () => boolean;
-  readonly compared: () => Duel | null;
-  /** Describes what a tap does while the figure named `name` is selected. */
-  readonly hint: (name: string) => string;
 }
 
 /** State of the plan on the map. The panel of the plan is loaded when first opened and sets the drawing on the map. */
@@ -101,7 +68,7 @@ export function createMapController(
   board: () => Board,
   first: string | null,
   opening: InitialQuestion | null,
-): MapController {
+) {
   const asking = createMapQuestions(context, first, opening);
   const marking = createMarkerPlacing(context);
   const setting = createMapSetup(context);
@@ -250,17 +217,31 @@ export function createMapController(
     tools,
     place,
     planning,
+    /** Figures beside the map that must still be placed. */
     tray,
     pieces,
+    /** Describes a square, its figures, and the overlay on it, for screen readers. */
     describe,
     tapSquare,
     tapPiece,
+    /** Restores the target from before a double tap that zoomed, because its first tap may have changed the target. */
     takeBackTap: () => asking.setTarget(before),
+    /**
+     * Starts placing markers.
+     * @param from id of the figure that places the markers by a power; absent if players place them freely
+     */
     startMarking,
+    /** Markers that the selected figure can place with its powers. */
     listPlaceableMarkers: makes,
+    /** Clicks of pushing damage that the selected figure takes for placing markers of a rule. */
     pushClicksFor: pushedBy,
+    /** Whether the attacks of the selected figure deal wounds without a roll, as in missions. */
     dealsWounds: wounds,
     compared,
+    /** Describes what a tap does while the figure named `name` is selected. */
     hint,
   };
 }
+
+/** State of all activities on a map. The current activity decides the effect of a tap. */
+export type MapController = ReturnType<typeof createMapController>;

@@ -1,4 +1,4 @@
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { answerMapQuestion, findTapTarget, type MapQuestion } from '../../query/answer-map-question';
 import { listMoveKinds } from '../../query/kinds';
@@ -6,71 +6,24 @@ import { type MapAnswer, type MapTarget, type QuestionMode, toAnswered } from '.
 import { removeIgnoredPowers } from '../../query/question-terms';
 import { positionInGame } from '../../query/resolve-deed';
 import { LIFT_KIND } from '../../query/telekinesis-move';
-import { findSmallestAttackChange, type SmallestAttackChange } from '../../rules/least-change';
-import { anchorBaseAt, type MovePreview, previewMove } from '../../rules/preview';
+import { findSmallestAttackChange } from '../../rules/least-change';
+import { type MovePreview, previewMove } from '../../rules/preview';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
-import { findPiece, type Position } from '../../table/position';
+import { anchorBaseAt, findPiece } from '../../table/position';
 import { defaultMoveKind } from '../../table/striker';
-import type { Figure } from '../../table/table';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
-import { makeFigureOverlays } from '../../view/figure-overlays';
-import { findFocusSquares, type HitBadge, withFill } from '../../view/overlays';
-import { NO_PRECOMPUTED_OVERLAYS, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
-import type { BoardLine, BoardOverlay } from '../../view/types';
-import { deferUntilPaint } from '../timing/after-paint';
-import { runWhenIdle } from '../timing/when-idle';
+import {
+  makeFigureOverlays,
+  NO_PRECOMPUTED_OVERLAYS,
+  type PrecomputedOverlays,
+  precomputeOverlays,
+} from '../../view/figure-overlays';
+import { findFocusSquares, withFill } from '../../view/overlays';
+import type { BoardOverlay } from '../../view/types';
+import { deferUntilPaint, runWhenIdle } from '../timing/frames';
 import type { MapContext } from './map-context';
-import { createQuestionTerms, type TermsState } from './question-terms';
-
-/**
- * State of the questions on the map and their answers. Each value is computed only while it is displayed, and once for
- * the same inputs.
- */
-export interface MapQuestionState {
-  readonly mode: Accessor<QuestionMode>;
-  readonly setMode: (mode: QuestionMode) => void;
-  readonly setTarget: (target: MapTarget | null) => void;
-  /**
-   * Closes the answer after it was recorded and clears its choices. The kind of attack or move stays while the figure's
-   * action continues.
-   */
-  readonly finish: () => void;
-  /** Sets the kind of attack or move that the user chose. */
-  readonly setKind: (kind: string) => void;
-  /** The selected figure, even if it is not on the map. Null if there is none. */
-  readonly figure: Accessor<Figure | null>;
-  readonly select: (id: string | null) => void;
-  readonly position: Accessor<Position | null>;
-  /** The selected figure as a piece of the position. Null if it is not on the map. */
-  readonly piece: Accessor<Piece | null>;
-  /** The selected figure if it must still be placed on the map. Null otherwise. */
-  readonly waiting: Accessor<Figure | null>;
-  /** Question on screen, which `answer` answers. Null if no question is open. */
-  readonly question: Accessor<MapQuestion | null>;
-  readonly answer: Accessor<MapAnswer | null>;
-  /** Further terms of the question: ignored powers, additional targets, a carried figure. */
-  readonly terms: TermsState;
-  readonly badges: Accessor<ReadonlyMap<string, HitBadge> | null>;
-  readonly overlay: Accessor<BoardOverlay>;
-  /** Overlays of the other question modes, computed in advance. */
-  readonly ready: Accessor<PrecomputedOverlays>;
-  readonly lines: Accessor<readonly BoardLine[]>;
-  /** Squares that must be visible together with the answer. Null if the view need not change. */
-  readonly focus: Accessor<readonly Square[] | null>;
-  /** The smallest change that would change the answer to the attack. Null if there is none. */
-  readonly leastChange: Accessor<SmallestAttackChange | null>;
-  /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a targeted figure selects it. */
-  readonly tapPiece: (id: string) => void;
-  /** Handles a tap on a square when no figure is waiting to be placed. */
-  readonly tapSquare: (square: Square) => void;
-  /** Previews a move of the selected figure to a pressed square. Null closes the preview. */
-  readonly hold: (square: Square | null) => void;
-  /** Preview of a move to the pressed square. Null if there is none. */
-  readonly heldSquare: Accessor<PressedSquarePreview | null>;
-  /** Details of the overlay for the hint and for screen readers. */
-  readonly overlayDetails: Accessor<OverlayDetails>;
-}
+import { createQuestionTerms } from './question-terms';
 
 export interface PressedSquarePreview {
   readonly square: Square;
@@ -118,7 +71,7 @@ export function createMapQuestions(
   context: () => MapContext,
   first: string | null = null,
   opening: InitialQuestion | null = null,
-): MapQuestionState {
+) {
   const [mode, setModeOnly] = createSignal<QuestionMode>(opening?.mode ?? initialMode(first));
   const [target, setTargetOnly] = createSignal<MapTarget | null>(opening?.target ?? null);
   const [kind, setKind] = createSignal<string | null>(
@@ -315,26 +268,50 @@ export function createMapQuestions(
     mode,
     setMode,
     setTarget,
+    /**
+     * Closes the answer after it was recorded and clears its choices. The kind of attack or move stays while the figure's
+     * action continues.
+     */
     finish,
+    /** Sets the kind of attack or move that the user chose. */
     setKind,
+    /** The selected figure, even if it is not on the map. Null if there is none. */
     figure,
     select,
     position,
+    /** The selected figure as a piece of the position. Null if it is not on the map. */
     piece,
+    /** The selected figure if it must still be placed on the map. Null otherwise. */
     waiting,
+    /** Question on screen, which `answer` answers. Null if no question is open. */
     question,
     answer,
+    /** Further terms of the question: ignored powers, additional targets, a carried figure. */
     terms,
     badges,
     overlay,
+    /** Overlays of the other question modes, computed in advance. */
     ready,
     lines,
+    /** Squares that must be visible together with the answer. Null if the view need not change. */
     focus,
+    /** The smallest change that would change the answer to the attack. Null if there is none. */
     leastChange: better,
+    /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a targeted figure selects it. */
     tapPiece,
+    /** Handles a tap on a square when no figure is waiting to be placed. */
     tapSquare,
+    /** Previews a move of the selected figure to a pressed square. Null closes the preview. */
     hold,
+    /** Preview of a move to the pressed square. Null if there is none. */
     heldSquare: held,
+    /** Details of the overlay for the hint and for screen readers. */
     overlayDetails: about,
   };
 }
+
+/**
+ * State of the questions on the map and their answers. Each value is computed only while it is displayed, and once for
+ * the same inputs.
+ */
+export type MapQuestionState = ReturnType<typeof createMapQuestions>;

@@ -1,7 +1,7 @@
-import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
-import { filterByPart, type GeneralCardOf } from '../../catalog/general-cards/card';
+import { createEffect, createMemo, createSignal, onMount } from 'solid-js';
+import { filterByPart } from '../../catalog/general-cards/card';
 import { type Square, squareName } from '../../grid/square';
-import type { Fact, Player } from '../../table/facts';
+import type { Fact } from '../../table/facts';
 import type { TableObject } from '../../table/position';
 import { objectKindName } from '../../text/names/ids';
 import { say } from '../../text/say';
@@ -15,39 +15,15 @@ import {
   makePlacedObjectFact,
   makeSetupGuide,
   makeSetupStepFact,
-  type SetupGuide,
 } from '../game/setup-progress';
 import { goTo } from '../route';
 import type { MapContext } from './map-context';
 
 export type TableObjectKind = TableObject['kind'];
 
-/** State of the setup on the map before the first turn of a game. */
-export interface MapSetupState {
-  /** Setup guide of the game. Null if the game has begun or its edition has no setup steps. */
-  readonly guide: Accessor<SetupGuide | null>;
-  /** Player who places figures or objects next. Null if there is none. */
-  readonly placing: Accessor<Player | null>;
-  /** Kind of object that the next tap places. Null if there is none. */
-  readonly kind: Accessor<TableObjectKind | null>;
-  /** Name of a special object. Null for a standard object. */
-  readonly name: Accessor<string | null>;
-  readonly choose: (kind: TableObjectKind | null, name?: string | null) => void;
-  /** Special objects of the collection that this edition places on the map. */
-  readonly specials: Accessor<readonly GeneralCardOf<'objects'>[]>;
-  /** Places an object of the chosen kind, or removes the object on the square. Null if no kind is chosen. */
-  readonly placeObject: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
-  /** Describes why the rules forbid a figure to start on the squares. Null if the squares are allowed. */
-  readonly describeFigureObjection: (piece: string, squares: readonly Square[]) => string | null;
-  /** Skips the next setup step. A step with objects already placed is marked as done instead. */
-  readonly skipStep: () => Promise<void>;
-  readonly toTable: () => void;
-  readonly start: () => Promise<void>;
-}
-
-export function createMapSetup(context: () => MapContext): MapSetupState {
+export function createMapSetup(context: () => MapContext) {
   const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
-  const choose: MapSetupState['choose'] = (kind, name = null) =>
+  const choose = (kind: TableObjectKind | null, name: string | null = null): void =>
     void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
   const setup = () => context().ruleset?.setup ?? null;
   const guide = createMemo(() => {
@@ -86,7 +62,7 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     if (!laying()) choose(null);
   });
 
-  const placeObject: MapSetupState['placeObject'] = (square) => {
+  const placeObject = (square: Square): { readonly facts: readonly Fact[]; readonly said: string } | null => {
     const [rules, what, step] = [setup(), kind(), laying()];
     const { table } = context();
     if (!rules || !what || !step) return null;
@@ -131,14 +107,21 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     await context().record('set-up', [makeSetupStepFact(next.step, isPartlyDone(next) ? 'done' : 'skipped')]);
   };
   return {
+    /** Setup guide of the game. Null if the game has begun or its edition has no setup steps. */
     guide,
+    /** Player who places figures or objects next. Null if there is none. */
     placing,
+    /** Kind of object that the next tap places. Null if there is none. */
     kind,
+    /** Name of a special object. Null for a standard object. */
     name,
+    /** Special objects of the collection that this edition places on the map. */
     specials,
     choose,
+    /** Places an object of the chosen kind, or removes the object on the square. Null if no kind is chosen. */
     placeObject,
-    describeFigureObjection: (piece, squares) => {
+    /** Describes why the rules forbid a figure to start on the squares. Null if the squares are allowed. */
+    describeFigureObjection: (piece: string, squares: readonly Square[]) => {
       const { table, ruleset } = context();
       const rules = guide() ? setup() : null;
       return describeSetupReasons([
@@ -146,6 +129,7 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
         ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
       ]);
     },
+    /** Skips the next setup step. A step with objects already placed is marked as done instead. */
     skipStep: pass,
     toTable: () => goTo('table'),
     start: async () => {
@@ -155,3 +139,6 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     },
   };
 }
+
+/** State of the setup on the map before the first turn of a game. */
+export type MapSetupState = ReturnType<typeof createMapSetup>;

@@ -3,7 +3,7 @@ import { squareName } from '../../grid/square';
 import type { QuestionMode } from '../../query/map-answer';
 import { formatOmits } from '../../table/formats';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { describeActionForecast } from '../game/action-forecast';
 import { describeCurrentTurn } from '../game/turn-title';
 import type { MapContext } from './map-context';
@@ -88,7 +88,8 @@ export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, b
     return next === '' ? click : `${next} · ${click}`;
   }
   if (answer.mode === 'see' && striker) return ANSWER_TEXT.squares(answer.range.squares);
-  if (answer.mode === 'see') return ANSWER_TEXT.squaresOfRange(answer.range.squares, range);
+  if (answer.mode === 'see')
+    return sayMany(answer.range.squares, '1 square, range {range}', '{n} squares, range {range}', { range });
   const kind = actionName(answer.chosen);
   // The answer for a thrown object has another range, so no range is shown.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
@@ -96,5 +97,5 @@ export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, b
   const squares = target?.range ?? null;
   if (squares === null) return kind;
   const limit = target?.rangeLimit ?? range;
-  return `${kind} · ${striker || limit === 0 ? ANSWER_TEXT.squares(squares) : ANSWER_TEXT.ofRange(squares, limit)}`;
+  return `${kind} · ${striker || limit === 0 ? ANSWER_TEXT.squares(squares) : say('{count} of {range} squares', { count: squares, range: limit })}`;
 }

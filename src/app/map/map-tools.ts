@@ -1,6 +1,6 @@
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import { batch, createMemo, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
-import { type Measurement, measure } from '../../rules/ruler';
+import { measure } from '../../rules/ruler';
 import type { PieceOrSquare } from '../../rules/ruleset';
 import { findPiece, findPieceOn } from '../../table/position';
 import { toBoardMarks } from '../../view/answer-lines';
@@ -8,26 +8,7 @@ import type { BoardLine } from '../../view/types';
 import type { MapContext } from './map-context';
 import type { MapQuestionState } from './map-questions';
 
-/** Map tools that change what taps mean: ruler and comparison. */
-export interface MapTools {
-  readonly measuring: Accessor<boolean>;
-  readonly startRuler: () => void;
-  readonly stop: () => void;
-  readonly from: Accessor<PieceOrSquare | null>;
-  readonly to: Accessor<PieceOrSquare | null>;
-  readonly measured: Accessor<Measurement | null>;
-  readonly lines: Accessor<readonly BoardLine[]>;
-  /** Sets the first end of the ruler, then the second end. A third tap starts again. */
-  readonly tap: (square: Square) => void;
-  /** Whether a tap on a figure compares that figure with the selected figure. */
-  readonly choosing: Accessor<boolean>;
-  readonly chooseOther: (on: boolean) => void;
-  /** Figure that is compared with the selected figure. Null if there is none. */
-  readonly other: Accessor<string | null>;
-  readonly compare: (piece: string | null) => void;
-}
-
-export function createMapTools(context: () => MapContext, asking: MapQuestionState): MapTools {
+export function createMapTools(context: () => MapContext, asking: MapQuestionState) {
   const [measuring, setMeasuring] = createSignal(false);
   const [from, setFrom] = createSignal<PieceOrSquare | null>(null);
   const [to, setTo] = createSignal<PieceOrSquare | null>(null);
@@ -76,7 +57,8 @@ export function createMapTools(context: () => MapContext, asking: MapQuestionSta
     to,
     measured,
     lines,
-    tap: (square) =>
+    /** Sets the first end of the ruler, then the second end. A third tap starts again. */
+    tap: (square: Square) =>
       batch(() => {
         const position = asking.position();
         const standing = position && findPieceOn(position, square);
@@ -86,13 +68,18 @@ export function createMapTools(context: () => MapContext, asking: MapQuestionSta
           setFrom(place);
         } else setTo(place);
       }),
+    /** Whether a tap on a figure compares that figure with the selected figure. */
     choosing,
     chooseOther: setChoosing,
+    /** Figure that is compared with the selected figure. Null if there is none. */
     other,
-    compare: (piece) =>
+    compare: (piece: string | null) =>
       batch(() => {
         setChoosing(false);
         setOther(piece);
       }),
   };
 }
+
+/** Map tools that change what taps mean: ruler and comparison. */
+export type MapTools = ReturnType<typeof createMapTools>;

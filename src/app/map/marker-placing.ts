@@ -1,4 +1,4 @@
-import { type Accessor, batch, createEffect, createSignal, on as onChange } from 'solid-js';
+import { batch, createEffect, createSignal, on as onChange } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/marker-rule';
 import type { Fact, MarkerKind, TurnBoundary } from '../../table/facts';
@@ -20,23 +20,7 @@ export interface MarkerPlan {
   readonly from: string | null;
 }
 
-export interface MarkerPlacingState {
-  /** Whether taps on squares place markers. */
-  readonly on: Accessor<boolean>;
-  readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
-  readonly stop: () => void;
-  /** Name of a marker of the edition, or `CUSTOM_MARKER`. */
-  readonly choice: Accessor<string>;
-  readonly choose: (choice: string) => void;
-  readonly plan: Accessor<MarkerPlan>;
-  readonly change: (change: Partial<MarkerPlan>) => void;
-  readonly rule: Accessor<MarkerRule | null>;
-  /** Number of steps recorded since the marker was chosen. The panel can undo this number of steps. */
-  readonly steps: Accessor<number>;
-  readonly setSteps: (steps: number) => void;
-}
-
-export function createMarkerPlacing(context: () => MapContext): MarkerPlacingState {
+export function createMarkerPlacing(context: () => MapContext) {
   const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
   const [on, setOn] = createSignal(false);
   const [choice, setChoice] = createSignal(CUSTOM_MARKER);
@@ -74,8 +58,9 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
     ),
   );
   return {
+    /** Whether taps on squares place markers. */
     on,
-    start: (from, owner, maker = null) => {
+    start: (from: MarkerRule | null, owner: string | null, maker: string | null = null) => {
       const { table, plays } = context();
       const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
       choose(from?.name ?? rules()[0]?.name ?? CUSTOM_MARKER, whose);
@@ -83,15 +68,19 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
       setOn(true);
     },
     stop: () => setOn(false),
+    /** Name of a marker of the edition, or `CUSTOM_MARKER`. */
     choice,
     choose,
     plan,
     change,
     rule,
+    /** Number of steps recorded since the marker was chosen. The panel can undo this number of steps. */
     steps,
     setSteps,
   };
 }
+
+export type MarkerPlacingState = ReturnType<typeof createMarkerPlacing>;
 
 function endOf(rule: MarkerRule | null, owner: string | null): TurnBoundary | null {
   return rule === null || rule.until === null || owner === null ? null : { side: owner, when: rule.until };

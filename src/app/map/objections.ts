@@ -1,7 +1,7 @@
 import type { Square } from '../../grid/square';
 import { positionInGame } from '../../query/resolve-deed';
 import type { Reason } from '../../rules/answer';
-import type { Ruleset } from '../../rules/ruleset';
+import { makePlainReachQuestion, type Ruleset } from '../../rules/ruleset';
 import { findPiece } from '../../table/position';
 import { getTablePosition, type Table } from '../../table/table';
 import { describeReason } from '../../text/answer/answers';
@@ -19,7 +19,7 @@ export function describeMoveObjection(
   const position = positionInGame(ruleset, table);
   if (!ruleset || !position) return null;
   const actionPoints = findPiece(position, piece)?.striker?.spendable ?? null;
-  const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints, run: false };
+  const question = { ...makePlainReachQuestion(piece), to, actionPoints };
   const answer = ruleset.move(position, question);
   return answer.legal ? null : joinReasons(answer.reasons, naming);
 }

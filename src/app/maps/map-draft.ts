@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../board/map-sheet';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { parseMapSheet } from '../../store/parse-map';
+import { parseMapSheet } from '../../store/maps';
 import { say } from '../../text/say';
 
 /** Map that is being drawn. Each undo step of the editor is one draft. */

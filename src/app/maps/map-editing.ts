@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { Rectangle } from '../../board/board';
 import { type Board, hasSquare } from '../../board/board';
 import { type BrushSettings, isEdgeBrush, makeBrush } from '../../board/brushes';
-import type { Rectangle } from '../../board/cut-tile';
 import { type Brush, isSameBoard } from '../../board/edit';
 import { SYMMETRIES, type Symmetry } from '../../board/mirror';
 import { type Patch, turnPatch } from '../../board/patch';
@@ -24,41 +24,11 @@ interface TilePlacement {
   readonly y: number;
 }
 
-export interface MapEditing {
-  /** The board including the unfinished stroke or the tile being placed. */
-  readonly shown: Accessor<Board>;
-  readonly mode: Accessor<EditorMode>;
-  readonly setMode: (mode: Exclude<EditorMode, 'tile'>) => void;
-  readonly brush: Accessor<BrushSettings>;
-  readonly setBrush: (change: Partial<BrushSettings>) => void;
-  readonly symmetry: Accessor<Symmetry>;
-  readonly nextSymmetry: () => void;
-  /** Stroke handlers of the board view. Null while one finger pans. */
-  readonly stroke: Accessor<BoardStroke | null>;
-  /** Handles a square that the user chose by keyboard. */
-  readonly choose: (square: Square) => void;
-  /** Handles an edge of a square that the user chose by keyboard. */
-  readonly chooseSide: (square: Square, dx: number, dy: number) => void;
-  /** First square of a line or rectangle drawn by keyboard. Null if there is none. */
-  readonly anchor: Accessor<Square | null>;
-  readonly marked: Accessor<Rectangle | null>;
-  readonly unmark: () => void;
-  readonly placing: Accessor<TilePlacement | null>;
-  readonly beginPlacing: (tile: Tile) => void;
-  readonly turnTile: () => void;
-  readonly placeTile: () => void;
-  readonly stopPlacing: () => void;
-  /** Bounds of the tile being placed, or the marked rectangle. */
-  readonly box: Accessor<Rectangle | null>;
-  /** Description of the last keyboard action for screen readers. */
-  readonly said: Accessor<string>;
-}
-
 /**
  * Creates the state of the map editor. The caller manages the undo history.
  * @param onBoard receives the board after each complete step
  */
-export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void): MapEditing {
+export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void) {
   const [mode, setModeOnly] = createSignal<EditorMode>('paint');
   const [brush, setBrushOnly] = createSignal<BrushSettings>({
     choice: 'blocking',
@@ -200,11 +170,12 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   };
 
   return {
+    /** The board including the unfinished stroke or the tile being placed. */
     shown,
     mode,
     setMode,
     brush,
-    setBrush: (change) => {
+    setBrush: (change: Partial<BrushSettings>) => {
       setAnchor(null);
       setBrushOnly({ ...brush(), ...change });
       // If the current mode does not draw, choosing a brush switches to drawing.
@@ -212,20 +183,24 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     },
     symmetry,
     nextSymmetry: () => setSymmetry(SYMMETRIES[(SYMMETRIES.indexOf(symmetry()) + 1) % SYMMETRIES.length] ?? 'none'),
+    /** Stroke handlers of the board view. Null while one finger pans. */
     stroke,
+    /** Handles a square that the user chose by keyboard. */
     choose,
-    chooseSide: (square, dx, dy) => {
+    /** Handles an edge of a square that the user chose by keyboard. */
+    chooseSide: (square: Square, dx: number, dy: number) => {
       if (mode() === 'pan' || mode() === 'cut' || mode() === 'tile') return;
       put(
         paintSquareSide(board(), paint(), square, dx, dy, symmetry()),
         say('Done: one side of {square}.', { square: squareName(square) }),
       );
     },
+    /** First square of a line or rectangle drawn by keyboard. Null if there is none. */
     anchor,
     marked,
     unmark: () => setMarked(null),
     placing,
-    beginPlacing: (tile) => {
+    beginPlacing: (tile: Tile) => {
       const now = mode();
       if (now !== 'tile' && now !== 'cut') before = now;
       const read = patchFromTile(tile);
@@ -257,10 +232,14 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
       setPlacing({ ...now, ...findNextTilePlace(board(), placed(), box) });
     },
     stopPlacing: () => setMode(before),
+    /** Bounds of the tile being placed, or the marked rectangle. */
     box: () => tileBox() ?? marked(),
+    /** Description of the last keyboard action for screen readers. */
     said,
   };
 }
+
+export type MapEditing = ReturnType<typeof createMapEditing>;
 
 /** Distance in squares that a finger moves before its path gets another point. */
 const POINT_DISTANCE = 0.08;

@@ -1,6 +1,6 @@
 import { emptyBoard } from '../../board/board';
 import type { MapSheet } from '../../board/map-sheet';
-import { getMap } from '../../store/maps';
+import { mapRepository } from '../../store/maps';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { type MapDraft, makeMapDraft, parseStoredMapDraft } from './map-draft';
@@ -41,7 +41,7 @@ export async function readMapToEdit(id: string | null, key: string): Promise<Map
   const result = await getSetting(key, parseStoredMapDraft);
   const left = result.ok ? result.value : null;
   if (id === null) return { saved: null, unsaved: left };
-  const map = await getMap(id);
+  const map = await mapRepository.get(id);
   if (!map.ok) return { saved: null, unsaved: null };
   const {
     added: _added,

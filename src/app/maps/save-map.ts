@@ -1,5 +1,5 @@
 import type { MapSheet } from '../../board/map-sheet';
-import { mapRepository, removeMaps, restoreMaps } from '../../store/maps';
+import { mapRepository } from '../../store/maps';
 import { say } from '../../text/say';
 import { savedToMapsMessage, saveRecords } from '../collection/save-records';
 import { deleteWithUndo } from '../storage/delete-with-undo';
@@ -19,7 +19,7 @@ export function saveMap(sheet: MapSheet): Promise<boolean> {
 
 /** Deletes a map and offers an undo. */
 export function deleteMap({ id, name }: MapSheet): Promise<void> {
-  return deleteWithUndo(name, [[id], removeMaps, restoreMaps]);
+  return deleteWithUndo(name, [[id], mapRepository]);
 }
 
 async function mapToFile(sheet: MapSheet): Promise<void> {

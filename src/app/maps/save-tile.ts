@@ -13,7 +13,7 @@ import {
   saveImportedRecords,
   undoImportedRecords,
 } from '../import/save-imported';
-import { toast } from '../messages';
+import { toast, toastWithUndo } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 /** Saves a tile as a card and shows a message with an undo. False if the write failed. */
@@ -46,9 +46,6 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
     toast({ text: describeStoreFault(fault), tone: 'bad' });
     return false;
   }
-  toast({
-    text: savedToMapsMessage(card.name),
-    action: { label: say('Undo'), run: () => void undoImportedRecords(saved, IMPORT_REPOSITORIES) },
-  });
+  toastWithUndo(savedToMapsMessage(card.name), () => undoImportedRecords(saved, IMPORT_REPOSITORIES));
   return true;
 }

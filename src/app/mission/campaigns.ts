@@ -2,15 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { foldCampaign } from '../../game/campaign';
 import { CAMPAIGN_VERSION, type CampaignRecord } from '../../game/parse-campaign';
 import type { CampaignRuling } from '../../rules/campaign';
-import {
-  getMission,
-  listCampaigns,
-  putCampaigns,
-  putMissions,
-  removeCampaigns,
-  restoreCampaigns,
-  rewriteCampaign,
-} from '../../store/campaigns';
+import { campaignRepository, missionRepository, rewriteCampaign } from '../../store/campaigns';
 import { newId } from '../../store/database';
 import { openGame } from '../../store/games';
 import type { CampaignRow, StoredMission } from '../../store/records';
@@ -43,7 +35,7 @@ export function refreshCampaigns(): Promise<boolean> {
 }
 
 async function read(): Promise<boolean> {
-  const list = await listCampaigns();
+  const list = await campaignRepository.list();
   setFailed(list.ok ? null : describeStoreFault(list.fault));
   if (list.ok) setAll(list.value.items.map(opened).sort((a, b) => b.edited - a.edited));
   return list.ok;
@@ -59,7 +51,7 @@ export function createCampaign(edition: string, name: string, missions: number):
     const id = newId();
     const facts: CampaignFact[] = [{ fact: 'campaign-began', edition, name, missions }];
     const record: CampaignRecord = { id, version: CAMPAIGN_VERSION, facts };
-    const result = await putCampaigns([record]);
+    const result = await campaignRepository.putMany([record]);
     setFailed(result.ok ? null : describeStoreFault(result.fault));
     return result.ok && (await read()) ? id : null;
   });
@@ -120,14 +112,14 @@ export function undoCampaignStep(id: string): Promise<readonly CampaignFact[] | 
 
 /** Marks a campaign as deleted. For a day, `restoreCampaign` can restore it. */
 export function removeCampaign(id: string): Promise<boolean> {
-  return runInQueue(async () => (await succeeded(removeCampaigns([id]))) && read());
+  return runInQueue(async () => (await succeeded(campaignRepository.remove([id]))) && read());
 }
 
 export function restoreCampaign(id: string): Promise<boolean> {
-  return runInQueue(async () => (await succeeded(restoreCampaigns([id]))) && read());
+  return runInQueue(async () => (await succeeded(campaignRepository.restore([id]))) && read());
 }
 
-async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<boolean> {
+async function succeeded(done: ReturnType<typeof campaignRepository.remove>): Promise<boolean> {
   const result = await done;
   setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
@@ -135,7 +127,7 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
 
 /** Returns the mission plan with which a game began. Null if the game is not a mission. */
 export async function readGameMission(game: string): Promise<StoredMission | null> {
-  const result = await getMission(game);
+  const result = await missionRepository.get(game);
   return result.ok ? result.value : null;
 }
 
@@ -146,7 +138,7 @@ export async function readGamePoints(game: string): Promise<ByTeam<number> | nul
 }
 
 export async function saveMission(mission: StoredMission): Promise<boolean> {
-  const result = await putMissions([mission]);
+  const result = await missionRepository.putMany([mission]);
   setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
 }

@@ -2,9 +2,8 @@ import { makeCardCatalog } from '../../catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARD_CHARACTERS } from '../../catalog/cards/demo';
 import { makeQuickMissionPlan } from '../../game/demo-mission';
 import type { MissionDraft } from '../../game/mission-draft';
-import type { Result } from '../../plain/result';
 import type { Ruleset } from '../../rules/ruleset';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { say } from '../../text/say';
 import { findCardName, type MissionCards } from './mission-cards';
 import { saveNewMission } from './mission-start';
@@ -28,7 +27,7 @@ export function makeDemoDraft(edition: string): MissionDraft {
 }
 
 /** Saves the game of the demo mission and returns its id. */
-export function saveDemoMission(rules: Ruleset): Promise<Result<string, StoreFault>> {
+export function saveDemoMission(rules: Ruleset): Promise<StoreResult<string>> {
   const draft = makeDemoDraft(rules.id);
   return saveNewMission(
     draft,

@@ -1,6 +1,6 @@
 import { type Square, squareName } from '../../grid/square';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from '../../rules/objectives';
-import type { ObjectiveOutcome } from '../../table/objective-outcomes';
+import type { ObjectiveOutcome } from '../../table/mission';
 import type { Table } from '../../table/table';
 import { belongsToScenario, TOKEN_KINDS, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';

@@ -1,7 +1,7 @@
 import type { MissionDraft } from '../../game/mission-draft';
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { Ruleset } from '../../rules/ruleset';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
@@ -34,7 +34,7 @@ export async function saveNewMission(
   name: string,
   rules: Ruleset,
   cards: MissionCards,
-): Promise<Result<string, StoreFault>> {
+): Promise<StoreResult<string>> {
   const { campaign, plan } = draft;
   const result = await createGame(
     { name, edition: rules.id },

@@ -32,50 +32,6 @@ interface PlannedStrike {
   readonly wounds: number;
 }
 
-export interface StrikeChoice {
-  readonly strikes: Accessor<readonly Strike[]>;
-  readonly strike: Accessor<Strike | null>;
-  readonly choose: (strike: Strike) => void;
-  /** Undefeated figures of the other sides; legal targets come first. */
-  readonly foes: Accessor<readonly Figure[]>;
-  readonly teammates: Accessor<readonly Figure[]>;
-  /** Inanimate targets within reach, tokens first. */
-  readonly things: Accessor<readonly InanimateTarget[]>;
-  readonly thing: Accessor<InanimateTarget | null>;
-  readonly aimAtThing: (thing: InanimateTarget) => void;
-  readonly againstThing: (thing: InanimateTarget) => DestroyAnswer | null;
-  readonly target: Accessor<Figure | null>;
-  readonly aimAt: (piece: string) => void;
-  readonly aim: Accessor<number>;
-  readonly setAim: (aim: number) => void;
-  readonly strength: Accessor<number>;
-  readonly setStrength: (strength: number) => void;
-  /** Extra defense that the cards do not state, entered by the players. */
-  readonly extraDefense: Accessor<number>;
-  readonly setExtraDefense: (more: number) => void;
-  readonly command: Accessor<number>;
-  readonly setCommand: (command: number) => void;
-  readonly maxCommand: Accessor<number>;
-  /** Strike as currently chosen. Null if there is no target, or if attacker or target is off the map. */
-  readonly planned: Accessor<PlannedStrike | null>;
-  readonly against: (piece: string) => HitAnswer | null;
-  /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
-  readonly remaining: Accessor<RemainingAttack | null>;
-  /** Starts another use of the card, for which the figure must pay again. */
-  readonly useAgain: () => void;
-  /** Squares of adjacent objects that the attacker can hurl. Empty unless the attack hurls an object. */
-  readonly objects: Accessor<readonly Square[]>;
-  readonly object: Accessor<Square | null>;
-  readonly setObject: (object: Square) => void;
-  /** Prepares the attack on a further target: clears the last target, the aim, the extra defense and the payment. */
-  readonly continueAttack: () => void;
-  /**
-   * Prepares the next attack of the same use of a card: clears the aim, the extra defense and the payment. The target
-   * stays.
-   */
-  readonly prepareNextAttack: () => void;
-}
-
 /** Creates the state of a strike sheet: the attack, its target and the answer. */
 export function createStrikeChoice(
   table: Accessor<Table>,
@@ -83,7 +39,7 @@ export function createStrikeChoice(
   option: DeedOption,
   first: string | null,
   firstThing: InanimateTarget | null = null,
-): StrikeChoice {
+) {
   const [picked, setPicked] = createSignal<string | null>(null);
   const [at, setAt] = createSignal<string | null>(first);
   const [hard, setHard] = createSignal<InanimateTarget | null>(firstThing);
@@ -181,21 +137,23 @@ export function createStrikeChoice(
   return {
     strikes,
     strike,
-    choose: (each) => {
+    choose: (each: Strike) => {
       setPicked(strikeKey(each));
       setAnew(false);
       setTold(null);
     },
+    /** Undefeated figures of the other sides; legal targets come first. */
     foes,
     target,
     teammates,
+    /** Inanimate targets within reach, tokens first. */
     things,
     thing,
-    aimAt: (piece) => {
+    aimAt: (piece: string) => {
       setHard(null);
       setAt(piece);
     },
-    aimAtThing: (is) => {
+    aimAtThing: (is: InanimateTarget) => {
       setAt(null);
       setHard(is);
     },
@@ -204,18 +162,24 @@ export function createStrikeChoice(
     setAim,
     strength,
     setStrength: setTold,
+    /** Extra defense that the cards do not state, entered by the players. */
     extraDefense: more,
     setExtraDefense: setMore,
     command: () => blow()?.command ?? 0,
     setCommand: setPaid,
     maxCommand: () => Math.min(commandDialPoints(ruleset(), table(), attacker()), blow()?.cost ?? 0),
+    /** Strike as currently chosen. Null if there is no target, or if attacker or target is off the map. */
     planned: blow,
     against,
+    /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
     remaining: left,
+    /** Starts another use of the card, for which the figure must pay again. */
     useAgain: () => setAnew(true),
+    /** Squares of adjacent objects that the attacker can hurl. Empty unless the attack hurls an object. */
     objects,
     object,
     setObject: setLifted,
+    /** Prepares the attack on a further target: clears the last target, the aim, the extra defense and the payment. */
     continueAttack: () => {
       setAnew(false);
       setAt(null);
@@ -224,6 +188,10 @@ export function createStrikeChoice(
       setMore(0);
       setPaid(null);
     },
+    /**
+     * Prepares the next attack of the same use of a card: clears the aim, the extra defense and the payment. The target
+     * stays.
+     */
     prepareNextAttack: () => {
       setAim(0);
       setMore(0);
@@ -231,6 +199,8 @@ export function createStrikeChoice(
     },
   };
 }
+
+export type StrikeChoice = ReturnType<typeof createStrikeChoice>;
 
 /** Adds the affected token to a target square, because several tokens may share the square. */
 function withAffectedToken({ tokens }: Table, thing: InanimateTarget): InanimateTarget {

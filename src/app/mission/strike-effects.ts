@@ -10,29 +10,7 @@ import type { StrikeChoice } from './strike-choice';
 
 export type StrikeEffect = Strike['besides'][number];
 
-/** Additional effects of a card on the target of a strike. Each effect applies unless players untick it. */
-export interface StrikeEffects {
-  readonly effects: Accessor<readonly StrikeEffect[]>;
-  readonly isOn: (effect: StrikeEffect) => boolean;
-  readonly toggle: (effect: StrikeEffect) => void;
-  /** Distance of the slam in spaces: the maximum of the card, unless players enter another distance. */
-  readonly slamDistance: Accessor<number>;
-  readonly setSlamDistance: (spaces: number) => void;
-  /** Possible directions of the slam, as indexes of DIRECTIONS. Empty if the target can move straight back. */
-  readonly slamDirections: Accessor<readonly number[]>;
-  readonly slamDirection: Accessor<number | null>;
-  readonly setSlamDirection: (way: number) => void;
-  /** Result of the slam. Null if the strike has no slam. */
-  readonly slam: Accessor<SlamAnswer | null>;
-  /** The strike with its additional effects. Null if there is no strike. */
-  readonly deed: Accessor<Deed | null>;
-}
-
-export function createStrikeEffects(
-  table: Accessor<Table>,
-  attacker: Accessor<string>,
-  striking: StrikeChoice,
-): StrikeEffects {
+export function createStrikeEffects(table: Accessor<Table>, attacker: Accessor<string>, striking: StrikeChoice) {
   const [off, setOff] = createSignal<ReadonlySet<string>>(new Set());
   const [told, setTold] = createSignal<number | null>(null);
   const [turned, setTurned] = createSignal<number | null>(null);
@@ -75,19 +53,26 @@ export function createStrikeEffects(
   return {
     effects,
     isOn,
-    toggle: (effect) =>
+    toggle: (effect: StrikeEffect) =>
       setOff((before) => {
         const next = new Set(before);
         const key = JSON.stringify(effect);
         if (!next.delete(key)) next.add(key);
         return next;
       }),
+    /** Distance of the slam in spaces: the maximum of the card, unless players enter another distance. */
     slamDistance: spaces,
     setSlamDistance: setTold,
+    /** Possible directions of the slam, as indexes of DIRECTIONS. Empty if the target can move straight back. */
     slamDirections: ways,
     slamDirection: way,
     setSlamDirection: setTurned,
+    /** Result of the slam. Null if the strike has no slam. */
     slam: () => ask(way()),
+    /** The strike with its additional effects. Null if there is no strike. */
     deed,
   };
 }
+
+/** Additional effects of a card on the target of a strike. Each effect applies unless players untick it. */
+export type StrikeEffects = ReturnType<typeof createStrikeEffects>;

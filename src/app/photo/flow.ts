@@ -1,17 +1,26 @@
 import { type Accessor, batch, createRoot, createSignal } from 'solid-js';
 import type { MapSheet } from '../../board/map-sheet';
 import { applyCorrections, NO_CORRECTIONS } from '../../photo/corrections';
+import type { MapExample } from '../../photo/ink-anchors';
 import type { MapMatch } from '../../photo/recognise';
+import type { Pixels } from '../../photo/types';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
 import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
-import type { PhotoFlow, PhotoStage } from './flow-types';
 import { createPhotoFraming } from './framing';
 import { createPhotoReview, createRereadState, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';
-import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographedMap } from './save-photographed';
-import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
+import {
+  deleteReview,
+  makePhotoMapName,
+  makePictureUrl,
+  readReview,
+  type StoredReview,
+  type StraightenedPicture,
+  savePhotographedMap,
+  saveReview,
+} from './stored-review';
 
 /** Maps of the collection that a photograph may show. */
 interface KnownMaps {
@@ -39,12 +48,12 @@ function createKnownMaps(): KnownMaps {
   };
 }
 
-export type { PhotoFlow, PhotoStage } from './flow-types';
+export type PhotoStage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 const UNREAD_AGAIN = say('Could not read the map again. Nothing was changed.');
 
-export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
+export function createPhotoFlow(tools: PhotoTools) {
   const reader = tools.reader();
   const framing = createPhotoFraming(reader);
   const { picture, corners, size } = framing;
@@ -230,7 +239,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       if (stage() === 'size') void framing.straighten();
     },
     ...framing,
-    take: (next) => {
+    take: (next: Pixels) => {
       batch(() => {
         framing.take(next);
         setFault(null);
@@ -238,6 +247,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       });
     },
     toSize: () => void toSize(),
+    /** Whether `toSize` is waiting for the corner detection. */
     isWaiting: waits,
     read: () => void read(),
     stop: () => {
@@ -246,27 +256,47 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     },
     progress,
     map: () => review()?.reading() ?? null,
+    /** Whether to warn that the photograph shows no grid where the map was read. False after `continueAnyway`. */
     hasMisfit: misfit,
     continueAnyway: () => setMisfit(false),
     toCorners: () => setStage('corners'),
+    /** Whether the photograph is available for reading again with an example. */
     canReadAgain: () => picture() !== null,
-    readWithExample: async (example) => void ((await again.readWithExample(example)) && setFault(UNREAD_AGAIN)),
+    /** Reads the map again with an example. */
+    readWithExample: async (example: MapExample) =>
+      void ((await again.readWithExample(example)) && setFault(UNREAD_AGAIN)),
     isReadingAgain: again.isRunning,
+    /** Effect of the last example. Null after any other change. */
     exampleEffect: () => review()?.exampleEffect() ?? null,
+    /** Whether a review from before the app was closed can be resumed. */
     hasStoredReview: () => earlier() !== null,
     resumeReview: () => void goOn(),
+    /** URL of the straightened picture. Null if there is no such picture. */
     straightenedUrl: () => skin()?.url ?? null,
     get corrections() {
       return review()?.corrections ?? null;
     },
+    /** Saves the map under a name. Returns the fault as a sentence; null on success. */
     save,
+    /**
+     * Saves the map under an unused name, which the user can change in the editor. Resolves to null, or to a sentence
+     * that says why the map was not saved.
+     */
     saveUnnamed: async () => save(await makePhotoMapName()),
+    /** Maps of the collection that the photograph may show. Empty after the user has answered. */
     likely: known.likely,
+    /**
+     * Receives the user's answer: the map in `likely` that the photograph shows, or null if it shows none of these maps.
+     */
     takeKnown,
+    /** Whether the flow ended with a map that was already in the collection. */
     isKnownMap: wasKnown,
     saved,
+    /** Ends the flow with a map that the user has edited meanwhile. Returns to `take` if the map does not exist. */
     endEdited: edited,
+    /** The last fault as a sentence. Null if there is none. */
     fault,
+    /** Frees memory while no screen shows the flow. The picture and the corrections of an unsaved map stay. */
     freeMemory: () => {
       if (stage() === 'saved') reset();
       else if (stage() === 'review') reader.stop();
@@ -274,6 +304,9 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     reset,
   };
 }
+
+/** State of the conversion of one photograph to a map. The state is retained while another tab is open. */
+export type PhotoFlow = ReturnType<typeof createPhotoFlow>;
 
 function nextTask(): Promise<void> {
   return new Promise((next) => setTimeout(next));

@@ -1,38 +1,10 @@
-import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import { batch, createMemo, createSignal } from 'solid-js';
 import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { areValidCorners, defaultCorners, guessSizeFromShape, rotateCorners } from './map-corners';
 import type { PhotoReader } from './photo-tools';
 
 /** State of the corners: being detected, detected, detected but uncertain, not detected, or set by the user. */
 export type CornerState = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
-
-/** Location of the map in a photograph and its size in squares, both needed before reading. */
-export interface PhotoFraming {
-  readonly picture: Accessor<Pixels | null>;
-  /** Starts with another photograph and detects its corners. */
-  readonly take: (picture: Pixels) => void;
-  readonly corners: Accessor<Corners>;
-  readonly cornerState: Accessor<CornerState>;
-  /** Resolves after the corner detection. */
-  readonly cornersDetected: () => Promise<void>;
-  readonly setCorners: (corners: Corners) => void;
-  /** Whether the corners can belong to a map. */
-  readonly areCornersValid: Accessor<boolean>;
-  /** Guessed map sizes with enough confidence, likeliest first. */
-  readonly guesses: Accessor<readonly SizeGuess[]>;
-  readonly size: Accessor<BoardSize>;
-  readonly setSize: (size: BoardSize) => void;
-  readonly turn: () => void;
-  /**
-   * Guesses the size of the map within the corners, in squares.
-   * @param wanted whether the result is still needed after the guess
-   */
-  readonly count: (wanted: () => boolean) => Promise<void>;
-  /** Low-resolution straightened map. Null until it is ready. */
-  readonly preview: Accessor<Pixels | null>;
-  readonly straighten: () => Promise<void>;
-  readonly drop: () => void;
-}
 
 /**
  * Minimum confidence of a size guess from the grid lines. If no guess has it, the size is guessed from the shape of the
@@ -44,7 +16,7 @@ const DETECTION_TIMEOUT_MS = 5000;
 /** Longer side of the straightened preview in pixels. */
 const PREVIEW_WIDTH = 480;
 
-export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
+export function createPhotoFraming(reader: PhotoReader) {
   const [picture, setPicture] = createSignal<Pixels | null>(null);
   const [corners, setCorners] = createSignal<Corners>(defaultCorners({ width: 1, height: 1 }));
   const [found, setFound] = createSignal<CornerState>('looking');
@@ -84,7 +56,8 @@ export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
 
   return {
     picture,
-    take: (next) => {
+    /** Starts with another photograph and detects its corners. */
+    take: (next: Pixels) => {
       reader.take(next);
       batch(() => {
         setPicture(next);
@@ -95,15 +68,18 @@ export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
     },
     corners,
     cornerState: found,
+    /** Resolves after the corner detection. */
     cornersDetected: () => looking,
-    setCorners: (next) => {
+    setCorners: (next: Corners) => {
       setFound('by-hand');
       setCorners(next);
     },
+    /** Whether the corners can belong to a map. */
     areCornersValid: sound,
+    /** Guessed map sizes with enough confidence, likeliest first. */
     guesses,
     size,
-    setSize: (next) => {
+    setSize: (next: BoardSize) => {
       setSize(next);
       void straighten();
     },
@@ -115,7 +91,11 @@ export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
       });
       void straighten();
     },
-    count: async (wanted) => {
+    /**
+     * Guesses the size of the map within the corners, in squares.
+     * @param wanted whether the result is still needed after the guess
+     */
+    count: async (wanted: () => boolean) => {
       const shape = guessSizeFromShape(corners());
       batch(() => {
         setGuesses([]);
@@ -132,6 +112,7 @@ export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
       });
       await straighten();
     },
+    /** Low-resolution straightened map. Null until it is ready. */
     preview,
     straighten,
     drop: () => {
@@ -143,3 +124,6 @@ export function createPhotoFraming(reader: PhotoReader): PhotoFraming {
     },
   };
 }
+
+/** Location of the map in a photograph and its size in squares, both needed before reading. */
+export type PhotoFraming = ReturnType<typeof createPhotoFraming>;

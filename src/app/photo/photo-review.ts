@@ -4,7 +4,7 @@ import { countSquaresOrWalls, type ExampleEffect, withExample } from '../../phot
 import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
 import type { Result } from '../../plain/result';
-import { createEditHistory, type EditHistory } from '../edit-history';
+import { createEditHistory } from '../edit-history';
 import type { CallFault } from '../worker-calls';
 
 interface Step {
@@ -15,17 +15,6 @@ interface Step {
   readonly learnt: ExampleEffect | null;
 }
 
-/** Undo history of the reading, the corrections of the user, and the examples. */
-export interface PhotoReview {
-  readonly reading: Accessor<PhotoReading>;
-  readonly corrections: EditHistory<Corrections>;
-  readonly examples: Accessor<readonly MapExample[]>;
-  /** Effect of the last step if it was an example. Null otherwise. */
-  readonly exampleEffect: Accessor<ExampleEffect | null>;
-  /** Adds an example with the new reading. Corrections by hand stay. */
-  readonly addExample: (example: MapExample, reading: PhotoReading) => void;
-}
-
 /**
  * Creates the undo history of a review.
  * @param keep called after every step, to store the review
@@ -33,7 +22,7 @@ export interface PhotoReview {
 export function createPhotoReview(
   first: Pick<Step, 'reading' | 'corrections'>,
   keep: (now: Pick<Step, 'reading' | 'corrections'>) => void,
-): PhotoReview {
+) {
   const steps = createEditHistory<Step>({ ...first, shown: [], learnt: null }, keep);
   const now = steps.draft;
   return {
@@ -41,11 +30,14 @@ export function createPhotoReview(
     corrections: {
       ...steps,
       draft: () => now().corrections,
-      change: (corrections, field) => steps.change({ ...now(), corrections, learnt: null }, field),
+      change: (corrections: Corrections, field?: string) =>
+        steps.change({ ...now(), corrections, learnt: null }, field),
     },
     examples: () => now().shown,
+    /** Effect of the last step if it was an example. Null otherwise. */
     exampleEffect: () => now().learnt,
-    addExample: (example, reading) => {
+    /** Adds an example with the new reading. Corrections by hand stay. */
+    addExample: (example: MapExample, reading: PhotoReading) => {
       const { kind } = example;
       const corrections = withExample(reading, now().corrections, example);
       const before = countSquaresOrWalls(applyCorrections(now().reading, now().corrections), kind);
@@ -54,6 +46,9 @@ export function createPhotoReview(
     },
   };
 }
+
+/** Undo history of the reading, the corrections of the user, and the examples. */
+export type PhotoReview = ReturnType<typeof createPhotoReview>;
 
 /** State of reading a map again with an example. */
 export interface RereadState {

@@ -7,6 +7,8 @@ import { makeRectangle } from '../../photo/homography';
 import type { MapExample } from '../../photo/ink-anchors';
 import { readMap } from '../../photo/read-map';
 import { type KnownMap, type MapMatch, recogniseMap } from '../../photo/recognise';
+import { decodeSideNetwork, type SideNetwork } from '../../photo/side-network';
+import weightsUrl from '../../photo/side-weights.bin?url';
 import { straighten } from '../../photo/straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels, Point, SizeGuess } from '../../photo/types';
 import type { Picture } from '../../store/records';
@@ -35,6 +37,11 @@ const SKIN_FINEST = 72;
 /** Answers questions about one photograph. */
 export function makePhotoServer() {
   let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+  let network: Promise<SideNetwork> | undefined;
+  const loadNetwork = () => {
+    network ??= fetchSideNetwork();
+    return network;
+  };
   return {
     /** Sets the photograph for all further questions. */
     take(next: Pixels): void {
@@ -66,7 +73,7 @@ export function makePhotoServer() {
       const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
       // The browser encodes the picture in another thread while the map is read.
       const skin = encodePixels(straighten(picture, corners, size, fine));
-      const reading = readMap(picture, corners, size, (done) => onProgress(0.1 + 0.8 * done));
+      const reading = readMap(await loadNetwork(), picture, corners, size, (done) => onProgress(0.1 + 0.8 * done));
       onProgress(0.95);
       const likely = recogniseMap(reading.board, sheets.flatMap(knownMap));
       const small = shrink(picture);
@@ -74,13 +81,19 @@ export function makePhotoServer() {
       return { reading, skin: await skin, fits, likely };
     },
     /** Reads squares and walls again with examples. */
-    readAgain: (
+    readAgain: async (
       corners: Corners,
       size: BoardSize,
       examples: readonly MapExample[],
       onProgress: (done: number) => void,
-    ): PhotoReading => readMap(picture, corners, size, onProgress, examples),
+    ): Promise<PhotoReading> => readMap(await loadNetwork(), picture, corners, size, onProgress, examples),
   };
+}
+
+async function fetchSideNetwork(): Promise<SideNetwork> {
+  const answer = await fetch(weightsUrl);
+  if (!answer.ok) throw new Error(`weights: ${answer.status}`);
+  return decodeSideNetwork(new Uint8Array(await answer.arrayBuffer()));
 }
 
 function knownMap(sheet: MapSheet): KnownMap[] {

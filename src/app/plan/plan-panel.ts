@@ -1,4 +1,4 @@
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import type { Square } from '../../grid/square';
 import type { Plan, PlannedStep, PlannerGoal, PlanRequirement } from '../../plan/plan';
 import { areFriendly } from '../../table/allies';
@@ -8,49 +8,14 @@ import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view
 import type { BoardOverlay } from '../../view/types';
 import type { FigurePlacing } from '../map/figure-placing';
 import type { MapContext } from '../map/map-context';
-import type { ShownPlan } from '../map/map-controller';
 import type { MapQuestionState } from '../map/map-questions';
-import { createPlanSearch, type PlanSearch } from './plan-search';
-import { findRecordingMode, openPlanStep, preparePlanStep, type RecordingMode } from './record-plan-step';
+import { createPlanSearch } from './plan-search';
+import { findRecordingMode, openPlanStep, preparePlanStep } from './record-plan-step';
 import { findSideToPlan, isPlannerOff, makePlanRequest } from './turn-plan-request';
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 /** Maximum number of plans in the panel: as many as can be compared at a glance. */
 const MAX_PLANS = 3;
-
-/** State of the plan panel: goal, plans found, and progress of the chosen plan. */
-export interface PlanPanelState {
-  readonly search: PlanSearch;
-  readonly isOff: Accessor<boolean>;
-  readonly side: Accessor<string | null>;
-  readonly goal: Accessor<PlannerGoal>;
-  readonly setGoal: (goal: PlannerGoal) => void;
-  /** Whether the next tapped square becomes the goal that the plan must hold. */
-  readonly isChoosingSquare: Accessor<boolean>;
-  readonly setHolding: (on: boolean) => void;
-  readonly plans: Accessor<readonly Plan[]>;
-  readonly chosen: Accessor<Plan | null>;
-  readonly choose: (plan: Plan | null) => void;
-  /** The selected figure, if it is on the planned side. Null otherwise. */
-  readonly figure: Accessor<string | null>;
-  /**
-   * Description of the last step recorded since the panel was opened. Null before any change; empty if the last change
-   * was not a recorded step.
-   */
-  readonly recorded: Accessor<string | null>;
-  readonly next: Accessor<{ readonly step: PlannedStep; readonly way: RecordingMode } | null>;
-  /** Dice entered so far for the next step. Null while no dice are requested. */
-  readonly dice: Accessor<readonly number[] | null>;
-  /** Records the next step, or asks for the dice or choices that the step needs. */
-  readonly recordNext: () => void;
-  readonly roll: (face: number) => void;
-  /** Whether the rules refused the last step. */
-  readonly isRefused: Accessor<boolean>;
-  readonly again: () => void;
-  /** Shows the score of each square for a figure. */
-  readonly askSquares: (piece: string) => void;
-  readonly shown: ShownPlan;
-}
 
 /** Whether two plans have the same steps in the same order. The search may create equal plans as new objects. */
 export function isSamePlan(a: Plan, b: Plan): boolean {
@@ -66,7 +31,7 @@ export function createPlanPanel(
   asking: MapQuestionState,
   place: Pick<FigurePlacing, 'record'>,
   toTable: (piece: string) => void,
-): PlanPanelState {
+) {
   const search = createPlanSearch();
   onCleanup(search.close);
   const [goal, setGoal] = createSignal<PlannerGoal>({ goal: 'points' });
@@ -215,18 +180,19 @@ export function createPlanPanel(
     isOff: off,
     side,
     goal,
-    setGoal: (next) =>
+    setGoal: (next: PlannerGoal) =>
       batch(() => {
         setHolding(false);
         setFollows(false);
         setRecorded(null);
         setGoal(next);
       }),
+    /** Whether the next tapped square becomes the goal that the plan must hold. */
     isChoosingSquare: holding,
     setHolding,
     plans,
     chosen,
-    choose: (plan) =>
+    choose: (plan: Plan | null) =>
       batch(() => {
         setDice(null);
         setFollows(false);
@@ -236,15 +202,24 @@ export function createPlanPanel(
         const first = plan?.steps[0]?.piece;
         if (first !== undefined) asking.select(first);
       }),
+    /** The selected figure, if it is on the planned side. Null otherwise. */
     figure,
+    /**
+     * Description of the last step recorded since the panel was opened. Null before any change; empty if the last change
+     * was not a recorded step.
+     */
     recorded,
     next,
+    /** Dice entered so far for the next step. Null while no dice are requested. */
     dice,
+    /** Records the next step, or asks for the dice or choices that the step needs. */
     recordNext: doNext,
     roll,
+    /** Whether the rules refused the last step. */
     isRefused: refused,
     again,
-    askSquares: (piece) => {
+    /** Shows the score of each square for a figure. */
+    askSquares: (piece: string) => {
       const question = asked();
       if (question) search.askSquares(question, piece);
     },
@@ -261,7 +236,7 @@ export function createPlanPanel(
       get focus() {
         return focus();
       },
-      describe: (square) => {
+      describe: (square: Square) => {
         const score = worthOn(square);
         return score ? [describeSquareScore(score)] : [];
       },
@@ -271,3 +246,6 @@ export function createPlanPanel(
     },
   };
 }
+
+/** State of the plan panel: goal, plans found, and progress of the chosen plan. */
+export type PlanPanelState = ReturnType<typeof createPlanPanel>;

@@ -1,4 +1,4 @@
-import { type Accessor, batch, createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
 import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
 import { startPlanSearch } from './planner';
 import type { TurnPlanRequest } from './turn-plan-request';
@@ -13,30 +13,13 @@ export interface PlanComparison {
   readonly isSearching: boolean;
 }
 
-/** Results of the planner so far, as the panel shows them. */
-export interface PlanSearch {
-  readonly progress: Accessor<PlanProgress | null>;
-  readonly isSearching: Accessor<boolean>;
-  readonly hasFailed: Accessor<boolean>;
-  readonly squares: Accessor<readonly SquareScore[] | null>;
-  readonly comparison: Accessor<PlanComparison | null>;
-  /** Starts a new search and clears earlier results. */
-  readonly plan: (request: TurnPlanRequest) => void;
-  readonly askSquares: (request: TurnPlanRequest, piece: string) => void;
-  readonly hideSquares: () => void;
-  readonly compare: (request: TurnPlanRequest, must: PlanRequirement) => void;
-  /** Shows a comparison that is already known. */
-  readonly setComparison: (compared: PlanComparison | null) => void;
-  readonly close: () => void;
-}
-
 /** Reuses unchanged plan objects to avoid rendering them again. */
 function withSamePlans(before: PlanProgress | null, next: PlanProgress): PlanProgress {
   const same = before !== null && JSON.stringify(before.plans) === JSON.stringify(next.plans);
   return same ? { ...next, plans: before.plans } : next;
 }
 
-export function createPlanSearch(): PlanSearch {
+export function createPlanSearch() {
   let stop = (): void => undefined;
   const [progress, setProgress] = createSignal<PlanProgress | null>(null);
   const [looking, setLooking] = createSignal(false);
@@ -59,7 +42,8 @@ export function createPlanSearch(): PlanSearch {
     hasFailed: failed,
     squares,
     comparison: compared,
-    plan: (request) =>
+    /** Starts a new search and clears earlier results. */
+    plan: (request: TurnPlanRequest) =>
       batch(() => {
         begin();
         setProgress(null);
@@ -71,14 +55,14 @@ export function createPlanSearch(): PlanSearch {
           ended,
         );
       }),
-    askSquares: ({ edition, table, goal }, piece) =>
+    askSquares: ({ edition, table, goal }: TurnPlanRequest, piece: string) =>
       batch(() => {
         begin();
         setSquares([]);
         stop = startPlanSearch({ ask: 'squares', edition, table, goal, piece }, setSquares, ended);
       }),
     hideSquares: () => setSquares(null),
-    compare: (request, must) =>
+    compare: (request: TurnPlanRequest, must: PlanRequirement) =>
       batch(() => {
         begin();
         setCompared({ must, plan: null, isSearching: true });
@@ -94,7 +78,11 @@ export function createPlanSearch(): PlanSearch {
           },
         );
       }),
+    /** Shows a comparison that is already known. */
     setComparison: setCompared,
     close: () => stop(),
   };
 }
+
+/** Results of the planner so far, as the panel shows them. */
+export type PlanSearch = ReturnType<typeof createPlanSearch>;

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../plain/result';
 import type { TransferFault } from '../../share/read-item';
 import { type CallFault, type CallResult, connectWorker } from '../worker-calls';
-import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summary';
+import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-in-memory';
 import type { makeReadingServer } from './reading.worker';
 
 type ReadingServer = ReturnType<typeof makeReadingServer>;

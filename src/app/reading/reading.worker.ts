@@ -4,7 +4,7 @@ import { parseFile } from '../../share/read-file';
 import type { TransferFault } from '../../share/read-item';
 import { readTransfer } from '../../share/transfer';
 import { serveCalls } from '../worker-calls';
-import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-summary';
+import type { ParsedTransfer, RestoreMode, RestoreResult } from './backup-in-memory';
 
 /** Share of parsing in the progress, from 0 to 1. Validation and comparison are the rest. */
 const PARSE_SHARE = 0.4;

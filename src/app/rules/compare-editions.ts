@@ -4,11 +4,10 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { type AnswerLine, makeAnswerLine } from '../../text/answer/answer-lines';
 import { actionName } from '../../text/answer/answer-text';
-import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { answerKey } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { PLACE_TEXT } from '../../text/names/places';
-import { decapitalise } from '../../text/say';
+import { decapitalise, say } from '../../text/say';
 import { type PresentedAnswer, presentAnswer } from './present-answer';
 
 /** Common answer of editions that agree on one question. */
@@ -37,7 +36,7 @@ export function compareEditions(
   const known: Naming = { ...naming, edition: (id) => editionById(id)?.name ?? naming.edition(id) };
   const housed = played !== null && played.house.inForce.length > 0 ? played : null;
   const all = [
-    ...(housed ? [{ rules: housed, name: COMPARISON_TEXT.housed(housed.name), here: true }] : []),
+    ...(housed ? [{ rules: housed, name: say('{name}, house rules', { name: housed.name }), here: true }] : []),
     ...EDITIONS.map((rules) => ({ rules, name: rules.name, here: !housed && rules.id === edition })),
   ];
   const answers = all.map(({ rules, name, here }) => {
@@ -60,7 +59,7 @@ export function compareEditions(
       answer: first?.answer ?? null,
       differs: first?.answer
         ? listDifferingLines(first.answer, common)
-        : [makeAnswerLine('plain', first?.lack ?? COMPARISON_TEXT.noAnswer)],
+        : [makeAnswerLine('plain', first?.lack ?? say('No answer in this edition'))],
     };
   });
   return rows.sort((a, b) => rank(a) - rank(b));
@@ -78,17 +77,20 @@ export function explainMissingAnswer(rules: Ruleset, question: Question): string
     case 'destroy':
       return rules.attacks.includes(question.of.attack)
         ? null
-        : COMPARISON_TEXT.noAttack(decapitalise(actionName(question.of.attack)), listed(rules.attacks));
+        : say('No {attack} attack in this edition. Attacks: {attacks}', {
+            attack: decapitalise(actionName(question.of.attack)),
+            attacks: listed(rules.attacks),
+          });
     case 'move':
     case 'reach':
       return question.of.action === 'move' || rules.moves.includes(question.of.action)
         ? null
-        : COMPARISON_TEXT.noMove(decapitalise(actionName(question.of.action)));
+        : say('No {action} in this edition', { action: decapitalise(actionName(question.of.action)) });
     case 'slam':
     case 'breakthrough':
     case 'interact':
     case 'cost':
-      return rules.mission ? null : COMPARISON_TEXT.noSuchThing;
+      return rules.mission ? null : say('Not in this edition');
     default:
       return null;
   }

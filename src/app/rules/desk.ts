@@ -7,7 +7,6 @@ import { EDITIONS, editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
-import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -82,7 +81,7 @@ export function answerOnDesk(
   if (lack !== null) return err(lack);
   if (question.ask === 'play') return presentPlay(rules, desk.position, question.of, deskNaming(desk));
   const answer = presentAnswer(rules, deskPosition(desk), question, deskNaming(desk));
-  return answer ? ok(answer) : err(COMPARISON_TEXT.noAnswer);
+  return answer ? ok(answer) : err(say('No answer in this edition'));
 }
 
 /**

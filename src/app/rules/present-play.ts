@@ -11,8 +11,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { type AnswerLine, listReasonLines, makeAnswerLine } from '../../text/answer/answer-lines';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
-import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
-import { describeFact } from '../../text/log/describe-fact';
+import { describeFact } from '../../text/log/fact-text';
 import { sideName } from '../../text/names/ids';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
@@ -57,7 +56,7 @@ export function presentPlay(
     () => playEvents(rules, position, events),
     () => null,
   );
-  if (!played) return err(COMPARISON_TEXT.noAnswer);
+  if (!played) return err(say('No answer in this edition'));
   const { markers, tokens } = played.table;
   const names: Naming = { ...naming, side: sideName, markers, tokens, ...(rules.mission ? { mission: true } : {}) };
   const lines = played.events.flatMap((event, index) => describeEvent(event, index + 1, names));

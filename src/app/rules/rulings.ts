@@ -1,6 +1,6 @@
 import { newId } from '../../store/database';
 import type { SavedRuling } from '../../store/records';
-import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
+import { rulingRepository } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { deleteWithUndo } from '../storage/delete-with-undo';
@@ -10,7 +10,7 @@ import { describeStoreFault } from '../storage/store-fault-text';
 export type { SavedRuling } from '../../store/records';
 
 /** All saved rulings, latest first. */
-export const rulings = mapLive(createLiveRecords<SavedRuling>('rulings', listRulings), (all) =>
+export const rulings = mapLive(createLiveRecords<SavedRuling>('rulings', rulingRepository.list), (all) =>
   all.toSorted((a, b) => b.added - a.added || a.name.localeCompare(b.name)),
 );
 
@@ -22,7 +22,7 @@ export async function findRuling(id: string): Promise<SavedRuling | null> {
 
 /** Saves a ruling, or replaces the ruling with the same id. Returns the fault as a sentence; null on success. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
-  const result = await putRulings([ruling]);
+  const result = await rulingRepository.putMany([ruling]);
   if (!result.ok) return describeStoreFault(result.fault);
   if (result.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
   return null;
@@ -34,7 +34,7 @@ export function makeRulingId(): string {
 
 /** Deletes a ruling and offers an undo. */
 export function deleteRuling({ id, name }: SavedRuling): Promise<void> {
-  return deleteWithUndo(name, [[id], removeRulings, restoreRulings]);
+  return deleteWithUndo(name, [[id], rulingRepository]);
 }
 
 const OPEN = 'open-position';

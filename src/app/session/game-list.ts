@@ -1,6 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { Result } from '../../plain/result';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
 import type { GameRecord } from '../../store/records';
 import { game } from '../game/open-game';
@@ -30,7 +29,7 @@ function isUnchanged(a: GameRecord, b: GameRecord): boolean {
 
 /** Sets or clears `gamesFault` by the result of a store operation. Returns whether the operation succeeded. */
 export function checkStoreResult<Value>(
-  result: Result<Value, StoreFault>,
+  result: StoreResult<Value>,
 ): result is { readonly ok: true; readonly value: Value } {
   setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
@@ -63,7 +62,7 @@ export async function restoreListedGame(id: string): Promise<boolean> {
   return changed(await restoreGame(id), id);
 }
 
-async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
+async function changed(result: StoreResult<unknown>, id: string): Promise<boolean> {
   if (!checkStoreResult(result)) return false;
   // The header of the open game also shows the name.
   if (game()?.id === id) await openListedGame(id);

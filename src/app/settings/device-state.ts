@@ -100,7 +100,7 @@ export function cleanUpStorage(): void {
   setTimeout(async () => {
     const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([
       import('../../store/purge'),
-      import('../../store/rebuild-heads'),
+      import('../../store/game-heads'),
     ]);
     await purgeAtStart(Date.now());
     await rebuildGameHeads();

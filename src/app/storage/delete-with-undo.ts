@@ -1,11 +1,8 @@
-import type { Result } from '../../plain/result';
-import type { StoreFault } from '../../store/fault';
+import type { Repository } from '../../store/repository';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { toast } from '../messages';
+import { toast, toastWithUndo } from '../messages';
 import { describeStoreFault } from './store-fault-text';
-
-type Marking = (ids: readonly string[]) => Promise<Result<unknown, StoreFault>>;
 
 /**
  * Deletes records of one or more tables and shows a message with an undo. If one record cannot be deleted, none is
@@ -13,19 +10,16 @@ type Marking = (ids: readonly string[]) => Promise<Result<unknown, StoreFault>>;
  */
 export async function deleteWithUndo(
   name: string,
-  ...parts: readonly (readonly [ids: readonly string[], remove: Marking, restore: Marking])[]
+  ...parts: readonly (readonly [ids: readonly string[], repository: Pick<Repository<never>, 'remove' | 'restore'>])[]
 ): Promise<void> {
   const restoreAll = async () => {
-    for (const [ids, , restore] of parts) await restore(ids);
+    for (const [ids, { restore }] of parts) await restore(ids);
   };
-  for (const [ids, remove] of parts) {
+  for (const [ids, { remove }] of parts) {
     const removed = await remove(ids);
     if (removed.ok) continue;
     await restoreAll();
     return toast({ text: describeStoreFault(removed.fault), tone: 'bad' });
   }
-  toast({
-    text: say('{name} deleted.', { name: truncate(name, 60) }),
-    action: { label: say('Undo'), run: () => void restoreAll() },
-  });
+  toastWithUndo(say('{name} deleted.', { name: truncate(name, 60) }), restoreAll);
 }

@@ -1,12 +1,12 @@
 import { type Accessor, createSignal, getOwner, onCleanup, untrack } from 'solid-js';
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { ChangedKeys } from '../../store/changed-keys';
-import type { StoreFault } from '../../store/fault';
+import type { StoreResult } from '../../store/fault';
 import { type LiveQuery, watchTables } from '../../store/live-queries';
 import type { RecordTimes } from '../../store/records';
 import type { Repository } from '../../store/repository';
+import { setUnread } from './storage-health';
 import { describeStoreFault } from './store-fault-text';
-import { setUnread } from './unread-count';
 
 /**
  * Stored data that is read again after every write by this window or another. Calling it returns the data; the first
@@ -34,7 +34,7 @@ export interface Live<Value> extends Accessor<Value | null> {
  */
 export function createLive<Value>(
   tables: readonly string[],
-  read: (known: Value | null, changed: ChangedKeys | null) => Promise<Result<Value, StoreFault>>,
+  read: (known: Value | null, changed: ChangedKeys | null) => Promise<StoreResult<Value>>,
 ): Live<Value> {
   const [state, setState] = createSignal<{ readonly value: Value | null; readonly fault: string | null }>({
     value: null,

@@ -1,12 +1,12 @@
 import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../store/changed-keys';
 import { copyAreaFor } from '../../store/copy/area';
 import { copyWrittenEntries } from '../../store/copy/copy-entries';
+import { reopenDatabase, synchroniseCopy } from '../../store/copy/recover';
 import { type CopyHead, readCopyHead } from '../../store/copy/refresh';
-import { reopenDatabase, synchroniseCopy } from '../../store/copy/synchronise';
 import { defaultDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
 import { onEntriesWritten } from '../../store/written-entries';
-import { runWhenIdle } from '../timing/when-idle';
+import { runWhenIdle } from '../timing/frames';
 import { setDoubtful, setRecoveredRecords } from './storage-health';
 
 export type { CopyHead };

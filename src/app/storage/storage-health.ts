@@ -9,3 +9,6 @@ export const [doubtful, setDoubtful] = createSignal(false);
 
 /** Records restored from the second copy since the app was opened. Null if nothing was missing. */
 export const [recoveredRecords, setRecoveredRecords] = createSignal<RecoveryReport | null>(null);
+
+/** Number of records found unreadable since the user last viewed them. */
+export const [unread, setUnread] = createSignal(0);

@@ -6,8 +6,7 @@ import { describeQuestion } from '../../text/screens/question-text';
 import { game } from '../game/open-game';
 import { recordStep } from '../game/perform';
 import { answerByEditions, type Desk, deskNaming } from '../rules/desk';
-import { findOwnSeat } from './own-seat';
-import { together } from './together-state';
+import { findOwnSeat, together } from './together-state';
 
 /** Whether the open game is shared, so other devices show its log. */
 export function hasSharedLog(): boolean {

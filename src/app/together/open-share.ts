@@ -1,6 +1,6 @@
 import type { Log, LogEntry } from '../../game/log';
 import * as logs from '../../game/log';
-import { type Database, defaultDatabase } from '../../store/database';
+import { defaultDatabase } from '../../store/database';
 import type { StoreFault } from '../../store/fault';
 import type { ShareRecord } from '../../store/records';
 import { mergeUpdates, readUpdatesAfter, type StoredShare, writeUpdates } from '../../store/shared-games';
@@ -75,7 +75,7 @@ interface Piece {
 }
 
 /** Opens the stored data of a shared game. Sends nothing, and writes nothing before the first step. */
-export function openShare({ share: stored, updates }: StoredShare, database: Database = defaultDatabase()): OpenShare {
+export function openShare({ share: stored, updates }: StoredShare, database = defaultDatabase()): OpenShare {
   const shared = makeSharedDoc(
     updates.map(({ bytes }) => bytes),
     { game: stored.of, seed: stored.seed ?? null },

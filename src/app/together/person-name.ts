@@ -1,3 +1,5 @@
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
+
 /** Key in localStorage. The name belongs to the device and not to a backup. */
 const KEY = 'sidekick-name';
 
@@ -6,17 +8,9 @@ export const MAX_PERSON_NAME = 24;
 
 /** Returns the name that was last entered on this device. '' before the first entry. */
 export function readPersonName(): string {
-  try {
-    return (localStorage.getItem(KEY) ?? '').slice(0, MAX_PERSON_NAME);
-  } catch {
-    return '';
-  }
+  return (readLocalValue(KEY) ?? '').slice(0, MAX_PERSON_NAME);
 }
 
 export function savePersonName(name: string): void {
-  try {
-    localStorage.setItem(KEY, name);
-  } catch {
-    // Without storage, the app asks for the name again.
-  }
+  writeLocalValue(KEY, name);
 }

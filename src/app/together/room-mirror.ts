@@ -1,5 +1,5 @@
 import { isRecord } from '../../plain/record';
-import type { Refusal, TableSummary } from '../../together/club-protocol';
+import type { Refusal } from '../../together/club-protocol';
 import { inspectUpdate } from '../../together/inspect-update';
 import type { PresentPerson } from '../../together/presence';
 import { joinRoom } from '../../together/room-link';
@@ -7,15 +7,6 @@ import { applyUpdate, encodeDoc, findFirstClient, makeEmptyDoc, onUpdate } from 
 import { haveDiverged, makeStateSummarizer, parseStateSummary } from '../../together/state-summary';
 import type { OpenShare } from './open-share';
 import type { ConnectionState } from './shared-game-types';
-
-export interface RoomMirror {
-  readonly setMe: (who: PresentPerson) => void;
-  /** Publishes a summary of the game on this device, which other devices compare with their summary. */
-  readonly publishSummary: () => void;
-  /** Sends the summary of this game for the list of a tournament's tables. */
-  readonly sendTableSummary: (summary: TableSummary) => void;
-  readonly close: () => void;
-}
 
 /** Origin of updates that this device has written to the mirror. */
 const OWN_UPDATE = Symbol('own');
@@ -37,7 +28,7 @@ export function makeRoomMirror(options: {
    * lines.
    */
   readonly onDiverged: (name: string) => void;
-}): RoomMirror {
+}) {
   const { share } = options;
   const mirror = { doc: makeEmptyDoc() };
   const summary = makeStateSummarizer(share.shared);
@@ -84,15 +75,19 @@ export function makeRoomMirror(options: {
     if (from !== link) for (const piece of pieces) applyUpdate(mirror, piece, OWN_UPDATE);
   });
   return {
+    /** Sends the summary of this game for the list of a tournament's tables. */
     sendTableSummary: link.sendSummary,
-    setMe(who) {
+    setMe(who: PresentPerson) {
       me = who;
       publish();
     },
+    /** Publishes a summary of the game on this device, which other devices compare with their summary. */
     publishSummary: publish,
     close,
   };
 }
+
+export type RoomMirror = ReturnType<typeof makeRoomMirror>;
 
 function personOf(state: unknown): string[] {
   return isRecord(state) && typeof state.person === 'string' ? [state.person] : [];

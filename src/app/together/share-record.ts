@@ -1,3 +1,4 @@
+import { readLocalValue, writeLocalValue } from '../../offline/local-value';
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
 import { derivePersonId, makeSeed } from '../../together/signing';
@@ -25,13 +26,9 @@ export function loadDeviceIdentity(): DeviceIdentity {
 
 function readIdentity(): DeviceIdentity {
   let seed = makeSeed();
-  try {
-    const stored = localStorage.getItem(KEY)?.match(/[0-9a-f]{2}/g) ?? [];
-    if (stored.length === seed.length) seed = Uint8Array.from(stored, (byte) => Number.parseInt(byte, 16));
-    else localStorage.setItem(KEY, Array.from(seed, (byte) => byte.toString(16).padStart(2, '0')).join(''));
-  } catch {
-    // Browsers throw here when the user has blocked site data.
-  }
+  const stored = readLocalValue(KEY)?.match(/[0-9a-f]{2}/g) ?? [];
+  if (stored.length === seed.length) seed = Uint8Array.from(stored, (byte) => Number.parseInt(byte, 16));
+  else writeLocalValue(KEY, Array.from(seed, (byte) => byte.toString(16).padStart(2, '0')).join(''));
   return { person: derivePersonId(seed) ?? newId(), seed };
 }
 

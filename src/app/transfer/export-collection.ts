@@ -4,15 +4,15 @@ import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { Holding } from '../../catalog/holding';
 import { charactersToTable } from '../../catalog/units/csv';
 import { MAX_FILE_LENGTH } from '../../plain/lenient';
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import { getFormat, makeFormatFile } from '../../share/file-formats';
-import { listCards } from '../../store/cards';
-import { getCharacters, pageCharacters } from '../../store/characters';
-import { listCodes } from '../../store/codes';
-import type { StoreFault } from '../../store/fault';
-import { listMaps } from '../../store/maps';
-import { listHoldings } from '../../store/owned';
-import { getPictures } from '../../store/pictures';
+import { cardRepository } from '../../store/cards';
+import { characterRepository } from '../../store/characters';
+import { codeRepository } from '../../store/codes';
+import type { StoreResult } from '../../store/fault';
+import { mapRepository } from '../../store/maps';
+import { holdingRepository } from '../../store/owned';
+import { pictureRepository } from '../../store/pictures';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 
 /**
@@ -43,10 +43,10 @@ const PAGE = 500;
  * Collects the data for an export.
  * @param ids characters in the desired order; null for the entire collection
  */
-export async function collectExportData(ids: readonly string[] | null): Promise<Result<CollectionExport, StoreFault>> {
+export async function collectExportData(ids: readonly string[] | null): Promise<StoreResult<CollectionExport>> {
   const characters = ids === null ? await everyone() : await these(ids);
   if (!characters.ok) return characters;
-  const [holdings, codes] = [await listHoldings(), await listCodes()];
+  const [holdings, codes] = [await holdingRepository.list(), await codeRepository.list()];
   if (!holdings.ok) return holdings;
   if (!codes.ok) return codes;
   if (ids !== null) {
@@ -60,7 +60,7 @@ export async function collectExportData(ids: readonly string[] | null): Promise<
       pictures: picturesOf(characters.value),
     });
   }
-  const [cards, maps] = [await listCards(), await listMaps()];
+  const [cards, maps] = [await cardRepository.list(), await mapRepository.list()];
   if (!cards.ok) return cards;
   if (!maps.ok) return maps;
   return ok({
@@ -77,10 +77,10 @@ function picturesOf(all: readonly { readonly picture?: string }[]): string[] {
   return [...new Set(all.flatMap(({ picture }) => picture ?? []))];
 }
 
-async function everyone(): Promise<Result<(Character & RecordTimes)[], StoreFault>> {
+async function everyone(): Promise<StoreResult<(Character & RecordTimes)[]>> {
   const all: (Character & RecordTimes)[] = [];
   for (let after: string | null = ''; after !== null; ) {
-    const page = await pageCharacters(after, PAGE);
+    const page = await characterRepository.page(after, PAGE);
     if (!page.ok) return page;
     for (const each of page.value.items) all.push(each);
     after = page.value.last;
@@ -88,10 +88,10 @@ async function everyone(): Promise<Result<(Character & RecordTimes)[], StoreFaul
   return ok(all);
 }
 
-async function these(ids: readonly string[]): Promise<Result<(Character & RecordTimes)[], StoreFault>> {
+async function these(ids: readonly string[]): Promise<StoreResult<(Character & RecordTimes)[]>> {
   const all: (Character & RecordTimes)[] = [];
   for (let from = 0; from < ids.length; from += PAGE) {
-    const some = await getCharacters(ids.slice(from, from + PAGE));
+    const some = await characterRepository.getMany(ids.slice(from, from + PAGE));
     if (!some.ok) return some;
     for (const each of some.value) all.push(each);
   }
@@ -123,7 +123,7 @@ export async function makeCollectionFile(
 
   async function* pictures(): AsyncGenerator<Picture & RecordTimes> {
     for (let from = 0; from < gathered.pictures.length; from += PICTURE_BATCH_SIZE) {
-      const result = await getPictures(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
+      const result = await pictureRepository.getMany(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
       for (const picture of result.ok ? result.value : []) {
         // Base64 encodes three bytes as four characters.
         if (size + picture.bytes.length * (4 / 3) > limit) left++;

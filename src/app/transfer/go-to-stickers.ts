@@ -2,7 +2,9 @@ import { say } from '../../text/say';
 import { selection } from '../collection/selection';
 import { toast } from '../messages';
 import { goTo } from '../route';
-import { MAX_STICKERS } from './sticker-settings';
+
+/** Maximum number of stickers, far more than anyone needs at once. */
+export const MAX_STICKERS = 2000;
 
 /**
  * Opens the sticker sheet for the selected characters. Without a selection, the sticker screen explains how to select.

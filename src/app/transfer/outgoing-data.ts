@@ -17,7 +17,7 @@ import {
 import type { TransferKind } from '../../share/read-item';
 import { printPositionFile, type SharedRuling } from '../../share/ruling-file';
 import { exportJsonBackup } from '../../store/backup';
-import { getMission } from '../../store/campaigns';
+import { missionRepository } from '../../store/campaigns';
 import { openGame } from '../../store/games';
 import { printGameFile } from '../../store/unsaved';
 import { say } from '../../text/say';
@@ -99,7 +99,7 @@ export function preparePosition(ruling: SharedRuling): OutgoingData {
 export async function prepareGame(id: string): Promise<Result<OutgoingData, string>> {
   const now = log();
   const open = openedGame();
-  const mission = await getMission(id);
+  const mission = await missionRepository.get(id);
   const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
   if (open?.id === id && now) return ok(outgoing('game', open.name, printGameFile(now, open.name, plan)));
   const result = await openGame(id);

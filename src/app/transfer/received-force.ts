@@ -8,7 +8,7 @@ import type { CharacterReference, StoredForce, StoredMember } from '../../force/
 import { EDITIONS } from '../../rules/editions';
 import { cardRepository } from '../../store/cards';
 import { characterRepository } from '../../store/characters';
-import { makeForce, removeForces } from '../../store/forces';
+import { forceRepository, makeForce } from '../../store/forces';
 import type { StoredCard } from '../../store/records';
 import { isSameData } from '../../store/same-data';
 import { truncate } from '../../text/character-text';
@@ -20,10 +20,9 @@ import { collectionFinder } from '../collection/finder';
 import { characters, forces } from '../collection/library';
 import { countOwned, ownsAnyCharacter } from '../collection/owned-copies';
 import { type CheckedForce, checkSavedForce } from '../forces/checked-force';
-import { makeForceName } from '../forces/force-name';
-import { saveForce } from '../forces/save-force';
+import { makeForceName, saveForce } from '../forces/save-force';
 import { NOTHING_SAVED, type SavedRecords, saveImportedRecords, undoSave } from '../import/save-imported';
-import { toast } from '../messages';
+import { toast, toastWithUndo } from '../messages';
 import { goTo } from '../route';
 import { describeStoreFault } from '../storage/store-fault-text';
 import type { ReceivedAction, ReceivedItem, SaveEffect } from './received-item';
@@ -159,16 +158,13 @@ export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce 
       return null;
     }
     const undo = async (): Promise<void> => {
-      await removeForces([kept.id]);
+      await forceRepository.remove([kept.id]);
       await undoDials(saved);
       goTo('forces');
     };
     return () => {
       goTo('forces', kept.id);
-      toast({
-        text: savedWords(kept.name, saved.characters.added.length),
-        action: { label: say('Undo'), run: () => void undo() },
-      });
+      toastWithUndo(savedWords(kept.name, saved.characters.added.length), undo);
     };
   }
   async function saveDialsAlone(): Promise<(() => void) | null> {
@@ -176,10 +172,7 @@ export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce 
     if (saved === null || same === null) return null;
     return () => {
       goTo('forces', same.id);
-      toast({
-        text: addedWords(saved.characters.added.length, saved.cards.added.length),
-        action: { label: say('Undo'), run: () => void undoDials(saved) },
-      });
+      toastWithUndo(addedWords(saved.characters.added.length, saved.cards.added.length), () => undoDials(saved));
     };
   }
   const addOnly: readonly ReceivedAction[] =

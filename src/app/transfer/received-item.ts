@@ -6,7 +6,7 @@ import { isSameData } from '../../store/same-data';
 import { describeOrigin, describePoints, describeRange, truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { characters, maps } from '../collection/library';
-import { saveCharacter } from '../collection/save-character';
+import { saveCharacter } from '../collection/save-records';
 import { saveMap } from '../maps/save-map';
 import { goTo } from '../route';
 

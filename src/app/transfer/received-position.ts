@@ -2,11 +2,11 @@ import type { parseSharedPosition } from '../../notation/cases';
 import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling-file';
 import { newId } from '../../store/database';
-import { removeRulings } from '../../store/rulings';
+import { rulingRepository } from '../../store/rulings';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { openPositionNotation } from '../map/opened-position';
-import { toast } from '../messages';
+import { toast, toastWithUndo } from '../messages';
 import { parseCachedPosition } from '../reading/cached-positions';
 import { goTo } from '../route';
 import { rulings, saveRuling } from '../rules/rulings';
@@ -35,10 +35,7 @@ export function makeReceivedPosition(ruling: SharedRuling): ReceivedPosition | n
     }
     return () => {
       goTo('rules', 'ask');
-      toast({
-        text: say('{name} saved.', { name }),
-        action: { label: say('Undo'), run: () => void removeRulings([id]) },
-      });
+      toastWithUndo(say('{name} saved.', { name }), () => rulingRepository.remove([id]));
     };
   }
   return {

@@ -2,7 +2,7 @@ import type { Character } from '../../catalog/character';
 import { parseScannedText } from '../../share/scanned-text';
 import { makeStickerFinder, type Sticker, type StickerMatchKind } from '../../share/sticker';
 import type { TransferLink } from '../../share/transfer-link';
-import { getCode, putCodes, removeCodes } from '../../store/codes';
+import { codeRepository } from '../../store/codes';
 import type { TiedCode } from '../../store/records';
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
@@ -58,7 +58,7 @@ export async function resolveCode(text: string, inGame: boolean, typed = false):
   if (scanned.kind === 'unread-sticker') return { to: 'unread-sticker', fault: scanned.fault };
   const code = scanned.kind === 'barcode' ? scanned.digits : scanned.text;
   if (code === '') return { to: 'unread-sticker', fault: 'mistyped' };
-  const tied = await getCode(code);
+  const tied = await codeRepository.get(code);
   if (!tied.ok && tied.fault.code !== 'missing') return { to: 'fault', sentence: describeStoreFault(tied.fault) };
   const found = tied.ok ? characterOf(tied.value) : null;
   return found ? opened([found], 'tied', inGame) : { to: 'untied', code, barcode: scanned.kind === 'barcode' };
@@ -118,9 +118,9 @@ function characterOf({ character: id, name, set, number }: TiedCode): Character 
  * the write failed.
  */
 export async function linkCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
-  const result = await putCodes([{ id: code, character: id, name, set, number }]);
+  const result = await codeRepository.putMany([{ id: code, character: id, name, set, number }]);
   if (!result.ok) return describeStoreFault(result.fault);
   if (result.value.refused.length > 0) return say('Barcode not saved: its record is not valid.');
   const before = result.value.replaced.filter(({ deletedAt }) => deletedAt === null);
-  return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
+  return () => void (before.length > 0 ? codeRepository.putMany(before) : codeRepository.remove([code]));
 }

@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import { type GeneralCardPart, isGeneralCard } from '../../catalog/general-cards/card';
 import { generalCardsToTable } from '../../catalog/general-cards/csv';
 import { getFormat, makeFormatFile } from '../../share/file-formats';
-import { listCards } from '../../store/cards';
+import { cardRepository } from '../../store/cards';
 import { toast } from '../messages';
 import { describeShareResult, makeFileName, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
@@ -28,7 +28,7 @@ export async function shareCards(
  * @param part one of these card types; null for all four
  */
 export async function shareGeneralCards(part: GeneralCardPart | null, format: 'sidekick' | 'table'): Promise<void> {
-  const result = await listCards();
+  const result = await cardRepository.list();
   if (!result.ok) return toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   const cards = result.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);
   const name = makeFileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);

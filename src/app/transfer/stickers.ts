@@ -1,17 +1,44 @@
 import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
-import { getCharacters } from '../../store/characters';
+import type { CharacterFinder } from '../../force/resolve';
+import type { StoredForce } from '../../force/stored-force';
+import { isRecord } from '../../plain/record';
+import { err, ok, type Result } from '../../plain/result';
+import { PAPER_SIZES, type PaperSize, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+import { characterRepository } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
 import { collectionFinder } from '../collection/finder';
 import { ensureLibrary, forces } from '../collection/library';
 import { ownedCopies } from '../collection/owned-copies';
 import { selectOnly } from '../collection/selection';
-import {
-  countStickers,
-  DEFAULT_STICKER_SETTINGS,
-  parseStickerSettings,
-  type StickerSettings,
-} from './sticker-settings';
+
+export interface StickerSettings {
+  readonly paper: PaperSize;
+  readonly size: StickerSize;
+}
+
+export const DEFAULT_STICKER_SETTINGS: StickerSettings = { paper: 'a4', size: 12 };
+
+/** Parses stored sticker settings. The fault names the invalid field. */
+export function parseStickerSettings(value: unknown): Result<StickerSettings, string> {
+  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPER_SIZES, value.paper))
+    return err('paper');
+  const size = STICKER_SIZES.find((each) => each === value.size);
+  return size === undefined ? err('size') : ok({ paper: value.paper as PaperSize, size });
+}
+
+/**
+ * Counts the stickers for the figures of a force, by local character id. Characters missing from the collection are
+ * left out.
+ */
+export function countStickers({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const member of members) {
+    const id = finder.find(member, member.points)?.character.id;
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** Source of the stickers: the figures of a force, or characters by id. */
 export type StickerSource =
@@ -31,7 +58,7 @@ export async function readStickerSheet(of: StickerSource): Promise<{
 }> {
   const counts = await countsAtFirst(of);
   const [result, sheet] = await Promise.all([
-    getCharacters([...counts.keys()]),
+    characterRepository.getMany([...counts.keys()]),
     getSetting(SETTING, parseStickerSettings),
     ownedCopies.ready(),
   ]);

@@ -22,7 +22,7 @@ interface MapFields {
   readonly extras?: Readonly<Record<string, string>>;
 }
 
-const mapFieldsShape = shape<MapFields>({
+const FIELDS = {
   id: optional(text(word)),
   name: text(word, 1),
   set: optional(text(word)),
@@ -32,23 +32,11 @@ const mapFieldsShape = shape<MapFields>({
   apart: optional(listOf(text(pair), squares)),
   notes: optional(listOf(text(note), notes)),
   extras: optional(mapOf(text(EXTRA_FIELD_LIMITS.length), EXTRA_FIELD_LIMITS.most)),
-});
+};
+const mapFieldsShape = shape<MapFields>(FIELDS);
 
-const KNOWN = new Set([
-  'sidekick',
-  'version',
-  'id',
-  'name',
-  'set',
-  'width',
-  'height',
-  'map',
-  'starts',
-  'strengths',
-  'apart',
-  'notes',
-  'extras',
-]);
+/** Fields that are read, or that the drawing already says. */
+const KNOWN = new Set([...Object.keys(FIELDS), 'sidekick', 'version', 'width', 'height']);
 
 /** Reads a Sidekick map file. A map with any invalid part is refused as a whole. */
 export function readSidekickMap(source: string, file: string): Result<MapReport, FileFault> {

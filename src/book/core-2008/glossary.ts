@@ -1,4 +1,4 @@
-import { parseGlossary } from '../glossary';
+import { parseGlossary } from '../entry';
 
 /** Entries of part 5 of the rulebook: the glossary. */
 export const GLOSSARY = parseGlossary(

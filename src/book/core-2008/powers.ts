@@ -1,115 +1,90 @@
 import { POWERS as RULED } from '../../rules/editions/core-2008/powers';
-import { type EntryDraft, rule } from '../entry';
+import { type EntryDraft, parseEntries } from '../entry';
 import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
 /** Entries of part 3 of the rulebook: how powers and abilities work in general. */
-export const ABOUT_POWERS: readonly EntryDraft[] = [
-  rule(
-    'powers',
-    'Powers',
-    'POWERS | PART 3: POWERS AND ABILITIES',
-    `A coloured square around a value gives a power while it shows. All are optional unless said otherwise, and count as on
-    unless you switch one off at the start of an action; it is back at the next player’s turn. If a power needs an action,
-    say that the action is for it. One action starts one power only.`,
-    {
-      terms: 'power, colours, cancel power, turn off power, optional',
-      see: 'standard-powers special-powers powers-card',
-      news: 'Powers are optional unless their text says no; one switched off is back at the next turn.',
-    },
-  ),
-  rule(
-    'powers-card',
-    'The powers card',
-    'Powers and Abilities Card',
-    `The powers card tells standard powers and team abilities; it is not among the app’s sources. What players know in
-    common is applied and marked so; the rest is shown by name for you to rule on.`,
-    { terms: 'PAC, powers and abilities card', see: 'powers', basis: 'common' },
-  ),
-  rule(
-    'standard-powers',
-    'Standard and named powers',
-    'Standard and Named Powers | Standard and Named Powers: HeroClix Alpha Set characters',
-    `A power with a name alone is a standard power of the powers card. A name in capitals with a standard power behind
-    it in brackets is that power. Alpha Set characters ignore their cards: their colours are standard powers.`,
-    { see: 'powers special-powers', news: 'New: named powers, which are standard powers under another name.' },
-  ),
-  rule(
-    'special-powers',
-    'Special powers',
-    'Special Powers',
-    `A white square with a black outline is a special power; the character’s card tells what it does. If one lets it use
-    two powers, each still needs its own action, unless the text joins them.`,
-    {
-      terms: 'white power, character card',
-      see: 'powers attacks-and-actions',
-      news: 'New: powers that stand on the character’s own card.',
-    },
-  ),
-  rule(
-    'abilities',
-    'Abilities',
-    'ABILITIES | Combat Abilities | Combat Abilities: Standard combat symbols and abilities',
-    `A character has its abilities on every click. These are combat abilities by the symbols on its base, team
-    abilities, and special ones on its card. Optional unless said otherwise. What the standard symbols give cannot be
-    countered.`,
-    { terms: 'symbols', see: 'speed-symbols attack-symbols team-abilities traits' },
-  ),
-  rule(
-    'speed-symbols',
-    'Speed symbols',
-    'Speed Combat Abilities',
-    'A boot gives nothing special, a wing flight and carry, a dolphin swim. In reverse: a transporter.',
-    { terms: 'boot, wing, dolphin', see: 'flight swim carry transporter' },
-  ),
-  rule(
-    'attack-symbols',
-    'Attack, defense and damage symbols',
-    'Attack Combat Abilities | Defense Combat Abilities | Damage Combat Abilities',
-    `A fist, a plain shield and a plain burst give nothing special. Two fists: duo attack. Crosshairs: sharpshooter.
-    Striped shield: indomitable. Giant burst: giant size and giant stride. Colossal burst: colossal size.`,
-    { terms: 'fist, crosshairs, shield, starburst', see: 'duo sharpshooter indomitable giant colossal' },
-  ),
-  rule(
-    'team-abilities',
-    'Team abilities',
-    'TEAM ABILITIES | TEAM ABILITIES: Team symbols | TEAM ABILITIES: Canceling team abilities',
-    `The team symbol on the base gives the team’s ability of the powers card. Optional; switched off at the start of an
-    action, it stays off until the turn ends. If it needs an action, say that the action is for it.`,
-    {
-      terms: 'team symbol, TA, team ability',
-      see: 'wild-cards',
-      news: 'All are optional, and off until the end of the turn once switched off.',
-    },
-  ),
-  rule(
-    'wild-cards',
-    'Wild cards',
-    'TEAM ABILITIES: Wild cards | Wild cards',
-    `A wild card uses the team ability of any friend on the map, one per action. It does not get the symbol, nor meets a
-    feat’s need by it. In your turn change it as you declare an action; in another’s after an action is declared and
-    before it starts. If that makes the declared action impossible, another is chosen, but your choice stays. It holds
-    until changed, or until the action in which its owner leaves the game ends.`,
-    { terms: 'wildcard, copy team ability', see: 'team-abilities feats' },
-  ),
-  rule(
-    'special-abilities',
-    'Special abilities',
-    'SPECIAL ABILITIES | Special Abilities',
-    'A card or rules sheet names a character’s special abilities: carry, capture, multiattack and others.',
-    { see: 'carry capture multiattack' },
-  ),
-  rule(
-    'traits',
-    'Traits',
-    'TRAITS',
-    'A trait is always on, and is never switched off or countered. A star on the card marks it.',
-    {
-      terms: 'trait, star',
-      see: 'powers abilities',
-      news: 'New: traits.',
-    },
-  ),
-];
+export const ABOUT_POWERS = parseEntries(`
+# Powers {#powers}
+at: POWERS | PART 3: POWERS AND ABILITIES
+terms: power, colours, cancel power, turn off power, optional
+see: standard-powers special-powers powers-card
+news: Powers are optional unless their text says no; one switched off is back at the next turn.
+A coloured square around a value gives a power while it shows. All are optional unless said otherwise, and count as on
+unless you switch one off at the start of an action; it is back at the next player’s turn. If a power needs an action,
+say that the action is for it. One action starts one power only.
+
+# The powers card {#powers-card}
+at: Powers and Abilities Card
+terms: PAC, powers and abilities card
+see: powers
+basis: common
+The powers card tells standard powers and team abilities; it is not among the app’s sources. What players know in
+common is applied and marked so; the rest is shown by name for you to rule on.
+
+# Standard and named powers {#standard-powers}
+at: Standard and Named Powers | Standard and Named Powers: HeroClix Alpha Set characters
+see: powers special-powers
+news: New: named powers, which are standard powers under another name.
+A power with a name alone is a standard power of the powers card. A name in capitals with a standard power behind it
+in brackets is that power. Alpha Set characters ignore their cards: their colours are standard powers.
+
+# Special powers {#special-powers}
+at: Special Powers
+terms: white power, character card
+see: powers attacks-and-actions
+news: New: powers that stand on the character’s own card.
+A white square with a black outline is a special power; the character’s card tells what it does. If one lets it use
+two powers, each still needs its own action, unless the text joins them.
+
+# Abilities {#abilities}
+at: ABILITIES | Combat Abilities | Combat Abilities: Standard combat symbols and abilities
+terms: symbols
+see: speed-symbols attack-symbols team-abilities traits
+A character has its abilities on every click. These are combat abilities by the symbols on its base, team abilities,
+and special ones on its card. Optional unless said otherwise. What the standard symbols give cannot be countered.
+
+# Speed symbols {#speed-symbols}
+at: Speed Combat Abilities
+terms: boot, wing, dolphin
+see: flight swim carry transporter
+A boot gives nothing special, a wing flight and carry, a dolphin swim. In reverse: a transporter.
+
+# Attack, defense and damage symbols {#attack-symbols}
+at: Attack Combat Abilities | Defense Combat Abilities | Damage Combat Abilities
+terms: fist, crosshairs, shield, starburst
+see: duo sharpshooter indomitable giant colossal
+A fist, a plain shield and a plain burst give nothing special. Two fists: duo attack. Crosshairs: sharpshooter.
+Striped shield: indomitable. Giant burst: giant size and giant stride. Colossal burst: colossal size.
+
+# Team abilities {#team-abilities}
+at: TEAM ABILITIES | TEAM ABILITIES: Team symbols | TEAM ABILITIES: Canceling team abilities
+terms: team symbol, TA, team ability
+see: wild-cards
+news: All are optional, and off until the end of the turn once switched off.
+The team symbol on the base gives the team’s ability of the powers card. Optional; switched off at the start of an
+action, it stays off until the turn ends. If it needs an action, say that the action is for it.
+
+# Wild cards {#wild-cards}
+at: TEAM ABILITIES: Wild cards | Wild cards
+terms: wildcard, copy team ability
+see: team-abilities feats
+A wild card uses the team ability of any friend on the map, one per action. It does not get the symbol, nor meets a
+feat’s need by it. In your turn change it as you declare an action; in another’s after an action is declared and
+before it starts. If that makes the declared action impossible, another is chosen, but your choice stays. It holds
+until changed, or until the action in which its owner leaves the game ends.
+
+# Special abilities {#special-abilities}
+at: SPECIAL ABILITIES | Special Abilities
+see: carry capture multiattack
+A card or rules sheet names a character’s special abilities: carry, capture, multiattack and others.
+
+# Traits {#traits}
+at: TRAITS
+terms: trait, star
+see: powers abilities
+news: New: traits.
+A trait is always on, and is never switched off or countered. A star on the card marks it.
+`);
 
 const WORDS: Readonly<Record<string, PowerTexts>> = {
   flight: {
@@ -319,29 +294,26 @@ ask: {hit: {attacker: A, target: B, attack: close}}
 /** Entries of part 3 of the rulebook: all abilities that the book defines, and the powers that it names. */
 export const POWERS: readonly EntryDraft[] = [
   ...makePowerDrafts(RULED, WORDS),
-  rule(
-    'capture-release',
-    'Releasing captives',
-    'Releasing captives | CAPTURE: Releasing captives',
-    `In its starting area, the captor may release a captive by a power action. The captive goes into a free adjacent
-    square of that area. The captive is defeated, and the captor scores on top the lesser of 50 and its points. Captives
-    still held at the end score for nobody. Taking the last opponent ends the game.`,
-    { see: 'capture victory-points', asks: ['play'] },
-  ),
-  rule(
-    'capture-rescue',
-    'Rescuing captives',
-    'Rescuing captives | CAPTURE: Rescuing captives',
-    `A friend rescues a captive by a power action that attacks the captor, close or ranged. The captor’s defense is 1
-    less for each captive. A hit deals no damage but frees one, set beside the captor with a token; it may act this
-    turn, pushed.`,
-    { see: 'capture', asks: ['play'] },
-  ),
-  rule(
-    'capture-countered',
-    'Countering capture',
-    'Countering Capture | CAPTURE: Countering Capture',
-    'Roll 2d6 when capture would be countered: only doubles counter it. Then all captives are free at once.',
-    { see: 'capture outwit' },
-  ),
+  ...parseEntries(`
+# Releasing captives {#capture-release}
+at: Releasing captives | CAPTURE: Releasing captives
+see: capture victory-points
+asks: play
+In its starting area, the captor may release a captive by a power action. The captive goes into a free adjacent square
+of that area. The captive is defeated, and the captor scores on top the lesser of 50 and its points. Captives still
+held at the end score for nobody. Taking the last opponent ends the game.
+
+# Rescuing captives {#capture-rescue}
+at: Rescuing captives | CAPTURE: Rescuing captives
+see: capture
+asks: play
+A friend rescues a captive by a power action that attacks the captor, close or ranged. The captor’s defense is 1 less
+for each captive. A hit deals no damage but frees one, set beside the captor with a token; it may act this turn,
+pushed.
+
+# Countering capture {#capture-countered}
+at: Countering Capture | CAPTURE: Countering Capture
+see: capture outwit
+Roll 2d6 when capture would be countered: only doubles counter it. Then all captives are free at once.
+`),
 ];

@@ -1,5 +1,5 @@
 import { POWERS as RULED } from '../../rules/editions/hypertime-2002/powers';
-import { type EntryDraft, rule } from '../entry';
+import { type EntryDraft, parseEntries } from '../entry';
 import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
 const WORDS: Readonly<Record<string, PowerTexts>> = {
@@ -82,21 +82,21 @@ const WORDS: Readonly<Record<string, PowerTexts>> = {
 };
 
 export const POWERS: readonly EntryDraft[] = [
-  rule(
-    'powers',
-    'Powers',
-    'Powers',
-    `A coloured square on the dial gives a power while it shows. The powers card, which is not among the app’s sources,
-    tells what they do. An optional one is on unless its owner switches it off, which lasts until the turn ends.`,
-    { terms: 'super powers, colours, cancel, optional', see: 'team-abilities' },
-  ),
-  rule(
-    'team-abilities',
-    'Team abilities',
-    'Team abilities',
-    'A team ability is in effect while one of the team is on the map. Its icon is on the base; some need more than one of the team in the force.',
-    { terms: 'team symbol, TA', see: 'powers' },
-  ),
+  ...parseEntries(`
+# Powers {#powers}
+at: Powers
+terms: super powers, colours, cancel, optional
+see: team-abilities
+A coloured square on the dial gives a power while it shows. The powers card, which is not among the app’s sources,
+tells what they do. An optional one is on unless its owner switches it off, which lasts until the turn ends.
+
+# Team abilities {#team-abilities}
+at: Team abilities
+terms: team symbol, TA
+see: powers
+A team ability is in effect while one of the team is on the map. Its icon is on the base; some need more than one of
+the team in the force.
+`),
   ...makePowerDrafts(
     // Flight is left out, because the modes of flight have their own entry.
     RULED.filter((power) => power.id !== 'flight'),

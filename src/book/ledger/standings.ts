@@ -1,8 +1,7 @@
 import type { QuestionName } from '../../notation/case';
 import { getOwnProperty } from '../../plain/get-own';
 import { BOOKS, findEntryByTopic } from '..';
-import type { Entry } from '../entry';
-import { isGlossaryEntry } from '../glossary';
+import { type Entry, isGlossaryEntry } from '../entry';
 import { type LedgerLine, makeStanding, parseLedger, type Standing } from '../standing';
 
 /** Standing by question, for questions that are not answered on the map. */

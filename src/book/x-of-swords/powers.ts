@@ -1,5 +1,5 @@
 import { POWERS as RULED } from '../../rules/editions/x-of-swords/powers';
-import { type EntryDraft, rule } from '../entry';
+import { type EntryDraft, parseEntries } from '../entry';
 import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
 const reference = (name: string): string => `Powers and Abilities Reference: ${name}`;
@@ -163,18 +163,22 @@ const WORDS: Readonly<Record<string, PowerTexts>> = {
 
 /** Entries on the powers reference at the back of the book. */
 export const POWERS: readonly EntryDraft[] = [
-  rule(
-    'powers-reference',
-    'The reference at the back',
-    'Powers and Abilities Reference | Powers and Abilities Reference: Powers',
-    'The reference tells only the powers of the characters in the box. Those of others are on the powers card, which is not among the app’s sources.',
-    { terms: 'PAC, quick reference', see: 'powers' },
-  ),
+  ...parseEntries(`
+# The reference at the back {#powers-reference}
+at: Powers and Abilities Reference | Powers and Abilities Reference: Powers
+terms: PAC, quick reference
+see: powers
+The reference tells only the powers of the characters in the box. Those of others are on the powers card, which is not
+among the app’s sources.
+`),
   ...makePowerDrafts(RULED, WORDS),
-  rule('tiny', 'Tiny size', reference('Tiny Size'), 'A tiny character has defense +1 against range attacks.', {
-    terms: 'small',
-    see: 'carry',
-    asks: ['hit'],
-    news: 'New.',
-  }),
+  ...parseEntries(`
+# Tiny size {#tiny}
+at: Powers and Abilities Reference: Tiny Size
+terms: small
+see: carry
+asks: hit
+news: New.
+A tiny character has defense +1 against range attacks.
+`),
 ];

@@ -4,7 +4,7 @@ import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { AdjacentAnswer, Citation, Reason } from '../answer';
 import { edgeMark, pieceMark, reason, squareMark } from './cite';
-import { distanceBetween, findNearestSquares, isDiagonalBase, type ResolvedPlace } from './places';
+import { distanceBetween, findNearestSquares, isDiagonalBase, pieceAsPlace, type ResolvedPlace } from './places';
 import {
   type AdjacencyRules,
   areOnSameStairs,
@@ -122,9 +122,7 @@ export function listAdjacentToAny(position: Position, rules: NeighbourRules, pie
   return position.pieces.filter(
     (other) =>
       !pieces.includes(other) &&
-      pieces.some((piece) =>
-        areAdjacent(position, rules, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
-      ),
+      pieces.some((piece) => areAdjacent(position, rules, pieceAsPlace(piece), pieceAsPlace(other))),
   );
 }
 
@@ -133,6 +131,6 @@ export function listAdjacentOpponents(position: Position, rules: NeighbourRules,
   return position.pieces.filter(
     (other) =>
       !areFriendly(position, other.side, piece.side) &&
-      areAdjacent(position, rules, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
+      areAdjacent(position, rules, pieceAsPlace(piece), pieceAsPlace(other)),
   );
 }

@@ -9,6 +9,7 @@ import type { DialRules } from './dial-rules';
 import { isFlier, isHovering } from './flight';
 import { answerBestSight } from './line-of-fire';
 import { makeModifier, makeReplacement } from './modified-value';
+import { pieceAsPlace } from './places';
 import { listEffects } from './powers';
 import { TELEKINESIS } from './telekinesis';
 
@@ -19,10 +20,7 @@ export function attackRules(rules: DialRules): AttackRules {
     powers: rules.attackPowers ?? rules.powers,
     neighbours: rules.neighbours,
     sees: (position, from, target) => {
-      const [a, b] = [
-        { squares: from.squares, piece: from },
-        { squares: target.squares, piece: target },
-      ] as const;
+      const [a, b] = [pieceAsPlace(from), pieceAsPlace(target)] as const;
       return answerBestSight(position, dialSightRules(rules), a, b).see !== 'blocked';
     },
     values: rules.attackValues ?? rules.values,

@@ -5,6 +5,7 @@ import type { Citation, ModifiedValue, ValueChange } from '../answer';
 import type { AttackCondition, PowerEffect, PowerEntry } from '../power-entry';
 import { areAdjacent, type NeighbourRules } from './adjacency';
 import { applyChanges, applyReductions, type ModifierRules, makeModifier, makeReplacement } from './modified-value';
+import { pieceAsPlace } from './places';
 import { type ActiveEffect, hasEffect, listEditionEffects, listEffects, listPlayerEffects } from './powers';
 
 /** Attack in progress, as input for power effects. */
@@ -41,13 +42,13 @@ function holders(
   const { position, attacker, target } = attack;
   if (holder === 'attacker') return [attacker].filter(shows);
   if (holder === 'target') return [target].filter(shows);
-  const spot = { squares: attacker.squares, piece: attacker };
+  const spot = pieceAsPlace(attacker);
   return position.pieces.filter(
     (piece) =>
       piece !== attacker &&
       areFriendly(position, piece.side, attacker.side) &&
       shows(piece) &&
-      areAdjacent(position, rules.neighbours, spot, { squares: piece.squares, piece }),
+      areAdjacent(position, rules.neighbours, spot, pieceAsPlace(piece)),
   );
 }
 
@@ -121,10 +122,9 @@ export function findLentDefense(
   );
   const chain = [target];
   for (const link of chain) {
-    const spot = { squares: link.squares, piece: link };
+    const spot = pieceAsPlace(link);
     const next = lenders.filter(
-      (piece) =>
-        !chain.includes(piece) && areAdjacent(position, rules.neighbours, spot, { squares: piece.squares, piece }),
+      (piece) => !chain.includes(piece) && areAdjacent(position, rules.neighbours, spot, pieceAsPlace(piece)),
     );
     chain.push(...next);
   }

@@ -8,14 +8,14 @@ import type { DialRules } from './dial-rules';
 import { isBlocking, isSoaring } from './flight';
 import { findLineObstacles } from './line-of-fire';
 import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineRules, makeWallTest } from './line-rules';
-import { findNearestSquares } from './places';
+import { findNearestSquares, pieceAsPlace } from './places';
 import { hasEffect } from './powers';
 import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, stepBetween } from './steps';
 
 /** Lists reasons why a close attack does not reach its target. */
 export function listCloseReasons(rules: DialRules, position: Position, attacker: Piece, target: Piece): Reason[] {
-  const from = { squares: attacker.squares, piece: attacker };
-  const to = { squares: target.squares, piece: target };
+  const from = pieceAsPlace(attacker);
+  const to = pieceAsPlace(target);
   if (areAdjacent(position, rules.neighbours, from, to)) return [];
   if (hasEffect(rules.powers, attacker, 'reach-far'))
     return listGiantReachReasons(rules.passages['reach-far'], position, attacker, target);

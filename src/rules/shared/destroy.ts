@@ -15,8 +15,7 @@ import { isBlocking, isSoaring } from './flight';
 import { requireAttackKind } from './hit';
 import { answerSight, findLineObstacles } from './line-of-fire';
 import { applyChanges } from './modified-value';
-import { objectSquares } from './objects';
-import { distanceBetween, findNearestSquares, requirePiece } from './places';
+import { distanceBetween, findNearestSquares, objectSquares, pieceAsPlace, requirePiece } from './places';
 import { listEditionEffects } from './powers';
 import { isWall } from './steps';
 import { TELEKINESIS } from './telekinesis';
@@ -41,7 +40,7 @@ function farSide(attacker: Piece, edge: Edge): Square {
 
 function closeReasons(position: Position, rules: DialRules, attacker: Piece, aim: Aim): Reason[] {
   if (aim.edge === null) {
-    const from = { squares: attacker.squares, piece: attacker };
+    const from = pieceAsPlace(attacker);
     return listNonAdjacencyReasons(position, rules.neighbours, from, { squares: [aim.square], piece: null });
   }
   const along = edgeSquares(aim.edge).some((square) => attacker.squares.includes(square));

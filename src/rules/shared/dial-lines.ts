@@ -26,8 +26,7 @@ import {
   type LineRules,
   makeWallTest,
 } from './line-rules';
-import { objectSquares } from './objects';
-import { resolvePlace } from './places';
+import { objectSquares, pieceAsPlace, resolvePlace } from './places';
 import { hasEffect } from './powers';
 import { computeSightField, type SightFieldRules } from './sight-field';
 
@@ -85,7 +84,7 @@ function withStealth(rules: DialRules, position: Position, ends: LineEnds, findi
   if (rules.stealthHides === 'off-turn') {
     if ((position.turn ?? viewer?.side ?? null) === target.side) return findings;
     const from = { squares: viewer?.squares ?? [ends.from], piece: viewer };
-    if (areAdjacent(position, rules.neighbours, from, { squares: target.squares, piece: target })) return findings;
+    if (areAdjacent(position, rules.neighbours, from, pieceAsPlace(target))) return findings;
   }
   return {
     ...findings,

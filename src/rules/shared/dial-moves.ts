@@ -21,7 +21,7 @@ import { isFlier, isSoaring } from './flight';
 import { isHalvedByTerrain, listBreakAwayOpponents, makeModeChangeRules, makeMoveRules } from './ground-rules';
 import { applyChanges, makeModifier, makeReplacement } from './modified-value';
 import { answerMove, answerReach, type MovementRules } from './movement';
-import { requirePiece } from './places';
+import { pieceAsPlace, requirePiece } from './places';
 import { findHalvingPassage, findMoveAction, hasEffect, listEffects, mayTakeMoveAction } from './powers';
 import { answerTelekinesis, answerTelekinesisReach, isTelekinesis } from './telekinesis';
 
@@ -150,8 +150,8 @@ function listCarryReasons(position: Position, rules: DialRules, question: CarryQ
   const loaded = (rules.carrierHoldsNothing ? [carrier, carried] : [carried]).filter(({ holding }) => holding !== null);
   const marks = loaded.map(({ id }) => pieceMark(id));
   if (marks.length > 0) reasons.push(reason('holding', cite, marks));
-  const from = { squares: carrier.squares, piece: carrier };
-  const to = { squares: carried.squares, piece: carried };
+  const from = pieceAsPlace(carrier);
+  const to = pieceAsPlace(carried);
   return [...reasons, ...listNonAdjacencyReasons(position, rules.neighbours, from, to)];
 }
 

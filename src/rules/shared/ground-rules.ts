@@ -11,8 +11,8 @@ import { listAdjacentOpponents } from './adjacency';
 import type { DialRules } from './dial-rules';
 import { isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
 import { fillBySquare } from './line-rules';
-import { objectSquares } from './objects';
 import type { MoveRules, SecondMoveMode } from './path-search';
+import { objectSquares } from './places';
 import { findMoveAction, listEffects } from './powers';
 import { areOnSameStairs, findNonAdjacencyCause, stepFrom } from './steps';
 

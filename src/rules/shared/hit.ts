@@ -22,7 +22,7 @@ import { isBasicGame, listFirstRoundReasons } from './first-round';
 import { isSoaring } from './flight';
 import { answerBestSight } from './line-of-fire';
 import { makeModifier } from './modified-value';
-import { distanceBetween, requirePiece } from './places';
+import { distanceBetween, pieceAsPlace, requirePiece } from './places';
 import { listPowerNotes } from './power-notes';
 import { hasEffect, listEffects } from './powers';
 
@@ -154,10 +154,10 @@ function aimAt(position: Position, rules: DialRules, attacker: Piece, target: Pi
   const values = attackRules(rules);
   const basic = isBasicGame(rules, position);
   const range = getRangeTo(rules, attacker, kind, target);
-  const from = { squares: attacker.squares, piece: attacker };
+  const from = pieceAsPlace(attacker);
   const shootsPast = hasEffect(powers, attacker, 'shoot-past');
   const ignores = (piece: Piece) => shootsPast && !areFriendly(position, piece.side, attacker.side);
-  const to = { squares: target.squares, piece: target };
+  const to = pieceAsPlace(target);
   const sight = close ? null : answerBestSight(position, dialSightRules(rules, ignores), from, to, range);
   const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
   const attack = { position, attacker, target, kind, targets, twice, ...own };

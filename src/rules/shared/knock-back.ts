@@ -14,7 +14,7 @@ import type { DialRules } from './dial-rules';
 import { listFirstRoundReasons } from './first-round';
 import { isFlier } from './flight';
 import { applyReductions, makeUnmodifiedValue } from './modified-value';
-import { findNearestSquares, requirePiece } from './places';
+import { findNearestSquares, pieceAsPlace, requirePiece } from './places';
 import { hasEffect, listEditionEffects, listEffects } from './powers';
 import { getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
@@ -86,8 +86,8 @@ function blastReasons(position: Position, question: KnockBackQuestion, target: P
     ...listNonAdjacencyReasons(
       position,
       { ...neighbours, citeSeparation: () => cited },
-      { squares: attacker.squares, piece: attacker },
-      { squares: target.squares, piece: target },
+      pieceAsPlace(attacker),
+      pieceAsPlace(target),
     ),
     ...listFirstRoundReasons(rules, position, attacker, [target]),
   ];

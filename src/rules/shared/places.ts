@@ -17,10 +17,14 @@ export function requirePiece(position: Position, id: string): Piece {
   return piece;
 }
 
+/** Returns the place that a piece occupies. */
+export function pieceAsPlace(piece: Piece): ResolvedPlace {
+  return { squares: piece.squares, piece };
+}
+
 export function resolvePlace(position: Position, place: PieceOrSquare): ResolvedPlace {
   if ('square' in place) return { squares: [place.square], piece: null };
-  const piece = requirePiece(position, place.piece);
-  return { squares: piece.squares, piece };
+  return pieceAsPlace(requirePiece(position, place.piece));
 }
 
 /** Returns the distance in squares between the nearest squares of two places. Adjacent squares have distance 1. */
@@ -47,4 +51,16 @@ export function answerRange(a: ResolvedPlace, b: ResolvedPlace, cite: Citation):
 export function isDiagonalBase(piece: Piece): boolean {
   const [a, b] = piece.squares;
   return piece.squares.length === 2 && (a! & 63) !== (b! & 63) && a! >> 6 !== b! >> 6;
+}
+
+const known = new WeakMap<Position, ReadonlySet<Square>>();
+
+/**
+ * Returns the squares of objects that no figure holds, which are hindering terrain. Cached by position, because
+ * positions are immutable.
+ */
+export function objectSquares(position: Position): ReadonlySet<Square> {
+  const squares = known.get(position) ?? new Set(position.objects.map((object) => object.at));
+  known.set(position, squares);
+  return squares;
 }

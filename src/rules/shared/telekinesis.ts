@@ -18,7 +18,7 @@ import { fillBySquare } from './line-rules';
 import { makeUnmodifiedValue } from './modified-value';
 import { answerMove, answerReach, type MovementRules } from './movement';
 import type { MoveRules } from './path-search';
-import { distanceBetween, requirePiece } from './places';
+import { distanceBetween, pieceAsPlace, requirePiece } from './places';
 import { hasEffect, listEditionEffects, listEffects } from './powers';
 import { findNonAdjacencyCause } from './steps';
 
@@ -98,7 +98,7 @@ function setUp(position: Position, question: ReachQuestion, rules: DialRules, li
   const lifted = findTelekinesisTarget(position, mover, question.piece);
   const forbidden = forbids(position, mover, lifted, rules, lift);
   const { positionWithout } = lifted;
-  const from = { squares: mover.squares, piece: mover };
+  const from = pieceAsPlace(mover);
   const lines = dialSightRules(rules);
   const sight = areBothAloft(rules, mover, lifted) ? { ...lines, judge: () => UNOBSTRUCTED_LINE } : lines;
   const ends = (to: readonly Square[]): Reason[] => {
@@ -179,8 +179,8 @@ export function listGraspReasons(
   target: Piece | TableObject,
   cited = rules.passages['lift-figures'],
 ): Reason[] {
-  const from = { squares: mover.squares, piece: mover };
-  const to = 'squares' in target ? { squares: target.squares, piece: target } : { squares: [target.at], piece: null };
+  const from = pieceAsPlace(mover);
+  const to = 'squares' in target ? pieceAsPlace(target) : { squares: [target.at], piece: null };
   if (to.piece === null && lift.objects === 'adjacent') {
     const underfoot = to.squares.some((square) => mover.squares.includes(square)) && !isSoaring(rules, mover);
     return underfoot ? [] : listNonAdjacencyReasons(position, rules.neighbours, from, to);

@@ -1,8 +1,8 @@
-import { ok, type Result } from '../../plain/result';
+import { ok } from '../../plain/result';
 import type { BackupBody } from '../backup';
-import { BACKUP_TABLES, type Database } from '../database';
+import { BACKUP_TABLES, type Database, newId } from '../database';
 import { readGeneration } from '../device';
-import { attemptStoreWork, type StoreFault } from '../fault';
+import { attemptStoreWork, makeStoreFault, type StoreResult } from '../fault';
 import { readLastSeq } from '../game-heads';
 import { applyMerge, type MergePlan, type MergeReport, planMerge } from '../merge';
 import { parseGame } from '../parse-record';
@@ -11,7 +11,16 @@ import { validateBackup } from '../validate-backup';
 import type { CopyArea } from './area';
 import { decompress } from './compress';
 import { headKey, markAllConfirmed, parseKeyNumber, readLastConfirmed } from './copy-entries';
-import { COPIED_TABLES, dropDamagedChunk, listCopiedGames, readCopyHead, rowsKey } from './refresh';
+import {
+  COPIED_TABLES,
+  type CopyHead,
+  dropDamagedChunk,
+  listCopiedGames,
+  type RefreshOptions,
+  readCopyHead,
+  refreshCopy,
+  rowsKey,
+} from './refresh';
 
 /**
  * How the database compares with its second copy. `same`: no difference. `no-copy`: no copy exists yet. `lost`: the
@@ -116,7 +125,7 @@ export function hasLosses({ report, lostGames, damaged }: RecoveryReport): boole
 }
 
 /** Like `restoreCopy`, but returns errors as faults. */
-export function recoverFromCopy(database: Database, area: CopyArea): Promise<Result<RecoveryReport, StoreFault>> {
+export function recoverFromCopy(database: Database, area: CopyArea): Promise<StoreResult<RecoveryReport>> {
   return attemptStoreWork(async () => ok(await restoreCopy(database, area)));
 }
 
@@ -157,4 +166,48 @@ async function movePlaces(database: Database, copied: readonly GameRecord[]): Pr
     );
     if (!entries.includes(undefined)) await database.games.update(id, { cursor, tip, touched });
   }
+}
+
+/** Key in the `device` table of the record that a write test writes. */
+const PROBE = 'write-probe';
+
+/**
+ * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until
+ * `reopen` succeeds. A browser with a full disk drops the connection and may empty the database.
+ */
+export function reopenDatabase(database: Database): Promise<StoreResult<null>> {
+  return attemptStoreWork(async () => {
+    database.close({ disableAutoOpen: false });
+    await database.open();
+    const value = newId();
+    await database.device.put({ key: PROBE, value });
+    const stored = await database.device.get(PROBE);
+    return stored?.value === value ? ok(null) : makeStoreFault('failed', 'the probe was not read back');
+  });
+}
+
+/**
+ * Result of `synchronise`. `recovered` reports the records that the database had lost; null if there were no losses.
+ */
+export interface SyncReport {
+  readonly recovered: RecoveryReport | null;
+  readonly head: CopyHead;
+}
+
+/**
+ * Compares the database with its second copy, restores what the database has lost, and then updates the copy. The order
+ * matters: updating the copy from an emptied database would lose both.
+ */
+export function synchroniseCopy(
+  database: Database,
+  area: CopyArea,
+  options: RefreshOptions = {},
+): Promise<StoreResult<SyncReport>> {
+  return attemptStoreWork(async () => {
+    const isLost = (await compareCopy(database, area)) === 'lost';
+    const found = isLost ? await recoverFromCopy(database, area) : null;
+    if (found && !found.ok) return found;
+    const head = await refreshCopy(database, area, isLost ? { ...options, changed: undefined } : options);
+    return ok({ recovered: found && hasLosses(found.value) ? found.value : null, head });
+  });
 }

@@ -2,19 +2,19 @@ import type { Square } from '../../grid/square';
 import { ok, type Result } from '../../plain/result';
 import { areFriendly, findAlliances } from '../allies';
 import type { Fact } from '../facts';
-import type { TableObject } from '../position';
 import { countClicksLeft, type Figure, type Table } from '../table';
 import { makeUniqueName } from '../unique-name';
-import { applyCard, applyCardRemoved, applyCardTurned } from './card-facts';
 import {
+  applyCard,
   applyCardDealt,
+  applyCardRemoved,
+  applyCardTurned,
   applyDeck,
   applyDeckRemoved,
   applyDeckShuffled,
   applyHandledReminder,
   applyHiddenCardMoved,
-} from './deck-facts';
-import { applyDestruction } from './destruction';
+} from './card-facts';
 import {
   type FactFault,
   type FactOf,
@@ -26,18 +26,28 @@ import {
   updateFigure,
   writableFigures,
 } from './fact-helpers';
-import { applyHouseFact } from './house-facts';
-import { applyMapReplaced } from './map-facts';
-import { applyClockTime, applyCounter, applyCounterRemoved, applyMarker, applySetUpStep } from './markers-and-counters';
+import { applyDestruction, applyMapReplaced, applyObject } from './map-facts';
+import {
+  applyClockTime,
+  applyCounter,
+  applyCounterRemoved,
+  applyMarker,
+  applyPointsScored,
+  applySetUpStep,
+  victoryPointsOf,
+  withoutSurvivorPoints,
+} from './markers-and-counters';
 import { addMissionEvent, applyTallyChanged, applyToken, removeLastMissionEvent } from './mission-facts';
-import { applyPointsScored, victoryPointsOf, withoutSurvivorPoints } from './score';
-import { applyPieceSidelined, isOnSideline, removeFromSideline } from './sideline';
 import {
   applyActionTakenBack,
   applyFigureCaptured,
+  applyHouseFact,
+  applyPieceSidelined,
   applyPowerSwitched,
   applyValueAltered,
   freeCaptives,
+  isOnSideline,
+  removeFromSideline,
   toHoldingFields,
 } from './status-facts';
 
@@ -322,25 +332,6 @@ function applyPlaced(
 function placeFigure(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };
-}
-
-function applyObject(table: Table, fact: FactOf<'object'>): Result<Table, FactFault> {
-  const others = table.objects.filter((object) => object.id !== fact.object);
-  if (fact.square === null) return ok({ ...table, objects: others });
-  if (!table.board) return rejectFact('no-map', fact.object);
-  const squares = parseBoardSquares(table.board, [fact.square]);
-  if (!squares.ok) return squares;
-  const at = squares.value[0] as Square;
-  // A moved object retains its name.
-  const name = fact.name ?? table.objects.find(({ id }) => id === fact.object)?.name;
-  const laid: TableObject = {
-    id: fact.object,
-    at,
-    kind: fact.kind,
-    ...(fact.by === undefined ? {} : { by: fact.by }),
-    ...(name === undefined ? {} : { name }),
-  };
-  return ok({ ...table, objects: [...others, laid] });
 }
 
 /** Fields of a figure that each new turn resets. */

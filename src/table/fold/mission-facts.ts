@@ -1,7 +1,7 @@
 import type { Square } from '../../grid/square';
 import { getOwnProperty } from '../../plain/get-own';
 import { ok, type Result } from '../../plain/result';
-import type { MissionEvent } from '../mission-history';
+import type { MissionEvent } from '../mission';
 import type { Figure, Table } from '../table';
 import { tallyKey } from '../tallies';
 import { TOKEN_KINDS } from '../tokens';

@@ -1,10 +1,11 @@
 import { ok, type Result } from '../../plain/result';
 import type { TurnBoundary } from '../facts';
-import type { Alteration, Figure, Table } from '../table';
+import type { Alteration, Figure, SidelinedFigure, Table } from '../table';
 import {
   type FactFault,
   type FactOf,
   type FoldScratch,
+  hasSide,
   rejectFact,
   updateFigure,
   writableFigures,
@@ -79,4 +80,72 @@ function sameUntil(a: TurnBoundary | null, b: TurnBoundary): boolean {
 export function toHoldingFields({ object, id, name }: FactOf<'holds'>): Partial<Figure> {
   if (object === null || id === undefined) return { holding: object, heldObject: null };
   return { holding: object, heldObject: name === undefined ? { id } : { id, name } };
+}
+
+/**
+ * Applies a change to the house rules, house notes, power meanings or the planner setting. A changed item stays at its
+ * position in the list.
+ */
+export function applyHouseFact(
+  table: Table,
+  fact: FactOf<'house-ruled'> | FactOf<'house-noted'> | FactOf<'meaning'> | FactOf<'planner'>,
+): Table {
+  if (fact.fact === 'planner') return { ...table, planner: fact.on };
+  if (fact.fact === 'meaning') {
+    const { power, effects } = fact;
+    const meant = effects && { power, effects };
+    return { ...table, meanings: replaceInList(table.meanings ?? [], (each) => each.power === power, meant) };
+  }
+  if (fact.fact === 'house-ruled') {
+    const { rule, name } = fact;
+    return {
+      ...table,
+      houseRules: replaceInList(table.houseRules, (each) => each.rule === rule, fact.on ? { rule, name } : null),
+    };
+  }
+  const { entry, title, text } = fact;
+  const note = text === null ? null : { entry, title, text };
+  return { ...table, houseNotes: replaceInList(table.houseNotes, (each) => each.entry === entry, note) };
+}
+
+/** Replaces the matching item or appends `item`. Removes the matching item if `item` is null. */
+function replaceInList<Item>(list: readonly Item[], isIt: (item: Item) => boolean, item: Item | null): readonly Item[] {
+  if (item === null) return list.filter((each) => !isIt(each));
+  return list.some(isIt) ? list.map((each) => (isIt(each) ? item : each)) : [...list, item];
+}
+
+/** "Play Areas: Sideline": moves a piece to the sideline, even if the piece was in play. */
+export function applyPieceSidelined(
+  table: Table,
+  hand: FoldScratch,
+  fact: FactOf<'sidelined'>,
+): Result<Table, FactFault> {
+  const { fact: _kind, ...waiting } = fact;
+  if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
+  const last = fact.character.dial.length;
+  if (fact.click > last || (fact.showing ?? 1) > last) return rejectFact('off-dial', fact.piece);
+  const now = withoutFigure(table, hand, fact.piece);
+  return ok({ ...now, sideline: [...withoutWaiting(now.sideline, fact.piece), waiting] });
+}
+
+/** Removes a piece from its sideline, into play or out of the game. */
+export function removeFromSideline(table: Table, piece: string): Table {
+  return table.sideline ? { ...table, sideline: withoutWaiting(table.sideline, piece) } : table;
+}
+
+export function isOnSideline(table: Table, piece: string): boolean {
+  return table.sideline?.some((each) => each.piece === piece) ?? false;
+}
+
+function withoutWaiting(sideline: readonly SidelinedFigure[] = [], piece: string): readonly SidelinedFigure[] {
+  return sideline.filter((each) => each.piece !== piece);
+}
+
+/** Removes a figure and frees its captives. Pieces that the figure generated stay in play. */
+function withoutFigure(table: Table, hand: FoldScratch, piece: string): Table {
+  if (!table.figures.has(piece)) return table;
+  const figures: Map<string, Figure> = writableFigures(table, hand);
+  figures.delete(piece);
+  freeCaptives(figures, piece);
+  return { ...table, figures };
 }

@@ -1,9 +1,8 @@
 import { getOwnProperty } from '../../plain/get-own';
 import type { Basis, Citation, Mark, ModifiedValue, Note, NoteCode, Reason, ValueChange } from '../../rules/answer';
-import { lowercaseHeading } from '../names/lowercase-heading';
 import { describePlaces, type Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
-import { describeChangedValue, SOURCE_NAMES, type VALUE_NAMES } from '../names/sources';
+import { describeChangedValue, lowercaseHeading, SOURCE_NAMES, type VALUE_NAMES } from '../names/sources';
 import { capitalise, say } from '../say';
 import { NOTE_TEXT } from './note-text';
 import { REASON_TEXT } from './reason-text';

@@ -3,47 +3,22 @@ import { squareName } from '../../grid/square';
 import type { Consequence } from '../../query/consequences';
 import type { OpenQuestion } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
-import { describeFact } from '../log/describe-fact';
+import { describeFact } from '../log/fact-text';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
 import { directionName } from './answer-text';
 
 export const CONSEQUENCE_TEXT = {
   title: say('What follows'),
-  dice: say('Dice showed'),
   hit: say('Hit'),
-  doubles: say('Doubles'),
-  sixes: say('Critical hit'),
-  action: say('Action'),
-  oneAttack: say('One attack'),
-  result: say('A hit'),
-  damages: say('Deals damage'),
   captures: say('Captures'),
-  miss: say('Miss'),
   ones: say('Critical miss'),
   hitFor: (clicks: string): string => say('Hit: {clicks}', { clicks }),
-  /** Button label if no target is left to take the hit. */
-  evaded: say('Evaded'),
-  evadedBy: (figure: string): string => say('{figure} evades', { figure }),
-  /** Button label if the target’s own roll forbids the attack. */
-  notAttacked: say('No attack'),
-  notAttackedBy: (figure: string): string =>
-    say('{figure} cannot be attacked: choose another target or action', { figure }),
   /** Cost of pushing in a button label: after the damage of an attack, or alone for a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
   /** Cost of pushing as the hint of a button that shows no other cost. Undefined if no figure pushes. */
   pushHint: (clicks: number): string | undefined => (clicks > 0 ? CONSEQUENCE_TEXT.youPush(clicks) : undefined),
-  /** Message for a hit that had no further effect. */
-  noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
-  omitted: (what: string): string => say('Not recorded: {what}', { what }),
-  /** Log text for a question of the rules that was left unanswered. */
-  leftOpen: (what: string): string => say('Left open: {what}', { what }),
-  /** Hint on the record button while the player has not answered a prompt. */
-  tapAgain: say('tap again to leave it open'),
   pickUp: say('Picks up'),
-  nothing: say('Nothing'),
-  stays: (figure: string): string => say('{figure} stays: it did not break away', { figure }),
-  flies: say('Ends the move'),
 } as const;
 
 export function describeConsequence({ facts }: Consequence, naming: Naming): string {

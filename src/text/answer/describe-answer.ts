@@ -3,6 +3,7 @@ import type { Answered, MoveBudget } from '../../query/answered';
 import type { IgnoredPower } from '../../query/question-terms';
 import type { MoveAnswer, Note, ReachAnswer, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
+import { say, sayMany } from '../say';
 import {
   type AnswerLine,
   type AnswerNumber,
@@ -21,8 +22,8 @@ import { describeHit } from './hit';
 export function describeAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): FormattedAnswer {
   const answer = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
-    ...makeAnswerLine('warn', ANSWER_TEXT.powers.off(sourceName(power), naming.piece(piece))),
-    source: ANSWER_TEXT.powers.offHint,
+    ...makeAnswerLine('warn', say('{name} without {power}', { power: sourceName(power), name: naming.piece(piece) })),
+    source: say('turned off here'),
   }));
   return { ...answer, lines: againstFirst([...turnedOff, ...answer.lines]) };
 }
@@ -36,19 +37,19 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
   switch (answered.ask) {
     case 'adjacent': {
       const { adjacent, reasons, cite } = answered.answer;
-      const plain = makeCitedAnswerLine('plain', ANSWER_TEXT.adjacent, cite, naming);
+      const plain = makeCitedAnswerLine('plain', say('They are adjacent'), cite, naming);
       return verdict(adjacent, reasons.length > 0 ? listReasonLines(reasons, naming) : [plain]);
     }
     case 'range': {
       const { squares, line: drawn, cite } = answered.answer;
-      const text = ANSWER_TEXT.fromTo(squareName(drawn.from), squareName(drawn.to));
+      const text = say('From {from} to {to}', { from: squareName(drawn.from), to: squareName(drawn.to) });
       return result(ANSWER_TEXT.squares(squares), [makeCitedAnswerLine('plain', text, cite, naming)]);
     }
     case 'see': {
       const { answer, squares } = answered;
-      const number = { value: String(squares), unit: ANSWER_TEXT.unitOfSquares(squares) };
+      const number = { value: String(squares), unit: sayMany(squares, 'square', 'squares') };
       const words = { ...verdict(answer.see !== 'blocked', said(answer, naming)), number };
-      return answer.see === 'hindered' ? { ...words, verdict: ANSWER_TEXT.hindered, tone: 'warn' } : words;
+      return answer.see === 'hindered' ? { ...words, verdict: say('Hindered'), tone: 'warn' } : words;
     }
     case 'hit': {
       const { lines, ...numbers } = describeHit(answered.answer, naming);
@@ -58,13 +59,16 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
       return moveWords(answered.answer, answered.budget, naming);
     case 'reach': {
       const { answer } = answered;
-      const more = [ANSWER_TEXT.speed(answer.speed.total), ...breakAwayInShort(answer)];
-      return { ...result(ANSWER_TEXT.places(answer.ends.length), said(answer, naming)), otherNumbers: more };
+      const more = [say('speed {speed}', { speed: answer.speed.total }), ...breakAwayInShort(answer)];
+      return {
+        ...result(sayMany(answer.ends.length, '1 place', '{n} places'), said(answer, naming)),
+        otherNumbers: more,
+      };
     }
     case 'carry': {
       const { answer } = answered;
       const lines = said(answer, naming);
-      const plain = makeCitedAnswerLine('plain', ANSWER_TEXT.mayCarry, answer.cite, naming);
+      const plain = makeCitedAnswerLine('plain', say('May carry'), answer.cite, naming);
       return verdict(answer.legal, lines.length > 0 ? lines : [plain]);
     }
     case 'knockback': {
@@ -77,18 +81,24 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
     }
     case 'destroy': {
       const { answer } = answered;
-      const debris = answer.debris.length > 0 ? [ANSWER_TEXT.debris(answer.debris.map(squareName))] : [];
+      const debris =
+        answer.debris.length > 0
+          ? [say('Becomes debris: {names}', { names: answer.debris.map(squareName).join(', ') })]
+          : [];
       const lines = [...said(answer, naming), ...debris.map((text) => makeAnswerLine('plain', text))];
       const { blow } = answer;
       const number =
         blow && blow.material !== null
-          ? { value: `${blow.strength}`, unit: ANSWER_TEXT.againstStrength(blow.material) }
+          ? { value: `${blow.strength}`, unit: say('against strength {strength}', { strength: blow.material }) }
           : null;
       return { ...verdict(answer.legal, lines), number, otherNumbers: debris };
     }
     case 'slam': {
       const { answer } = answered;
-      const damage = answer.slamDamage > 0 ? [ANSWER_TEXT.slamDamage(answer.slamDamage)] : [];
+      const damage =
+        answer.slamDamage > 0
+          ? [sayMany(answer.slamDamage, '1 wound of slam damage', '{n} wounds of slam damage')]
+          : [];
       return {
         ...verdict(answer.legal, said(answer, naming)),
         otherNumbers: [ANSWER_TEXT.to(namesOf(answer.to)), ...damage],
@@ -117,7 +127,7 @@ function verdict(legal: boolean, lines: readonly AnswerLine[]): FormattedAnswer 
     lines.length > 0 ? lines : [makeAnswerLine('plain', legal ? ANSWER_TEXT.nothingSaid : ANSWER_TEXT.refused)];
   return {
     ...NO_NUMBERS,
-    verdict: legal ? ANSWER_TEXT.yes : ANSWER_TEXT.no,
+    verdict: legal ? ANSWER_TEXT.yes : say('No'),
     tone: legal ? 'good' : 'bad',
     lines: all,
   };
@@ -138,9 +148,12 @@ function said({ reasons, notes }: Reasoned, naming: Naming): AnswerLine[] {
 }
 
 function moveWords(move: MoveAnswer, budget: MoveBudget, naming: Naming): FormattedAnswer {
-  const breakAway = move.breakAway === false ? [] : [makeAnswerLine('warn', ANSWER_TEXT.breakAway(move.breakAway))];
+  const breakAway =
+    move.breakAway === false
+      ? []
+      : [makeAnswerLine('warn', say('Break away first: roll {least} or more', { least: move.breakAway }))];
   const turns = move.path.slice(1, -1).map(squareName);
-  const path = turns.length > 0 ? [makeAnswerLine('plain', ANSWER_TEXT.way(turns))] : [];
+  const path = turns.length > 0 ? [makeAnswerLine('plain', say('Path: {names}', { names: turns.join(', ') }))] : [];
   const lines = [...listReasonLines(move.reasons, naming), ...breakAway, ...listNoteLines(move.notes, naming), ...path];
   const number =
     move.cost === null ? null : { value: String(move.cost), unit: ANSWER_TEXT.budget[budget.unit](budget.of) };
@@ -148,7 +161,7 @@ function moveWords(move: MoveAnswer, budget: MoveBudget, naming: Naming): Format
 }
 
 function breakAwayInShort({ breakAway }: Pick<MoveAnswer | ReachAnswer, 'breakAway'>): string[] {
-  return breakAway === false ? [] : [ANSWER_TEXT.breakAwayInShort(breakAway)];
+  return breakAway === false ? [] : [say('break away: {least} or more', { least: breakAway })];
 }
 
 function namesOf(squares: readonly Square[]): string {

@@ -1,6 +1,7 @@
 import { type Fraction, isEqualFraction, printFraction, toPercent } from '../../plain/fraction';
 import type { HitAnswer, Note, TargetAnswer } from '../../rules/answer';
 import type { Naming } from '../names/naming';
+import { say, sayMany } from '../say';
 import {
   type AnswerLine,
   type AnswerNumber,
@@ -52,7 +53,7 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
   const { attack, damage, knockOut, wounds } = target;
   const dealt = ANSWER_TEXT.wounds(wounds ?? 0);
   return [
-    makeAnswerLine('plain', ANSWER_TEXT.strength(formatModifiedValue(attack))),
+    makeAnswerLine('plain', say('Strength {sum}', { sum: formatModifiedValue(attack) })),
     ...listChangeLines(attack, 'attack', naming),
     makeAnswerLine(
       'plain',
@@ -60,15 +61,25 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
       dealt,
     ),
     ...listChangeLines(damage, 'damage', naming),
-    ...(knockOut.numerator > 0 ? [makeAnswerLine('good', ANSWER_TEXT.defeats(naming.piece(target.target)))] : []),
-    ...(cost === null ? [] : [makeAnswerLine('plain', ANSWER_TEXT.costs(cost))]),
+    ...(knockOut.numerator > 0
+      ? [makeAnswerLine('good', say('Defeats {name}', { name: naming.piece(target.target) }))]
+      : []),
+    ...(cost === null ? [] : [makeAnswerLine('plain', say('Costs {points} AP', { points: cost }))]),
   ];
 }
 
 /** Lists the chances of one roll that counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
-  return [makeAnswerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
+  return [
+    makeAnswerLine(
+      'plain',
+      say('One roll: {all} to hit all, {any} to hit at least one', {
+        all: formatChance(together.all),
+        any: formatChance(together.any),
+      }),
+    ),
+  ];
 }
 
 /** Lists the figures that the attack hits without being targets. */
@@ -85,11 +96,20 @@ function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[]
 }
 
 function needed({ needs, damage, wounds, evades }: TargetAnswer, legal: boolean): AnswerNumber | null {
-  if (wounds !== null) return legal ? { value: String(wounds), unit: ANSWER_TEXT.noRollWounds(wounds) } : null;
-  if (needs === null) return legal ? { value: String(damage.total), unit: ANSWER_TEXT.noRoll(damage.total) } : null;
+  if (wounds !== null)
+    return legal
+      ? { value: String(wounds), unit: say('{wounds}, no roll', { wounds: sayMany(wounds, 'wound', 'wounds') }) }
+      : null;
+  if (needs === null)
+    return legal
+      ? {
+          value: String(damage.total),
+          unit: say('{clicks}, no roll', { clicks: sayMany(damage.total, 'click', 'clicks') }),
+        }
+      : null;
   return legal
-    ? { value: String(needs), unit: evades ? ANSWER_TEXT.orMoreThenEvade : ANSWER_TEXT.orMore }
-    : { value: String(needs), unit: ANSWER_TEXT.wouldNeed, unitFirst: true };
+    ? { value: String(needs), unit: evades ? say('or more, then its evade') : say('or more') }
+    : { value: String(needs), unit: say('would need'), unitFirst: true };
 }
 
 function oddsWords(chance: Fraction): FormattedAnswer['odds'] {
@@ -100,8 +120,8 @@ function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
   if (!withReroll) return [];
   const { attacker, target } = withReroll;
   return [
-    ...(isEqualFraction(attacker, chance) ? [] : [ANSWER_TEXT.withReroll(formatChance(attacker))]),
-    ...(isEqualFraction(target, chance) ? [] : [ANSWER_TEXT.againstReroll(formatChance(target))]),
+    ...(isEqualFraction(attacker, chance) ? [] : [say('{percent} with a reroll', { percent: formatChance(attacker) })]),
+    ...(isEqualFraction(target, chance) ? [] : [say('{percent} if they reroll', { percent: formatChance(target) })]),
   ];
 }
 
@@ -128,7 +148,10 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
       const name = naming.piece(target.target);
       const roll = ANSWER_TEXT.roll(target.needs, formatChance(target.chance));
       return [
-        makeAnswerLine('plain', ANSWER_TEXT.against(name, formatModifiedValue(target.defense), roll)),
+        makeAnswerLine(
+          'plain',
+          say('{name}: defense {defense}, {roll}', { name, defense: formatModifiedValue(target.defense), roll }),
+        ),
         ...listChangeLines(target.defense, 'defense', naming),
         ...damageLines(target, name, naming),
       ];
@@ -139,7 +162,13 @@ function tallyLines({ targets }: HitAnswer, naming: Naming): AnswerLine[] {
 function rollLines({ attack, defense, needs }: TargetAnswer, naming: Naming): AnswerLine[] {
   if (needs === null) return [];
   return [
-    makeAnswerLine('plain', ANSWER_TEXT.attack(formatModifiedValue(attack), formatModifiedValue(defense))),
+    makeAnswerLine(
+      'plain',
+      say('Attack {attack} against defense {defense}', {
+        attack: formatModifiedValue(attack),
+        defense: formatModifiedValue(defense),
+      }),
+    ),
     ...listChangeLines(attack, 'attack', naming),
     ...listChangeLines(defense, 'defense', naming),
   ];

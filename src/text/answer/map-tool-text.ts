@@ -23,9 +23,6 @@ export const MAP_TOOL_TEXT = {
   },
 
   ruler: {
-    title: say('Ruler'),
-    first: say('Tap a square or a figure to measure from.'),
-    second: (from: string): string => say('From {from}. Now tap the end point.', { from }),
     between: (from: string, to: string): string => `${from} → ${to}`,
     crosses: (names: readonly string[]): string =>
       names.length === 0

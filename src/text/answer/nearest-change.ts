@@ -5,6 +5,7 @@ import type { HitAnswer, Mark } from '../../rules/answer';
 import type { SmallestAttackChange } from '../../rules/least-change';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Naming } from '../names/naming';
+import { say, sayMany } from '../say';
 import { ANSWER_TEXT } from './answer-text';
 import { describeMark } from './answers';
 import { formatChance } from './hit';
@@ -31,7 +32,7 @@ export function describeNearestChange(change: SmallestAttackChange, now: HitAnsw
     const words = cleared ? ANSWER_TEXT.near.clear : ANSWER_TEXT.near.better;
     return {
       text: words(squareName(change.square), roll),
-      hint: ANSWER_TEXT.away(change.cost),
+      hint: sayMany(change.cost, '1 square of movement', '{n} squares of movement'),
       next: { mode: 'move', target: { square: change.square }, thing: null },
     };
   }
@@ -43,13 +44,13 @@ export function describeNearestChange(change: SmallestAttackChange, now: HitAnsw
   const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
   return {
     text: without(mark, naming),
-    hint: ANSWER_TEXT.near.breakIt,
+    hint: say('can you destroy it?'),
     next: { mode: 'hit', target: { square: squareOf(thing) }, thing },
   };
 }
 
 function without(mark: Mark, naming: Naming): string {
-  return ANSWER_TEXT.near.without(describeMark(mark, naming));
+  return say('Only {obstacle} blocks it', { obstacle: describeMark(mark, naming) });
 }
 
 function squareOf(thing: InanimateTarget): number {

@@ -3,16 +3,15 @@ import { getOwnProperty } from '../../plain/get-own';
 import { getCardTitle } from '../../table/cards';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact } from '../../table/facts';
-import { parseOutcomeKey } from '../../table/objective-outcomes';
+import { parseOutcomeKey } from '../../table/mission';
 import { CARD_KIND_NAMES } from '../cards';
 import { describeRulesAndFormat } from '../formats';
-import { joinWithOr } from '../join-with-or';
 import { markerName as nameOfKind, objectKindName, phaseName, setupStepName, tokenKindName } from '../names/ids';
 import { describePowerMeaning } from '../names/meanings';
 import { isPluralName } from '../names/mission-teams';
 import type { Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
-import { capitalise, say, sayMany } from '../say';
+import { capitalise, joinWithOr, say, sayMany } from '../say';
 import { DEED_FACT_TEXT } from './deed-facts';
 import { describeClicks, describeJoin, describeModifier, describePlacement, describeScore } from './figure-facts';
 import { describeTallyChange } from './tallies';
@@ -21,7 +20,7 @@ type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 };
 
-export const FACT_TEXT: FactWords = {
+const FACT_TEXT: FactWords = {
   ...DEED_FACT_TEXT,
   began: (fact, naming) =>
     naming.mission
@@ -336,4 +335,14 @@ function winsTheGame(winner: string, naming: Naming): string {
   }
   const team = naming.team?.(winner) ?? side;
   return team === side ? say('{side} wins the game', { side }) : say('{players} win the game', { players: team });
+}
+
+/**
+ * Describes a fact in one line of the log: `Brass Titan takes 2 clicks`. Plain text, never HTML.
+ * @param fact null if this version cannot read the fact
+ */
+export function describeFact(fact: Fact | null, naming: Naming): string {
+  if (fact === null) return say('Unreadable entry: recorded by a newer version, or damaged');
+  const words = FACT_TEXT[fact.fact] as (fact: Fact, naming: Naming) => string;
+  return words(fact, naming);
 }

@@ -1,4 +1,4 @@
-import { say } from '../say';
+import { capitalise, say } from '../say';
 
 /** Names of sources of changes to combat values, where capitalising the kebab-case code would give a wrong name. */
 export const SOURCE_NAMES: Readonly<Record<string, string>> = {
@@ -31,4 +31,12 @@ export function describeChangedValue(
 ): string {
   if (kind === 'replacement') return say('{values} becomes {by}', { values: VALUE_NAMES[value], by });
   return `${VALUE_NAMES[value]} ${by < 0 ? '\u2212' : '+'}${Math.abs(by)}`;
+}
+
+/** Lowercases headings that a book prints in capitals. */
+export function lowercaseHeading(passage: string): string {
+  const parts = passage
+    .split(': ')
+    .map((part) => (/\p{Ll}/u.test(part) || part === 'FAQ' ? part : capitalise(part.toLocaleLowerCase('en'))));
+  return parts.join(': ');
 }

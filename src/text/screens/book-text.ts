@@ -2,7 +2,7 @@ import { BOOKS, ENTRIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import type { Basis } from '../../rules/answer';
-import { lowercaseHeading } from '../names/lowercase-heading';
+import { lowercaseHeading } from '../names/sources';
 import { say } from '../say';
 
 export const ENTRY_BASIS_TEXT: Readonly<Record<Basis, string | null>> = {

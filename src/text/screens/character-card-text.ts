@@ -1,9 +1,8 @@
 import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
 import type { ScenarioCard } from '../../catalog/cards/scenario-card';
-import { joinWithOr } from '../join-with-or';
 import { cardTerm } from '../names/ids';
-import { say, sayMany } from '../say';
+import { joinWithOr, say, sayMany } from '../say';
 
 export const CARD_FIGURE_KIND_NAMES: Readonly<Record<FigureKind, string>> = {
   hero: say('Hero'),

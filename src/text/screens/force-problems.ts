@@ -87,45 +87,6 @@ export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: Force
     ),
 };
 
-export const FORCE_FIX_TEXT = {
-  removeMember: (name: string): string => say('Remove {name}', { name }),
-  /** Adds a detail to a member’s name that other members share. */
-  which: (name: string, text: string): string => say('{name} ({detail})', { name, detail: text }),
-  nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
-  removeMembers: (names: string): string => say('Remove {names}', { names }),
-  setPoints: (name: string, points: number): string =>
-    sayMany(points, 'Play {name} at 1 point', 'Play {name} at {n} points', { name }),
-  removeFeat: (feat: string, points: number): string =>
-    sayMany(points, 'Remove {feat} (1 point)', 'Remove {feat} ({n} points)', { feat }),
-  unassignFeat: (feat: string, name: string): string => say('Remove {feat} from {name}', { feat, name }),
-  moveFeat: (feat: string, name: string): string => say('Give {feat} to {name} instead', { feat, name }),
-  removeCondition: (condition: string): string => say('Remove {condition}', { condition }),
-  removeObject: (object: string): string => say('Remove {object}', { object }),
-  removeTarot: (card: string): string => say('Remove {card}', { card }),
-  removeCard: (card: string, name: string): string => say('Remove {card} from {name}', { card, name }),
-  dropOption: (option: string): string => say('Play without {option}', { option }),
-  setBuildTotal: (to: number): string => say('Set the build total to {total}', { total: to }),
-} as const;
-
-export const THEME_TEXT = {
-  more: (count: number, keyword: string): string =>
-    sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
-  without: (names: string, keyword: string): string =>
-    say('Remove {names} for a themed team: {keyword}', { names, keyword }),
-  swap: (names: string, count: number, keyword: string): string =>
-    sayMany(
-      count,
-      'Swap {names} for a {keyword} to make a themed team',
-      'Swap {names} for {n} {keyword} to make a themed team',
-      { names, keyword },
-    ),
-  earns: (bonus: number, rerolls: number): string =>
-    say('+{bonus} to go first, {rerolls}', {
-      bonus,
-      rerolls: rerolls === 0 ? say('no rerolls') : sayMany(rerolls, '1 reroll', '{n} rerolls'),
-    }),
-} as const;
-
 /** Parts of an imported force that were left out or corrected. */
 export const FORCE_ISSUE_TEXT: Readonly<Record<ForceIssueCode, string>> = {
   'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
@@ -154,24 +115,3 @@ export const CHARACTER_MATCH_TEXT: Readonly<Record<MatchCriterion, string>> = {
   'name-and-number': say('found by name and number: the set differs'),
   'name-and-points': say('found by name and points: check that it is the right one'),
 };
-
-export const FORUM_TEXT = {
-  nameless: say('A force'),
-  head: (name: string, total: string): string => `${name} (${total})`,
-  ofTotal: (points: number, total: number | null): string =>
-    total === null ? sayMany(points, '1 point', '{n} points') : say('{points} of {total}', { points, total }),
-  rules: (name: string): string => say('Rules: {name}', { name }),
-  line: (points: number, times: number, name: string): string =>
-    times === 1
-      ? say('({points}) {name}', { points, name })
-      : say('({points}) {name} ×{times} = {total}', { points, name, times, total: points * times }),
-  extra: (points: number, name: string): string => `+(${points}) ${name}`,
-  featFor: (feat: string, names: string): string => (names === '' ? feat : say('{feat}, for {names}', { feat, names })),
-  wears: (name: string, things: string): string => say('{name}, with {things}', { name, things }),
-  conditions: (names: string): string => say('Battlefield condition: {names}', { names }),
-  sideline: (names: string): string => say('Sideline: {names}', { names }),
-  maps: (names: string): string => say('Maps: {names}', { names }),
-  tarot: (names: string): string => say('Tarot: {names}', { names }),
-  theme: (keyword: string, earns: string): string => say('Themed team: {keyword} ({earns})', { keyword, earns }),
-  problem: (sentence: string): string => `! ${sentence}`,
-} as const;

@@ -4,13 +4,8 @@ import type { MatchCriterion } from '../../force/resolve';
 import type { ThemeHint } from '../../force/theme-hints';
 import type { ForceFix, ForceProblem, Theme } from '../../rules/force-rules';
 import { PLACE_TEXT } from '../names/places';
-import {
-  CHARACTER_MATCH_TEXT,
-  FORCE_FIX_TEXT,
-  FORCE_ISSUE_TEXT,
-  FORCE_PROBLEM_TEXT,
-  THEME_TEXT,
-} from './force-problems';
+import { say, sayMany } from '../say';
+import { CHARACTER_MATCH_TEXT, FORCE_ISSUE_TEXT, FORCE_PROBLEM_TEXT } from './force-problems';
 
 /** A force, checked or stored, with members that have names. */
 export type NamedForce = ForceOf<{
@@ -42,27 +37,40 @@ export function describeForceFix(
 ): string {
   switch (mend.mend) {
     case 'remove-member':
-      return FORCE_FIX_TEXT.removeMember(whichMember(force, mend.member));
+      return say('Remove {name}', { name: whichMember(force, mend.member) });
     case 'set-points':
-      return FORCE_FIX_TEXT.setPoints(whichMember(force, mend.member), mend.points);
+      return sayMany(mend.points, 'Play {name} at 1 point', 'Play {name} at {n} points', {
+        name: whichMember(force, mend.member),
+      });
     case 'remove-feat':
-      return FORCE_FIX_TEXT.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
+      return sayMany(force.feats[mend.feat]?.points ?? 0, 'Remove {feat} (1 point)', 'Remove {feat} ({n} points)', {
+        feat: featName(force, mend.feat),
+      });
     case 'unassign-feat':
-      return FORCE_FIX_TEXT.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
+      return say('Remove {feat} from {name}', {
+        feat: featName(force, mend.feat),
+        name: whichMember(force, mend.member),
+      });
     case 'move-feat':
-      return FORCE_FIX_TEXT.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
+      return say('Give {feat} to {name} instead', {
+        feat: featName(force, mend.feat),
+        name: whichMember(force, mend.to),
+      });
     case 'remove-condition':
-      return FORCE_FIX_TEXT.removeCondition(force.conditions[mend.condition] ?? '?');
+      return say('Remove {condition}', { condition: force.conditions[mend.condition] ?? '?' });
     case 'remove-object':
-      return FORCE_FIX_TEXT.removeObject(force.objects[mend.object]?.name ?? '?');
+      return say('Remove {object}', { object: force.objects[mend.object]?.name ?? '?' });
     case 'remove-tarot':
-      return FORCE_FIX_TEXT.removeTarot(force.tarot[mend.card] ?? '?');
+      return say('Remove {card}', { card: force.tarot[mend.card] ?? '?' });
     case 'remove-card':
-      return FORCE_FIX_TEXT.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
+      return say('Remove {card} from {name}', {
+        card: cardName(force, mend.member, mend.card),
+        name: whichMember(force, mend.member),
+      });
     case 'drop-option':
-      return FORCE_FIX_TEXT.dropOption(optionName(mend.option));
+      return say('Play without {option}', { option: optionName(mend.option) });
     case 'set-build-total':
-      return FORCE_FIX_TEXT.setBuildTotal(mend.to);
+      return say('Set the build total to {total}', { total: mend.to });
     case 'together':
       return wordsOfAll(mend.mends, force, optionName);
   }
@@ -70,14 +78,27 @@ export function describeForceFix(
 
 /** Describes how to reach a theme: `Add 1 more Warrior for a themed team`. */
 export function describeThemeHint({ keyword, outsiders, more }: ThemeHint, force: NamedForce): string {
-  if (outsiders.length === 0) return THEME_TEXT.more(more, keyword);
+  if (outsiders.length === 0)
+    return sayMany(more, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', {
+      keyword,
+    });
   const names = named(outsiders, (place) => memberName(force, place));
-  return more === 0 ? THEME_TEXT.without(names, keyword) : THEME_TEXT.swap(names, more, keyword);
+  return more === 0
+    ? say('Remove {names} for a themed team: {keyword}', { names, keyword })
+    : sayMany(
+        more,
+        'Swap {names} for a {keyword} to make a themed team',
+        'Swap {names} for {n} {keyword} to make a themed team',
+        { names, keyword },
+      );
 }
 
 /** Benefits of a theme: `+3 to go first, 1 reroll`. */
 export function describeTheme({ bonus, rerolls }: Theme): string {
-  return THEME_TEXT.earns(bonus, rerolls);
+  return say('+{bonus} to go first, {rerolls}', {
+    bonus,
+    rerolls: rerolls === 0 ? say('no rerolls') : sayMany(rerolls, '1 reroll', '{n} rerolls'),
+  });
 }
 
 /**
@@ -96,7 +117,7 @@ export function describeCharacterMatch(by: MatchCriterion): string {
 function wordsOfAll(mends: readonly ForceFix[], force: NamedForce, optionName: (id: string) => string): string {
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
-    return FORCE_FIX_TEXT.removeMembers(named(members, (place) => memberName(force, place)));
+    return say('Remove {names}', { names: named(members, (place) => memberName(force, place)) });
   return mends.map((mend) => describeForceFix(mend, force, optionName)).join(' · ');
 }
 
@@ -114,10 +135,11 @@ function whichMember(force: NamedForce, place: number): string {
   const called = force.members.filter(({ name }) => name === member.name);
   if (called.length === 1) return member.name;
   const alike = called.filter(({ points }) => points === member.points);
-  return FORCE_FIX_TEXT.which(
-    member.name,
-    alike.length === 1 ? String(member.points) : FORCE_FIX_TEXT.nth(called.indexOf(member) + 1, called.length),
-  );
+  const detail =
+    alike.length === 1
+      ? String(member.points)
+      : say('{nth} of {count}', { nth: called.indexOf(member) + 1, count: called.length });
+  return say('{name} ({detail})', { name: member.name, detail });
 }
 
 function featName(force: NamedForce, place: number): string {

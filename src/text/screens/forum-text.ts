@@ -1,6 +1,6 @@
 import type { ForceVerdict } from '../../force/judge';
 import type { CharacterReference, StoredForce } from '../../force/stored-force';
-import { FORUM_TEXT } from './force-problems';
+import { say, sayMany } from '../say';
 import { describeForceProblem, describeTheme, joinWithAnd } from './force-text';
 
 /**
@@ -12,25 +12,32 @@ import { describeForceProblem, describeTheme, joinWithAnd } from './force-text';
 export function printForumText(force: StoredForce, rulesName: string | null, verdict: ForceVerdict | null): string {
   const priced = [...force.members, ...force.feats, ...force.objects];
   const points = priced.reduce((sum, each) => sum + each.points, 0);
+  const total =
+    force.buildTotal === null
+      ? sayMany(points, '1 point', '{n} points')
+      : say('{points} of {total}', { points, total: force.buildTotal });
   const nameAt = (place: number) => nameOf(force.members[place]);
   const some = (list: readonly string[], asked: (names: string) => string) =>
     list.length > 0 ? [asked(joinWithAnd(list))] : [];
   return [
-    FORUM_TEXT.head(oneLine(force.name) || FORUM_TEXT.nameless, FORUM_TEXT.ofTotal(points, force.buildTotal)),
-    ...(rulesName === null ? [] : [FORUM_TEXT.rules(rulesName)]),
+    `${oneLine(force.name) || say('A force')} (${total})`,
+    ...(rulesName === null ? [] : [say('Rules: {name}', { name: rulesName })]),
     '',
     ...memberLines(force),
-    ...force.feats.map((feat) =>
-      FORUM_TEXT.extra(feat.points, FORUM_TEXT.featFor(oneLine(feat.name), joinWithAnd(feat.for.map(nameAt)))),
+    ...force.feats.map(({ name, points, for: holders }) => {
+      const [feat, names] = [oneLine(name), joinWithAnd(holders.map(nameAt))];
+      return `+(${points}) ${names === '' ? feat : say('{feat}, for {names}', { feat, names })}`;
+    }),
+    ...force.objects.map(({ name, points }) => `+(${points}) ${oneLine(name)}`),
+    ...some(force.conditions.map(oneLine), (names) => say('Battlefield condition: {names}', { names })),
+    ...some(force.sideline.map(nameOf), (names) => say('Sideline: {names}', { names })),
+    ...some(force.maps.map(oneLine), (names) => say('Maps: {names}', { names })),
+    ...some(force.tarot.map(oneLine), (names) => say('Tarot: {names}', { names })),
+    ...(verdict?.themes ?? []).map((theme) =>
+      say('Themed team: {keyword} ({earns})', { keyword: oneLine(theme.keyword), earns: describeTheme(theme) }),
     ),
-    ...force.objects.map((object) => FORUM_TEXT.extra(object.points, oneLine(object.name))),
-    ...some(force.conditions.map(oneLine), FORUM_TEXT.conditions),
-    ...some(force.sideline.map(nameOf), FORUM_TEXT.sideline),
-    ...some(force.maps.map(oneLine), FORUM_TEXT.maps),
-    ...some(force.tarot.map(oneLine), FORUM_TEXT.tarot),
-    ...(verdict?.themes ?? []).map((theme) => FORUM_TEXT.theme(oneLine(theme.keyword), describeTheme(theme))),
-    ...(verdict?.problems ?? []).map((problem) =>
-      FORUM_TEXT.problem(oneLine(describeForceProblem(problem, { ...force, members: force.members.map(named) }))),
+    ...(verdict?.problems ?? []).map(
+      (problem) => `! ${oneLine(describeForceProblem(problem, { ...force, members: force.members.map(named) }))}`,
     ),
     '',
   ].join('\n');
@@ -41,12 +48,16 @@ function memberLines({ members }: StoredForce): string[] {
   const lines = new Map<string, { readonly points: number; readonly name: string; times: number }>();
   for (const member of members) {
     const worn = member.equipment.length > 0 ? joinWithAnd(member.equipment.map(oneLine)) : null;
-    const name = worn === null ? nameOf(member) : FORUM_TEXT.wears(nameOf(member), worn);
+    const name = worn === null ? nameOf(member) : say('{name}, with {things}', { name: nameOf(member), things: worn });
     const line = lines.get(`${member.points} ${name}`) ?? { points: member.points, name, times: 0 };
     line.times++;
     lines.set(`${member.points} ${name}`, line);
   }
-  return [...lines.values()].map(({ points, name, times }) => FORUM_TEXT.line(points, times, name));
+  return [...lines.values()].map(({ points, name, times }) =>
+    times === 1
+      ? say('({points}) {name}', { points, name })
+      : say('({points}) {name} ×{times} = {total}', { points, name, times, total: points * times }),
+  );
 }
 
 /** Name and printed set number of a figure, which identify it: `Grey Heron ab007`. */

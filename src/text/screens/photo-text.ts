@@ -1,9 +1,11 @@
-import { type Board, hasEdge } from '../../board/board';
+import { type Board, hasEdge, listBoardSquares } from '../../board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
 import { type Edge, eastEdge, edgeSquares, southEdge } from '../../grid/edge';
 import { type Square, STRIDE, squareName, xOf, yOf } from '../../grid/square';
 import type { CorrectedEdge, Doubt } from '../../photo/corrections';
 import { GROUND_BITS, type KindChange, NO_CHANGE } from '../../photo/doubts';
+import type { ExampleEffect } from '../../photo/examples';
+import type { MapExample } from '../../photo/ink-anchors';
 import type { SquareKind } from '../../photo/types';
 import { PLACE_TEXT } from '../names/places';
 import { capitalise, decapitalise, say, sayMany } from '../say';
@@ -124,4 +126,59 @@ function namesOf(squares: readonly Square[]): string {
 
 function sentenceCase(words: readonly string[]): string {
   return words.map((word, index) => (index === 0 ? word : decapitalise(word))).join(', ');
+}
+
+/**
+ * Counts the terrain found on a map, by kind: `16×16, 10 walls, hindering 14, water 6. Check it.` Leaves out kinds that
+ * do not occur. A long list becomes two sentences.
+ */
+export function describeFoundTerrain(board: Board): string {
+  const squares = listBoardSquares(board);
+  const lying = (lies: number): number => board.walls.filter((each) => each === lies).length;
+  const counted = (bit: number, name: string): string[] => {
+    const there = squares.filter((square) => (board.terrain[square] as number) & bit).length;
+    return there > 0 ? [say('{terrain} {squares}', { terrain: decapitalise(name), squares: there })] : [];
+  };
+  const [walls, doors] = [lying(WALL), lying(DOOR)];
+  const elevated = squares.filter((square) => (board.levels[square] as number) > 0).length;
+  const starts = [...board.starts.values()].reduce((sum, area) => sum + area.length, 0);
+  const printed = [...GROUND_TERRAINS, ...EXTRA_TERRAIN.filter(isPrinted)].flatMap(({ bit, name }) =>
+    counted(bit, name),
+  );
+  const steps = EXTRA_TERRAIN.filter((each) => !isPrinted(each)).flatMap(({ bit, name }) => counted(bit, name));
+  const raised = [...steps, ...(elevated > 0 ? [say('elevated {squares}', { squares: elevated })] : [])];
+  const parts = [
+    `${board.width}×${board.height}`,
+    sayMany(walls, '1 wall', '{n} walls'),
+    ...(doors > 0 ? [sayMany(doors, '1 door', '{n} doors')] : []),
+    ...(printed.length + raised.length > 0 ? printed : [say('no terrain found')]),
+  ].join(', ');
+  const more = capitalise(
+    [...raised, ...(starts > 0 ? [say('starting area {squares}', { squares: starts })] : [])].join(', '),
+  );
+  return more === '' ? say('{parts}. Check it.', { parts }) : say('{parts}. {more}. Check it.', { parts, more });
+}
+
+/** True for terrain with printed lines, which a photograph shows. */
+function isPrinted({ bit }: { readonly bit: number }): boolean {
+  return bit === SPECIAL || bit === INDOORS;
+}
+
+/** Kinds of terrain that a player can mark as examples in a photo. */
+export const EXAMPLE_KINDS: readonly { readonly kind: MapExample['kind']; readonly name: string }[] = [
+  { kind: 'hindering', name: say('Hindering') },
+  { kind: 'blocking', name: say('Blocking') },
+  { kind: 'elevated', name: say('Elevated') },
+  { kind: 'water', name: say('Water') },
+  { kind: 'special', name: say('Special') },
+  { kind: 'indoors', name: say('Indoors') },
+  { kind: 'start', name: say('Starting area') },
+  { kind: 'wall', name: say('Wall') },
+];
+
+/** Describes what the photo reader learned from examples: `Elevated: 12 squares before, 24 now.` */
+export function describeExampleEffect({ kind, before, after }: ExampleEffect): string {
+  if (kind === 'wall') return say('Walls: {before} before, {after} now.', { before, after });
+  const terrain = EXAMPLE_KINDS.find((each) => each.kind === kind)?.name ?? '';
+  return say('{terrain}: {before} squares before, {after} now.', { terrain, before, after });
 }

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './board-buttons.css';
+import './board.css';
 import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { deviceSettings } from '../../app/settings/device-settings';

@@ -60,7 +60,7 @@ export function createBoardTouch(
     const before = seen.pieces.find((each) => each.id === piece)?.squares;
     setDragging(null);
     if (ghost?.squares.some((square, index) => square !== before?.[index]))
-      props.onDrop(piece, ghost.squares.map(seen.behind));
+      props.onDrop?.(piece, ghost.squares.map(seen.behind));
   };
   const tap = (at: BoardPoint, target: EventTarget | null): void => {
     tapped = true;
@@ -73,11 +73,11 @@ export function createBoardTouch(
     const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
     const square = squareAtPoint(seen.board, toBoard(at));
     if (piece === null && props.putting) before = { ...before, put: square };
-    if (piece !== null) props.onPiece(piece);
+    if (piece !== null) props.onPiece?.(piece);
     else if (square !== null) seen.onSquare(square);
   };
   const clicked = (piece: string): void => {
-    if (!tapped && !props.squaresOnly) props.onPiece(piece);
+    if (!tapped && !props.squaresOnly) props.onPiece?.(piece);
     tapped = false;
   };
 
@@ -91,7 +91,7 @@ export function createBoardTouch(
       if (props.stroke) return STROKE;
       if (props.squaresOnly) return null;
       const found = pieceAt(at, target, 0);
-      return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
+      return seen.pieces.find((piece) => piece.id === found)?.movable ? found : null;
     },
     tap,
     doubleTap: (at, target) => {

@@ -2,7 +2,6 @@ import { say } from '../../text/say';
 import './board.css';
 import './terrain.css';
 import './figures.css';
-import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { deviceSettings } from '../../app/settings/device-settings';
 import type { Board } from '../../board/board';
@@ -18,7 +17,7 @@ import { runInFrames } from '../kit/in-frames';
 import { BoardButtons } from './board-buttons';
 import { createBoardTouch } from './board-touch';
 import { createCamera } from './camera';
-import { createCursor } from './cursor';
+import { ARROW_STEPS, createCursor } from './cursor';
 import { watchGestures } from './gestures';
 import { Markers } from './markers';
 import { ContestedMark, CursorMark, ObjectMark } from './marks';
@@ -50,13 +49,6 @@ function StrengthLabels(props: { board: Board; objects: readonly BoardObject[]; 
     </For>
   );
 }
-
-const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** The map with its figures. The view contains no game rules: it draws its props and reports taps, drags and keys. */
 export function BoardView(props: BoardViewProps): JSX.Element {
@@ -191,7 +183,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
                   {...layer()}
                   onKeyDown={(event) => {
                     if (event.ctrlKey || event.metaKey || event.altKey) return;
-                    const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
+                    const side = event.shiftKey && props.onSide ? ARROW_STEPS[event.key] : undefined;
                     if (side) {
                       const from = cursor.square();
                       if (from === null) cursor.press(event.key);

@@ -34,6 +34,14 @@ export interface CursorActions {
   readonly find: () => void;
 }
 
+/** Step of each arrow key, in columns and rows. */
+export const ARROW_STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** Creates a cursor that arrow keys move from square to square. Every touch action is also available by keyboard. */
 export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorActions): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
@@ -74,10 +82,6 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     else targets.onSquare(at);
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => step(-1, 0),
-    ArrowRight: () => step(1, 0),
-    ArrowUp: () => step(0, -1),
-    ArrowDown: () => step(0, 1),
     Home: () => step(-targets.board.width, 0),
     End: () => step(targets.board.width, 0),
     Enter: enter,
@@ -105,9 +109,10 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     },
     goTo,
     press: (key) => {
-      const act = keys[key];
-      act?.();
-      return act !== undefined;
+      const arrow = ARROW_STEPS[key];
+      if (arrow) step(...arrow);
+      else keys[key]?.();
+      return arrow !== undefined || key in keys;
     },
   };
 }

@@ -181,24 +181,18 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     targets.zoom(1.2 ** -Math.max(-3, Math.min(3, notches)), pointOf(event));
   };
 
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', cancel);
-  element.addEventListener('wheel', wheel, { passive: false });
-  const noMenu = (event: Event): void => event.preventDefault();
-  element.addEventListener('contextmenu', noMenu);
-  document.addEventListener('pointerdown', elsewhere, true);
-  document.addEventListener('click', beside, true);
+  const ended = new AbortController();
+  const { signal } = ended;
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', cancel, { signal });
+  element.addEventListener('wheel', wheel, { passive: false, signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  document.addEventListener('pointerdown', elsewhere, { capture: true, signal });
+  document.addEventListener('click', beside, { capture: true, signal });
   return () => {
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', cancel);
-    element.removeEventListener('wheel', wheel);
-    element.removeEventListener('contextmenu', noMenu);
-    document.removeEventListener('pointerdown', elsewhere, true);
-    document.removeEventListener('click', beside, true);
+    ended.abort();
     clearTimeout(resting);
   };
 }

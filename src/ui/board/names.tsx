@@ -1,4 +1,4 @@
-import './names.css';
+import './board.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { LABEL_MARGIN, type Viewport } from '../../view/viewport';

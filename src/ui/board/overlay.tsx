@@ -1,3 +1,4 @@
+import './overlay.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CELL, getEdgeEndpoints, getMeanCentre, getSquareCentre, outlinePath } from '../../view/geometry';
 import { makeOverlayPaths } from '../../view/overlay-paths';

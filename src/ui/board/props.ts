@@ -19,7 +19,7 @@ export interface BoardViewProps {
   board: Board;
   /** Accessible name of the map: `Map Night Yard`. */
   label: string;
-  pieces: readonly BoardPiece[];
+  pieces?: readonly BoardPiece[];
   /** URL of the printed map’s picture, which fills the squares. Null if there is no picture. */
   picture?: string | null;
   /** Marks above the terrain, as SVG in drawing units. Only for a map that is not turned. */
@@ -61,9 +61,9 @@ export interface BoardViewProps {
   onZoomed?: () => void;
   /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
-  onSquare: (square: Square) => void;
-  onPiece: (id: string) => void;
-  onDrop: (id: string, squares: readonly Square[]) => void;
+  onSquare?: (square: Square) => void;
+  onPiece?: (id: string) => void;
+  onDrop?: (id: string, squares: readonly Square[]) => void;
   /**
    * Stroke mode: one finger draws and two fingers pan and zoom. Taps count as strokes, keys do not. Only for a map that
    * is not turned.

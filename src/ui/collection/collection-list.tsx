@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES } from '../../share/file-formats';
 import { say, sayMany } from '../../text/say';
-import './collection-list.css';
+import './collection.css';
 import {
   createEffect,
   createMemo,
@@ -31,26 +31,26 @@ import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { goToStickers } from '../../app/transfer/go-to-stickers';
 import { classifyFiles, filesToImport, queueForImport, setIncoming } from '../../app/transfer/incoming-items';
-import { GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
-import { GENERAL_CARD_LABELS } from '../../text/general-card-labels';
+import { filterByPart, GENERAL_CARD_PARTS, type GeneralCardPart } from '../../catalog/general-cards/card';
+import { GENERAL_CARD_LABELS, GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { whenBrowserIdle } from '../kit/idle';
+import { lazyPart } from '../kit/lazy-part';
 import { ProgressBar } from '../kit/progress';
 import { SegmentedControl } from '../kit/segmented';
 import { HelpButton } from '../shared/help/help-button';
 import { LazyReceivedSheet } from '../shared/other-screens';
-import { CardKindTabs, type CardSection } from './cards/kind-bar';
 import { Characters } from './characters/characters';
 
 const Cards = lazy(() => import('./cards/cards'));
 const Maps = lazy(() => import('./maps/maps'));
-const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
-const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
-const ForeseenSheet = lazy(() => import('./import/import-preview-sheet'));
-const LastImportBar = lazy(() => import('./import/last-import-bar'));
-const ColumnSheet = lazy(() => import('./import/column-sheet'));
-const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
+const NewCardSheet = lazyPart(() => import('./cards/new-card-sheet'));
+const ImportReportSheet = lazyPart(() => import('./import/import-report-sheet'));
+const ForeseenSheet = lazyPart(() => import('./import/import-preview-sheet'));
+const LastImportBar = lazyPart(() => import('./import/last-import-bar'));
+const ColumnSheet = lazyPart(() => import('./import/column-sheet'));
+const DoubtfulRows = lazyPart(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
 /** Whether the user can pick folders. Browsers on phones cannot, so the device must also have a mouse. */
@@ -62,6 +62,34 @@ const SLOW_MS = 400;
 
 export const COLLECTION_LISTS = ['characters', 'cards', 'maps', ...GENERAL_CARD_PARTS] as const;
 export type CollectionListKind = (typeof COLLECTION_LISTS)[number];
+
+/** Section of a card: a kind of general card, or the mission cards. */
+type CardSection = GeneralCardPart | 'cards';
+
+/** Tabs for the kinds of cards in the collection, each with its number of cards. */
+function CardKindTabs(props: { shown: CardSection }): JSX.Element {
+  const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
+  const countOf = (part: GeneralCardPart) => {
+    const cards = generalCards();
+    return cards === null ? undefined : filterByPart(cards, part).length;
+  };
+  return (
+    <div class="general-bar">
+      <SegmentedControl
+        label={say('Kind of card')}
+        options={[
+          ...GENERAL_CARD_PARTS.map((part) => ({
+            value: part,
+            label: counted(GENERAL_CARD_NAMES[part], countOf(part)),
+          })),
+          { value: 'cards' as const, label: counted(say('Missions'), boxCards()?.length) },
+        ]}
+        value={props.shown}
+        onChange={(place) => goTo('collection', place)}
+      />
+    </div>
+  );
+}
 
 /** Section of the cards that was open last. The cards tab opens this section again. */
 let lastPlace: CardSection = 'cards';
@@ -193,11 +221,9 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
           </div>
         )}
       </Show>
-      <Suspense>
-        <Show when={imported() === null && progress() === null}>
-          <LastImportBar />
-        </Show>
-      </Suspense>
+      <Show when={imported() === null && progress() === null}>
+        <LastImportBar />
+      </Show>
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
@@ -218,7 +244,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
-            <div class="collection-actions">
+            <div class="halves collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
               <Button onClick={goToStickers}>{say('Stickers')}</Button>
               <FilePicker label={say('Import files')} accept={ACCEPTED_FILES} onFiles={(files) => void open(files)} />
@@ -259,26 +285,29 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
           </Show>
         </footer>
       </Show>
-      {/* The inner Suspense keeps the list visible during lazy loading. */}
-      <Suspense>
-        <Show when={choosing()}>
-          <NewCardSheet onClose={() => setChoosing(false)} />
-        </Show>
-        <Show when={imported()}>
-          {(came) => (
-            <ImportReportSheet
-              summary={came().summary}
-              onClose={() => closeReport(came())}
-              onUndo={() => void undoImport(came())}
-              onTake={(ids) => came().takeTheirs(ids)}
-            />
-          )}
-        </Show>
-        <Show when={foreseen()}>{(asked) => <ForeseenSheet asked={asked()} onClose={() => setForeseen(null)} />}</Show>
-        <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
-        <Show when={sent()}>{(file) => <LazyReceivedSheet given={file()} onClose={() => setSent(null)} />}</Show>
-        <Show when={doubt()}>{(asked) => <DoubtfulRows asked={asked()} onClose={() => setDoubt(null)} />}</Show>
-      </Suspense>
+      <Show when={choosing()}>
+        <NewCardSheet onClose={() => setChoosing(false)} />
+      </Show>
+      <Show when={imported()}>
+        {(came) => (
+          <ImportReportSheet
+            summary={came().summary}
+            onClose={() => closeReport(came())}
+            onUndo={() => void undoImport(came())}
+            onTake={(ids) => came().takeTheirs(ids)}
+          />
+        )}
+      </Show>
+      <Show when={foreseen()}>{(asked) => <ForeseenSheet asked={asked()} onClose={() => setForeseen(null)} />}</Show>
+      <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+      <Show when={sent()}>
+        {(file) => (
+          <Suspense>
+            <LazyReceivedSheet given={file()} onClose={() => setSent(null)} />
+          </Suspense>
+        )}
+      </Show>
+      <Show when={doubt()}>{(asked) => <DoubtfulRows asked={asked()} onClose={() => setDoubt(null)} />}</Show>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
-import './add-members.css';
+import './force-sheets.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { saveCharacter } from '../../app/collection/save-character';
+import { saveCharacter } from '../../app/collection/save-records';
 import { describePointsLeft } from '../../app/forces/checked-force';
 import type { SavedForce } from '../../app/forces/save-force';
 import type { Character } from '../../catalog/character';
@@ -12,8 +12,9 @@ import { filterCharacters } from '../../catalog/find/search';
 import { describeOrigin, truncate } from '../../text/character-text';
 import { describeDraftProblem } from '../../text/screens/draft-text';
 import { Button } from '../kit/button';
-import { NumberField, TextField } from '../kit/field';
+import { CheckField, NumberField, TextField } from '../kit/field';
 import { Form } from '../kit/form';
+import { SearchField } from '../kit/search-field';
 import { BottomSheet } from '../kit/sheet';
 
 /**
@@ -38,12 +39,9 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   return (
     <Form class="stack" aria-label={say('New character')} onSubmit={() => void enter()}>
       <TextField label={say('Name')} value={name()} onInput={setName} />
-      <NumberField label={say('Points')} value={points()} onInput={(text) => setPoints(text)} />
+      <NumberField label={say('Points')} value={points()} onInput={setPoints} />
       <TextField label={say('Keywords, separated by commas')} value={keywords()} onInput={setKeywords} />
-      <label class="check">
-        <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
-        {say('Unique')}
-      </label>
+      <CheckField label={say('Unique')} checked={unique()} onChange={setUnique} />
       <Show when={problems().length > 0}>
         <ul role="alert">
           <For each={problems()}>{(text) => <li>{text}</li>}</For>
@@ -101,13 +99,11 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
   const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
   return (
     <>
-      <input
-        class="add-search"
-        type="search"
-        aria-label={say('Filter characters')}
+      <SearchField
+        label={say('Filter characters')}
         placeholder={say('Name, keyword, power…')}
         value={typed()}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={setTyped}
       />
       <Show when={found().length > 0} fallback={<p class="muted">{say('No character in your collection matches.')}</p>}>
         <ul class="add-members">

@@ -1,28 +1,29 @@
 import { decapitalise, say } from '../../text/say';
-import './card-sheet.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import './force-sheets.css';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
-import { COLLECTION_PART_BY_CARD_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
-import { changeForce } from '../../app/forces/change-force';
 import {
+  COLLECTION_PART_BY_CARD_KIND,
   EMPTY_FORCE_CARD,
   FORCE_CARD_KINDS,
   FORCE_CARD_NAMES,
   type ForceCardDraft,
   type ForceCardPlace,
+  listCardOffers,
   makeForceCardDraft,
+  makeForceCardDrafts,
   withCard,
   withoutCard,
 } from '../../app/forces/force-cards';
-import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import { changeForce, type SavedForce, saveForce } from '../../app/forces/save-force';
 import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
 import { cardFromGeneralDraft, makeGeneralCardDraft } from '../../catalog/general-cards/draft';
 import { truncate } from '../../text/character-text';
 import { GENERAL_CARD_NAMES } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
-import { NumberField, TextField } from '../kit/field';
+import { CheckField, CheckGroup, NumberField, TextField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardOffers } from '../shared/cards/card-offers';
@@ -153,27 +154,13 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           <ObjectKindPicker value={draft().object} onChange={(object) => change({ object })} />
         </Show>
         <Show when={draft().kind === 'feat'}>
-          <fieldset class="checks">
-            <legend>{say('Assigned to')}</legend>
-            <For
-              each={props.force.members}
-              fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
-            >
-              {(member, place) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={draft().for.includes(place())}
-                    onChange={(event) => {
-                      const others = draft().for.filter((each) => each !== place());
-                      change({ for: event.currentTarget.checked ? [...others, place()] : others });
-                    }}
-                  />
-                  {member.name || say('Missing character')}
-                </label>
-              )}
-            </For>
-          </fieldset>
+          <CheckGroup
+            label={say('Assigned to')}
+            options={props.force.members.map(({ name }, value) => ({ value, label: name || say('Missing character') }))}
+            none={say('No characters in the force yet.')}
+            chosen={draft().for}
+            onChange={(members) => change({ for: members })}
+          />
           <PrerequisitesField
             needs={draft().needs}
             teams={filterByPart(general(), 'teams').map(({ card }) => card.name)}
@@ -182,14 +169,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={isNew() && part()}>
           {(where) => (
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={keeping()}
-                onChange={(event) => setKeeping(event.currentTarget.checked)}
-              />
-              {say('Save to my collection too: {cards}', { cards: decapitalise(GENERAL_CARD_NAMES[where()]) })}
-            </label>
+            <CheckField
+              label={say('Save to my collection too: {cards}', { cards: decapitalise(GENERAL_CARD_NAMES[where()]) })}
+              checked={keeping()}
+              onChange={setKeeping}
+            />
           )}
         </Show>
       </div>

@@ -1,7 +1,7 @@
 import type { SavedForce } from '../../app/forces/save-force';
 import { say } from '../../text/say';
-import '../shared/cards/card-buttons.css';
-import './cards.css';
+import '../shared/cards/cards.css';
+import './forces.css';
 import { For, type JSX } from 'solid-js';
 import { FORCE_CARD_NAMES, type ForceCardPlace } from '../../app/forces/force-cards';
 
@@ -17,34 +17,30 @@ export function ForceCards(props: { force: SavedForce; onOpen: (card: ForceCardP
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
     const nameOf = (member: number) => members[member]?.name || say('a missing character');
+    const row = (
+      kind: ForceCardPlace['kind'],
+      place: number,
+      name: string,
+      said: string,
+      points: number | null,
+    ): Row => ({
+      at: { kind, place },
+      name,
+      said,
+      points,
+    });
     return [
-      ...feats.map((feat, place) => ({
-        at: { kind: 'feat' as const, place },
-        name: feat.name,
-        said:
-          feat.for.length > 0
-            ? say('Feat assigned to {characters}', { characters: feat.for.map(nameOf).join(', ') })
-            : say('Feat, not assigned yet'),
-        points: feat.points,
-      })),
-      ...conditions.map((name, place) => ({
-        at: { kind: 'condition' as const, place },
-        name,
-        said: say('Battlefield condition'),
-        points: null,
-      })),
-      ...objects.map(({ name, kind, points }, place) => ({
-        at: { kind: 'object' as const, place },
-        name,
-        said: say('Object, {kind}', { kind }),
-        points,
-      })),
-      ...tarot.map((name, place) => ({
-        at: { kind: 'tarot' as const, place },
-        name,
-        said: FORCE_CARD_NAMES.tarot,
-        points: null,
-      })),
+      ...feats.map((feat, place) => {
+        const characters = feat.for.map(nameOf).join(', ');
+        const said =
+          characters === '' ? say('Feat, not assigned yet') : say('Feat assigned to {characters}', { characters });
+        return row('feat', place, feat.name, said, feat.points);
+      }),
+      ...conditions.map((name, place) => row('condition', place, name, say('Battlefield condition'), null)),
+      ...objects.map(({ name, kind, points }, place) =>
+        row('object', place, name, say('Object, {kind}', { kind }), points),
+      ),
+      ...tarot.map((name, place) => row('tarot', place, name, FORCE_CARD_NAMES.tarot, null)),
     ];
   };
   return (

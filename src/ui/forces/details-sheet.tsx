@@ -1,11 +1,11 @@
 import { say } from '../../text/say';
-import './details-sheet.css';
+import './force-sheets.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
-import { lowercaseHeading } from '../../text/names/lowercase-heading';
-import { FormField, SelectField } from '../kit/field';
+import { lowercaseHeading } from '../../text/names/sources';
+import { CheckGroup, FormField, SelectField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import { Stepper } from '../kit/stepper';
 import { FormatField } from '../shared/format-field';
@@ -56,24 +56,12 @@ export function DetailsSheet(props: {
         />
         <FormatField rules={props.checked.rules} value={saved().format} onChange={(format) => change({ format })} />
         <Show when={law().options.length > 0}>
-          <fieldset class="checks">
-            <legend>{say('Agreed options')}</legend>
-            <For each={law().options}>
-              {(option) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={saved().options.includes(option.id)}
-                    onChange={(event) => {
-                      const others = saved().options.filter((each) => each !== option.id);
-                      change({ options: event.currentTarget.checked ? [...others, option.id] : others });
-                    }}
-                  />
-                  {say(option.name)}
-                </label>
-              )}
-            </For>
-          </fieldset>
+          <CheckGroup
+            label={say('Agreed options')}
+            options={law().options.map(({ id, name }) => ({ value: id, label: say(name) }))}
+            chosen={saved().options}
+            onChange={(options) => change({ options })}
+          />
         </Show>
         <FormField label={say('Notes')}>
           {(input) => (

@@ -1,17 +1,16 @@
 import { say, sayMany } from '../../text/say';
-import './force-editor.css';
+import './forces.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { characters } from '../../app/collection/library';
 import { ownedCopies } from '../../app/collection/owned-copies';
 import { createAdviser } from '../../app/forces/adviser';
-import { removeMember, withMember } from '../../app/forces/change-force';
 import { type CheckedForce, createCheckedForce, describePointsLeft } from '../../app/forces/checked-force';
 import type { ForceCardPlace } from '../../app/forces/force-cards';
-import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import { removeMember, type SavedForce, saveForce, withMember } from '../../app/forces/save-force';
 import { FITS_FORCE_BESIDE_COLLECTION } from '../../app/media-queries';
 import { goTo } from '../../app/route';
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { afterNextFrame } from '../../app/timing/frames';
 import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
@@ -129,7 +128,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     <div class="force-spread">
       <div class="force">
         <ForceHeader checked={checked()} onMenu={() => setOver({ sheet: 'menu' })} />
-        <div class="force-body">
+        <div class="stack force-body">
           <Show
             when={props.force.members.length > 0}
             fallback={
@@ -140,13 +139,13 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
               </p>
             }
           >
-            <ul class="force-members" aria-label={say('Characters of this force')}>
+            <ul class="stack force-members" aria-label={say('Characters of this force')}>
               <For each={props.force.members}>
                 {(member, place) => (
                   <Show
                     when={characterAt(place())}
                     fallback={
-                      <li class="force-missing">
+                      <li class="between force-missing">
                         <span>
                           {say('{name} is not in your collection ({points} points)', {
                             name: member.name || say('A character'),

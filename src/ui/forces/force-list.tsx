@@ -1,19 +1,19 @@
 import { say, sayMany } from '../../text/say';
-import './force-list.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
+import './forces.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { type CheckedForce, checkSavedForce } from '../../app/forces/checked-force';
-import { makeForceName } from '../../app/forces/force-name';
-import { addForce, deleteForce, type SavedForce } from '../../app/forces/save-force';
+import { addForce, deleteForce, makeForceName, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
+import { lazyPart } from '../kit/lazy-part';
 import { HelpButton } from '../shared/help/help-button';
 
-const ImportForce = lazy(() => import('./import-force'));
+const ImportForce = lazyPart(() => import('./import-force'));
 
 export function ForceList(props: {
   forces: readonly SavedForce[];
@@ -52,7 +52,7 @@ export function ForceList(props: {
           />
         }
       >
-        <ul class="force-list" aria-label={say('Forces')}>
+        <ul class="stack force-list" aria-label={say('Forces')}>
           <For each={checked()}>
             {(each) => (
               <li class="force-row" data-over={each.verdict.legal || each.saved.members.length === 0 ? undefined : ''}>

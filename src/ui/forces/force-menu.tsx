@@ -1,14 +1,14 @@
-import './compare-sheet.css';
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import './force-sheets.css';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { collectionFinder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
 import { type CheckedForce, checkSavedForce, describePointsLeft } from '../../app/forces/checked-force';
-import { makeForceName } from '../../app/forces/force-name';
-import { copyForce, deleteForce } from '../../app/forces/save-force';
+import { copyForce, deleteForce, makeForceName } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
+import { type DataRow, DataTable } from '../kit/data-table';
 import { SelectField } from '../kit/field';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { BottomSheet } from '../kit/sheet';
@@ -41,26 +41,11 @@ function ForceCompareSheet(props: {
         />
         <Show when={other()}>
           {(that) => (
-            <table class="compare">
-              <thead>
-                <tr>
-                  <td />
-                  <th scope="col">{truncate(props.checked.saved.name, 30)}</th>
-                  <th scope="col">{truncate(that().saved.name, 30)}</th>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={rowsOf(props.checked, that())}>
-                  {([name, here, there]) => (
-                    <tr>
-                      <th scope="row">{name}</th>
-                      <td>{here}</td>
-                      <td>{there}</td>
-                    </tr>
-                  )}
-                </For>
-              </tbody>
-            </table>
+            <DataTable
+              class="compare"
+              columns={['', truncate(props.checked.saved.name, 30), truncate(that().saved.name, 30)]}
+              rows={rowsOf(props.checked, that())}
+            />
           )}
         </Show>
       </div>
@@ -68,10 +53,8 @@ function ForceCompareSheet(props: {
   );
 }
 
-type Row = readonly [name: string, here: string, there: string];
-
-function rowsOf(a: CheckedForce, b: CheckedForce): readonly Row[] {
-  const row = (name: string, of: (checked: CheckedForce) => string): Row => [name, of(a), of(b)];
+function rowsOf(a: CheckedForce, b: CheckedForce): readonly DataRow[] {
+  const row = (head: string, of: (checked: CheckedForce) => string) => ({ head, cells: [of(a), of(b)] });
   return [
     row(say('Points'), ({ verdict, saved }) =>
       say('{points} of {buildTotal}, {leftWords}', {
@@ -88,30 +71,22 @@ function rowsOf(a: CheckedForce, b: CheckedForce): readonly Row[] {
     row(say('Actions'), ({ verdict }) => String(verdict.actions)),
     row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
     row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
-    row(say('Only in this force'), (checked) => onlyIn(checked, checked === a ? b : a)),
-    row(say('In both forces'), () => inBoth(a, b)),
+    row(say('Only in this force'), (checked) =>
+      listNames(checked, checked === a ? b : a, (here, there) => here - there),
+    ),
+    row(say('In both forces'), () => listNames(a, b, Math.min)),
   ];
 }
 
-function timesIn(checked: CheckedForce): Map<string, number> {
-  const times = new Map<string, number>();
-  for (const { name } of checked.force.members) times.set(name, (times.get(name) ?? 0) + 1);
-  return times;
-}
-
-function onlyIn(here: CheckedForce, there: CheckedForce): string {
-  const others = timesIn(there);
-  return listed([...timesIn(here)].map(([name, count]) => [name, count - (others.get(name) ?? 0)]));
-}
-
-function inBoth(a: CheckedForce, b: CheckedForce): string {
-  const others = timesIn(b);
-  return listed([...timesIn(a)].map(([name, count]) => [name, Math.min(count, others.get(name) ?? 0)]));
-}
-
-function listed(names: readonly (readonly [name: string, count: number])[]): string {
-  const all = names.filter(([, count]) => count > 0).map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
-  return all.join(', ') || '—';
+/** Lists the names in `here`. `count` combines how often a name is in `here` and in `there`; 0 leaves the name out. */
+function listNames(here: CheckedForce, there: CheckedForce, count: (here: number, there: number) => number): string {
+  const times = ({ force }: CheckedForce, name: string) => force.members.filter((each) => each.name === name).length;
+  const names = [...new Set(here.force.members.map(({ name }) => name))].flatMap((name) => {
+    const result = count(times(here, name), times(there, name));
+    if (result <= 0) return [];
+    return result > 1 ? `${name} ×${result}` : name;
+  });
+  return names.join(', ') || '—';
 }
 
 export default function ForceMenu(props: {

@@ -7,6 +7,7 @@ import { FilePicker } from '../kit/file-picker';
 import { BottomSheet } from '../kit/sheet';
 import { LazyReceivedSheet } from '../shared/other-screens';
 
+/** Sheet that imports a force from a link, a text or a file. */
 export default function ImportForce(props: { onClose: () => void }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [given, setGiven] = createSignal<string | File | null>(null);

@@ -1,14 +1,21 @@
 import { say } from '../../text/say';
-import './member-sheet.css';
+import './force-sheets.css';
 import { For, type JSX, Show } from 'solid-js';
-import { removeMember, withFeatAssigned, withMember, withMemberPoints } from '../../app/forces/change-force';
-import { type SavedForce, saveForce } from '../../app/forces/save-force';
+import {
+  removeMember,
+  type SavedForce,
+  saveForce,
+  withFeatAssigned,
+  withMember,
+  withMemberPoints,
+} from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { findStartOption, isPricedPower, listStartOptions, traitCost } from '../../catalog/start-options';
 import { truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
+import { CheckField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { CardDrawing } from '../shared/characters/card-drawing';
@@ -104,17 +111,16 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
             <For each={props.force.feats}>
               {(feat, place) => (
                 <li>
-                  <label class="check">
-                    <input
-                      type="checkbox"
-                      checked={feat.for.includes(props.place)}
-                      onChange={(event) =>
-                        void saveForce(withFeatAssigned(props.force, place(), props.place, event.currentTarget.checked))
-                      }
-                    />
-                    <span>{feat.name}</span>
-                    <b class="number">{feat.points}</b>
-                  </label>
+                  <CheckField
+                    label={
+                      <>
+                        <span>{feat.name}</span>
+                        <b class="number">{feat.points}</b>
+                      </>
+                    }
+                    checked={feat.for.includes(props.place)}
+                    onChange={(on) => void saveForce(withFeatAssigned(props.force, place(), props.place, on))}
+                  />
                 </li>
               )}
             </For>

@@ -1,10 +1,10 @@
 import { say } from '../../text/say';
-import './problems.css';
+import './forces.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { changeForce } from '../../app/forces/change-force';
 import { type CheckedForce, withFix } from '../../app/forces/checked-force';
+import { changeForce } from '../../app/forces/save-force';
 import type { ForceFix, ForceProblem } from '../../rules/force-rules';
-import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { lowercaseHeading } from '../../text/names/sources';
 import { describeForceFix, describeForceProblem } from '../../text/screens/force-text';
 import { Icon } from '../kit/icon';
 

@@ -1,11 +1,12 @@
 import { say, sayMany } from '../../text/say';
-import './shape-sheet.css';
+import './force-sheets.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { CheckedForce } from '../../app/forces/checked-force';
 import { analyzeForce, type FigureRole, SAMPLE_DEFENSE_VALUES } from '../../force/force-profile';
 import { type Fraction, toPercent } from '../../plain/fraction';
 import { truncate } from '../../text/character-text';
 import { formatDecimal } from '../../text/numbers';
+import { type DataRow, DataTable } from '../kit/data-table';
 import { BottomSheet } from '../kit/sheet';
 
 const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
@@ -20,6 +21,15 @@ const ROLE_WORDS: Readonly<Record<FigureRole, string>> = {
 export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const shape = createMemo(() => analyzeForce(props.checked.force, props.checked.verdict.actions));
   const nameOf = (member: number) => truncate(props.checked.force.members[member]?.name ?? '?', 30);
+  const percent = (chance: Fraction) => `${toPercent(chance)}%`;
+  const chances = (): readonly DataRow[] => [
+    ...shape().figures.flatMap(({ member, reach, chances }) =>
+      chances.length > 0 ? [{ head: nameOf(member), cells: [reach, ...chances.map(percent)] }] : [],
+    ),
+    ...[shape().meanChances].flatMap((means) =>
+      means ? [{ head: say('Average'), cells: ['', ...means.map(percent)], isMarked: true }] : [],
+    ),
+  ];
   return (
     <BottomSheet title={say('Odds and stats')} onClose={props.onClose}>
       <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('This force has no figures yet.')}</p>}>
@@ -46,68 +56,33 @@ export function ShapeSheet(props: { checked: CheckedForce; onClose: () => void }
 
           <h3 id="shape-chances">{say('First click: chance to hit, by defense value')}</h3>
           <div class="shape-wide" tabindex={0}>
-            <table class="shape-table" aria-labelledby="shape-chances">
-              <thead>
-                <tr>
-                  <th scope="col">{say('Figure')}</th>
-                  <th scope="col">{say('Reach')}</th>
-                  <For each={SAMPLE_DEFENSE_VALUES}>{(defense) => <th scope="col">{defense}</th>}</For>
-                </tr>
-              </thead>
-              <tbody>
-                <For each={shape().figures.filter(({ chances }) => chances.length > 0)}>
-                  {(figure) => (
-                    <tr>
-                      <th scope="row">{nameOf(figure.member)}</th>
-                      <td class="number">{figure.reach}</td>
-                      <For each={figure.chances}>{(chance) => <td class="number">{toPercent(chance)}%</td>}</For>
-                    </tr>
-                  )}
-                </For>
-                <Show when={shape().meanChances}>
-                  {(means) => (
-                    <tr class="shape-mean">
-                      <th scope="row">{say('Average')}</th>
-                      <td />
-                      <For each={means()}>{(chance) => <td class="number">{toPercent(chance)}%</td>}</For>
-                    </tr>
-                  )}
-                </Show>
-              </tbody>
-            </table>
+            <DataTable
+              class="shape-table"
+              labelledBy="shape-chances"
+              columns={[say('Figure'), say('Reach'), ...SAMPLE_DEFENSE_VALUES]}
+              rows={chances()}
+            />
           </div>
 
           <Show when={shape().ages.length > 0}>
             <h3 id="shape-ages">{say('Average stats as damage builds up')}</h3>
             <div class="shape-wide" tabindex={0}>
-              <table class="shape-table" aria-labelledby="shape-ages">
-                <thead>
-                  <tr>
-                    <th scope="col">{say('Clicks')}</th>
-                    <th scope="col">{say('Figures left')}</th>
-                    <th scope="col">{say('Points')}</th>
-                    <th scope="col">{say('Attack')}</th>
-                    <th scope="col">{say('Defense')}</th>
-                    <th scope="col">{say('Damage')}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  <For each={shape().ages}>
-                    {(age) => (
-                      <tr>
-                        <th scope="row" class="number">
-                          {age.taken}
-                        </th>
-                        <td class="number">{age.standing}</td>
-                        <td class="number">{age.points}</td>
-                        <td class="number">{average(age.attack)}</td>
-                        <td class="number">{average(age.defense)}</td>
-                        <td class="number">{average(age.damage)}</td>
-                      </tr>
-                    )}
-                  </For>
-                </tbody>
-              </table>
+              <DataTable
+                class="shape-table"
+                labelledBy="shape-ages"
+                columns={[
+                  say('Clicks'),
+                  say('Figures left'),
+                  say('Points'),
+                  say('Attack'),
+                  say('Defense'),
+                  say('Damage'),
+                ]}
+                rows={shape().ages.map(({ taken, standing, points, attack, defense, damage }) => ({
+                  head: <span class="number">{taken}</span>,
+                  cells: [standing, points, average(attack), average(defense), average(damage)],
+                }))}
+              />
             </div>
           </Show>
         </div>

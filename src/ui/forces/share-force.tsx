@@ -2,8 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../app/collection/card-lists';
 import { collectionFinder } from '../../app/collection/finder';
 import type { CheckedForce } from '../../app/forces/checked-force';
-import { toast } from '../../app/messages';
-import { describeShareResult, type SharedContentKind, type ShareResult, shareText } from '../../app/share';
+import { announceShareResult, shareText } from '../../app/share';
 import { prepareForce } from '../../app/transfer/outgoing-data';
 import { ok } from '../../plain/result';
 import { truncate } from '../../text/character-text';
@@ -19,10 +18,6 @@ import ShareSheet from '../shared/share/share-sheet';
 export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const saved = () => props.checked.saved;
-  const said = (shared: ShareResult, what: SharedContentKind): void => {
-    const words = describeShareResult(shared, what);
-    if (words) toast(words);
-  };
   return (
     <ShareSheet
       title={say('Share {name}', { name: truncate(saved().name, 30) })}
@@ -43,7 +38,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
               describeRulesAndFormat(props.checked.rules.name, saved().format),
               props.checked.verdict,
             ),
-          ).then((shared) => said(shared, 'force-list'))
+          ).then((shared) => announceShareResult(shared, 'force-list'))
         }
       >
         {say('Text')}

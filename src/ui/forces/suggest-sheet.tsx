@@ -1,12 +1,12 @@
 import { say, sayMany } from '../../text/say';
-import './suggest-sheet.css';
+import './force-sheets.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { ownedCopies, ownsAnyCharacter } from '../../app/collection/owned-copies';
 import type { Adviser } from '../../app/forces/adviser';
-import { changeForce, withMember, withMemberPoints } from '../../app/forces/change-force';
 import { type CheckedForce, describePointsLeft } from '../../app/forces/checked-force';
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { changeForce, withMember, withMemberPoints } from '../../app/forces/save-force';
+import { afterNextFrame } from '../../app/timing/frames';
 import { DIAL_POWERS } from '../../catalog/powers';
 import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { truncate } from '../../text/character-text';
@@ -100,7 +100,7 @@ export default function SuggestSheet(props: {
   }
   const Row = (row: { fill: SuggestedFill; over?: string }): JSX.Element => (
     <li>
-      <button type="button" class="fill" onClick={() => take(row.fill)}>
+      <button type="button" onClick={() => take(row.fill)}>
         <span class="fill-words">
           <Show when={row.over}>{(over) => <span class="fill-theme small">{over()}</span>}</Show>
           <span class="fill-names">{namesOf(row.fill)}</span>

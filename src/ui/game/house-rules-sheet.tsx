@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../shared/book/house-rules.css';
+import '../shared/book/entry.css';
 import { For, type JSX, Show } from 'solid-js';
 import { makeFormatFact } from '../../app/game/force-format';
 import { recordHouseNote, recordHouseRule } from '../../app/game/house-rules';
@@ -8,7 +8,7 @@ import { ruleset, table } from '../../app/game/open-game';
 import { recordStep } from '../../app/game/perform';
 import { entryAddress, passageAddress } from '../../app/rules/rules-addresses';
 import { describeRulesAndFormat } from '../../text/formats';
-import { lowercaseHeading } from '../../text/names/lowercase-heading';
+import { lowercaseHeading } from '../../text/names/sources';
 import { Button } from '../kit/button';
 import { BottomSheet } from '../kit/sheet';
 import { HouseRuleSwitch } from '../shared/book/house-rule-switch';

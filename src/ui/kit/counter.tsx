@@ -1,4 +1,4 @@
-import './counter.css';
+import './stepper.css';
 import type { JSX } from 'solid-js';
 import { Stepper } from './stepper';
 

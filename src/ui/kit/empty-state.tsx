@@ -16,7 +16,7 @@ export function EmptyState(props: EmptyStateProps): JSX.Element {
     <section class="empty-state">
       <Show when={props.icon}>{(icon) => <Icon name={icon()} size={40} />}</Show>
       <h2>{props.title}</h2>
-      <p>{props.text}</p>
+      <p class="muted">{props.text}</p>
       <Show when={props.children}>
         <div class="empty-deeds">{props.children}</div>
       </Show>

@@ -1,5 +1,5 @@
 import './field.css';
-import { createUniqueId, For, type JSX, Show, splitProps } from 'solid-js';
+import { createUniqueId, For, Index, type JSX, Show, splitProps } from 'solid-js';
 import { NumberInput } from './number-input';
 
 export interface FieldLabels {
@@ -79,6 +79,59 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
+export interface CheckFieldProps {
+  label: JSX.Element;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label. */
+export function CheckField(props: CheckFieldProps): JSX.Element {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+      {props.label}
+    </label>
+  );
+}
+
+export interface CheckGroupProps<Value> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: JSX.Element }[];
+  chosen: readonly Value[];
+  /** Receives the chosen values after a change. */
+  onChange: (chosen: readonly Value[]) => void;
+  /** Sentence in place of the checkboxes if there are no options. */
+  none?: string;
+  class?: string;
+}
+
+/** A group of checkboxes, of which any number is chosen. */
+export function CheckGroup<Value>(props: CheckGroupProps<Value>): JSX.Element {
+  return (
+    <fieldset class={props.class ?? 'checks'}>
+      <legend>{props.label}</legend>
+      {/* Keyed by index, so a checkbox keeps the focus when its change leads to new options. */}
+      <Index each={props.options} fallback={<p class="muted small">{props.none}</p>}>
+        {(option) => (
+          <CheckField
+            label={option().label}
+            checked={props.chosen.includes(option().value)}
+            onChange={(checked) => {
+              const others = props.chosen.filter((each) => each !== option().value);
+              props.onChange(checked ? [...others, option().value] : others);
+            }}
+          />
+        )}
+      </Index>
+    </fieldset>
+  );
+}
+
 export interface FormFieldInput {
   readonly id: string;
   readonly 'aria-invalid': 'true' | undefined;
@@ -96,7 +149,7 @@ export function FormField(props: FormFieldProps): JSX.Element {
   const below = `${id}-below`;
   return (
     <div class="field">
-      <label class="field-label" for={id}>
+      <label class="field-label caption" for={id}>
         {props.label}
       </label>
       {props.children({
@@ -113,7 +166,7 @@ export function FormField(props: FormFieldProps): JSX.Element {
         fallback={
           <Show when={props.hint}>
             {(hint) => (
-              <span class="field-hint" id={below}>
+              <span class="field-hint muted small" id={below}>
                 {hint()}
               </span>
             )}

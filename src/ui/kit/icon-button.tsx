@@ -1,4 +1,4 @@
-import './icon-button.css';
+import './button.css';
 import { type JSX, splitProps } from 'solid-js';
 import { Icon, type IconName } from './icon';
 

@@ -1,9 +1,6 @@
 /** Maximum wait for an idle moment in ms. Also the fixed wait in browsers without `requestIdleCallback`. */
 const MOST_MS = 500;
 
-/** Fallback in ms for `requestAnimationFrame`, because a hidden window draws no frames. */
-const FRAME_MS = 200;
-
 /** Delay in ms before preloading. By then users have read a new screen, and the last request is answered. */
 const LEISURE_MS = 3000;
 
@@ -19,15 +16,4 @@ export function whenBrowserIdle(): Promise<void> {
 export async function whenSettled(): Promise<void> {
   await new Promise((stood) => setTimeout(stood, LEISURE_MS));
   await whenBrowserIdle();
-}
-
-/** Resolves after the current changes are painted, so off-screen content can follow. */
-export function afterPaint(): Promise<void> {
-  return new Promise((drawn) => {
-    const timer = setTimeout(drawn, FRAME_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      setTimeout(drawn);
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon';
 export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.Element {
   return (
     <section class="menu-group" aria-label={props.label}>
-      <h3>{props.label}</h3>
+      <h3 class="caption">{props.label}</h3>
       <div class="menu-rows">{props.children}</div>
     </section>
   );
@@ -39,12 +39,12 @@ export function MenuRow(props: {
         <span>{props.children}</span>
         <Show when={props.hint}>
           {' '}
-          <small>{props.hint}</small>
+          <small class="muted small">{props.hint}</small>
         </Show>
       </span>
       <Show when={props.value}>
         {' '}
-        <span class="menu-value clip">{props.value}</span>
+        <span class="menu-value muted small clip">{props.value}</span>
       </Show>
     </button>
   );

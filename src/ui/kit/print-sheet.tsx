@@ -1,9 +1,8 @@
 import { say } from '../../text/say';
 import './print.css';
-import './print-sheet.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { afterNextFrame } from '../../app/timing/frames';
 
 /** Printed content, invisible on screen. The print dialog opens once the content is drawn; nothing else is printed. */
 export function PrintSheet(props: { title: string; children: JSX.Element; onDone: () => void }): JSX.Element {

@@ -1,4 +1,4 @@
-import { afterNextFrame } from '../../app/timing/next-frame';
+import { afterNextFrame } from '../../app/timing/frames';
 
 /**
  * Moves the focus to the heading of a new screen if the button that opened the screen is gone. Keyboard and

@@ -41,7 +41,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <Show when={props.labelled} fallback={bar()}>
       <div class="segmented-field">
-        <span aria-hidden="true">{props.label}</span>
+        <span class="caption" aria-hidden="true">
+          {props.label}
+        </span>
         {bar()}
       </div>
     </Show>

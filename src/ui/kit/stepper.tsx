@@ -29,7 +29,7 @@ export function Stepper(props: StepperProps): JSX.Element {
         disabled={props.value <= props.min}
         {...less.on}
       />
-      <output>{props.value}</output>
+      <output class="number">{props.value}</output>
       <IconButton
         icon="plus"
         name={say('Increase {name}', { name: props.label })}

@@ -1,6 +1,6 @@
 import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
-import { afterPaint } from './idle';
+import { afterNextFrame } from '../../app/timing/frames';
 
 /** Attributes for the `<li>` of a row in a virtual list. */
 export interface VirtualRowAttributes {
@@ -67,7 +67,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   function measureSoon(): void {
     if (measuring) return;
     measuring = true;
-    void afterPaint().then(() => {
+    void afterNextFrame().then(() => {
       measuring = false;
       if (list.isConnected) measure();
     });
@@ -80,7 +80,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (watch) watch.observe(list);
     else measure();
-    void afterPaint().then(() => {
+    void afterNextFrame().then(() => {
       beyond = BEYOND;
       if (list.isConnected) look();
     });

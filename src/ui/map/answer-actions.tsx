@@ -1,7 +1,11 @@
-import { createMemo, createSignal, type JSX, Match, Show, Suspense, Switch } from 'solid-js';
-import type { AttackContext, AttackRecording, PreparedStep } from '../../app/deeds/attack-recording';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import {
+  type AttackContext,
+  type AttackRecording,
+  type PreparedStep,
+  prepareDestructionStep,
+} from '../../app/deeds/attack-recording';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
-import { prepareDestructionStep } from '../../app/deeds/prepare-destroy';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';
@@ -21,7 +25,7 @@ import { decapitalise, say } from '../../text/say';
 import { Button } from '../kit/button';
 import { AttackButtons } from '../shared/deeds/attack-buttons';
 import { LazyAskSheet } from '../shared/other-screens';
-import { TokenActions } from './token-actions';
+import { TokenActions } from './figure-actions';
 
 /** Button for an attack without a roll. Opens a sheet in which the target’s player reacts and places the wounds. */
 function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
@@ -50,24 +54,22 @@ function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
       >
         {say('Attack')}
       </Button>
-      <Suspense>
-        <Show when={asked()}>
-          {(now) => (
-            <Show when={figure()}>
-              {(who) => (
-                <LazyAskSheet
-                  table={props.context.table}
-                  figure={who()}
-                  option={now().option}
-                  {...aimed()}
-                  onClose={() => setAsked(null)}
-                  onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
-                />
-              )}
-            </Show>
-          )}
-        </Show>
-      </Suspense>
+      <Show when={asked()}>
+        {(now) => (
+          <Show when={figure()}>
+            {(who) => (
+              <LazyAskSheet
+                table={props.context.table}
+                figure={who()}
+                option={now().option}
+                {...aimed()}
+                onClose={() => setAsked(null)}
+                onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+              />
+            )}
+          </Show>
+        )}
+      </Show>
     </>
   );
 }
@@ -86,7 +88,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
     props.answer.mode === mode ? (props.answer as Extract<MapAnswer, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
     props.context.plays && canBeGivenAction(props.context.table, props.piece)
-      ? ANSWER_TEXT.deeds.action(decapitalise(actionName(kind)))
+      ? say('{kind} action', { kind: decapitalise(actionName(kind)) })
       : undefined;
   const recorded = ({ step, facts, said: text }: PreparedStep) => props.record(step, facts, text);
   return (
@@ -202,13 +204,17 @@ function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
     const figure = table.figures.get(props.piece);
     if (!figure) return;
     const { ruling } = resolvePaid(props.ruleset, table, figure, { deed: 'interact', ...question() });
-    props.record('interact', ruling.facts, ANSWER_TEXT.deeds.opened(naming.piece(props.piece), thingWords(props)));
+    props.record(
+      'interact',
+      ruling.facts,
+      say('{name} interacts with {thing}', { name: naming.piece(props.piece), thing: thingWords(props) }),
+    );
   };
   return (
     <Show when={answer()?.legal && answer()?.cost}>
       {(cost) => (
         <Button big hint={`${cost()} AP`} onClick={interact}>
-          {ANSWER_TEXT.deeds.interact}
+          {say('Interact')}
         </Button>
       )}
     </Show>
@@ -234,7 +240,7 @@ function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {
       .join(' · ');
   return (
     <Button tone={props.answer.destroy.legal ? 'accent' : 'plain'} big hint={hint() || undefined} onClick={destroy}>
-      {ANSWER_TEXT.deeds.destroy}
+      {say('Record as destroyed')}
     </Button>
   );
 }

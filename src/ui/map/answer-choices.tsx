@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './answer-choices.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
@@ -13,9 +14,42 @@ import { describeInanimateTarget, describeObject, describeTelekinesisTarget } fr
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { SegmentedControl } from '../kit/segmented';
+import { SegmentedControl, type SegmentedControlProps } from '../kit/segmented';
+import { Stepper } from '../kit/stepper';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
+
+/** Switch for one option of an attack. */
+function ChoiceSwitch(props: {
+  label: string;
+  hint: string | undefined;
+  on: boolean;
+  onToggle: () => void;
+}): JSX.Element {
+  return (
+    <Button
+      aria-pressed={props.on}
+      tone={props.on ? 'accent' : 'plain'}
+      hint={props.hint}
+      onClick={() => props.onToggle()}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+/** Titled choice of one option, with details of the chosen option below. */
+function ChoiceList<Value extends string>(
+  props: SegmentedControlProps<Value> & { children?: JSX.Element },
+): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={props.label}>
+      <h2>{props.label}</h2>
+      <SegmentedControl label={props.label} options={props.options} value={props.value} onChange={props.onChange} />
+      {props.children}
+    </section>
+  );
+}
 
 /** Targets of one attack. Taps on the map add targets while bolts are left. */
 export function TargetChoice(props: {
@@ -27,7 +61,7 @@ export function TargetChoice(props: {
   const all = () => (props.answer.question.targets.length > 1 ? props.answer.question.targets : []);
   const left = () => props.most - props.answer.question.targets.length;
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.targets.title}>
+    <section class="answer-choice" aria-label={say('Targets')}>
       <For each={all()}>
         {(target, place) => (
           <div class="choice-target">
@@ -35,7 +69,7 @@ export function TargetChoice(props: {
             <Show when={place() > 0}>
               <IconButton
                 icon="close"
-                name={ANSWER_TEXT.targets.drop(props.naming.piece(target))}
+                name={say('Remove {name}', { name: props.naming.piece(target) })}
                 onClick={() => props.terms.toggleTarget(target)}
               />
             </Show>
@@ -43,14 +77,12 @@ export function TargetChoice(props: {
         )}
       </For>
       <Show when={left() > 0}>
-        <Button
-          aria-pressed={props.terms.adding()}
-          tone={props.terms.adding() ? 'accent' : 'plain'}
-          hint={props.terms.adding() ? ANSWER_TEXT.targets.tap : ANSWER_TEXT.targets.left(left())}
-          onClick={() => props.terms.setAdding(!props.terms.adding())}
-        >
-          {ANSWER_TEXT.targets.add}
-        </Button>
+        <ChoiceSwitch
+          label={ANSWER_TEXT.targets.add}
+          on={props.terms.adding()}
+          hint={props.terms.adding() ? say('Tap an opponent on the map') : ANSWER_TEXT.targets.left(left())}
+          onToggle={() => props.terms.setAdding(!props.terms.adding())}
+        />
       </Show>
     </section>
   );
@@ -61,14 +93,12 @@ export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().action === 'multiattack';
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.twice.title}>
-      <Button
-        aria-pressed={on()}
-        tone={on() ? 'accent' : 'plain'}
-        hint={ANSWER_TEXT.twice.hint}
-        onClick={() => props.terms.change({ action: on() ? null : 'multiattack' })}
-      >
-        {ANSWER_TEXT.twice.title}
-      </Button>
+      <ChoiceSwitch
+        label={ANSWER_TEXT.twice.title}
+        on={on()}
+        hint={say('one of two attacks')}
+        onToggle={() => props.terms.change({ action: on() ? null : 'multiattack' })}
+      />
     </section>
   );
 }
@@ -82,14 +112,12 @@ export function KnockBackChoice(props: {
   const on = () => props.terms.now().doubles !== null;
   return (
     <section class="answer-choice" aria-label={ANSWER_TEXT.push.on}>
-      <Button
-        aria-pressed={on()}
-        tone={on() ? 'accent' : 'plain'}
-        hint={on() ? undefined : ANSWER_TEXT.push.hint}
-        onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
-      >
-        {on() ? ANSWER_TEXT.push.on : ANSWER_TEXT.push.ask}
-      </Button>
+      <ChoiceSwitch
+        label={on() ? ANSWER_TEXT.push.on : say('On doubles')}
+        on={on()}
+        hint={on() ? undefined : say('choose where it is knocked back')}
+        onToggle={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
+      />
       <Show when={props.knockBack?.choices.length}>
         <p class="muted small">{ANSWER_TEXT.push.choose}</p>
         <SegmentedControl
@@ -107,8 +135,13 @@ export function KnockBackChoice(props: {
           <div role="status">
             <p>
               {push().path.length > 1
-                ? ANSWER_TEXT.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
-                : ANSWER_TEXT.push.stays}
+                ? sayMany(
+                    push().path.length - 1,
+                    'Knocked back 1 square to {place}',
+                    'Knocked back {n} squares to {place}',
+                    { place: push().to.map(squareName).join(' ') },
+                  )
+                : say('Does not move')}
               , <strong>{ANSWER_TEXT.push.damage(push().damage)}</strong>
             </p>
             <For each={listNoteLines(push().notes, props.naming)}>
@@ -129,21 +162,19 @@ export function KnockBackChoice(props: {
 export function CarryChoice(props: { answer: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
   const carried = () => props.answer.passengers.find((each) => each.piece === props.answer.question.carrying);
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.carry.title}>
-      <h2>{ANSWER_TEXT.carry.title}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.carry.title}
-        options={[
-          { value: '', label: ANSWER_TEXT.carry.nobody },
-          ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
-        ]}
-        value={props.answer.question.carrying ?? ''}
-        onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
-      />
+    <ChoiceList
+      label={ANSWER_TEXT.carry.title}
+      options={[
+        { value: '', label: say('Nobody') },
+        ...props.answer.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
+      ]}
+      value={props.answer.question.carrying ?? ''}
+      onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
+    >
       <For each={carried()?.carry.reasons}>
         {(reason) => <p class="choice-against">{describeReason(reason, props.naming)}</p>}
       </For>
-    </section>
+    </ChoiceList>
   );
 }
 
@@ -155,32 +186,26 @@ export function TelekinesisChoice(props: {
   terms: TermsState;
 }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.moves}>
-      <h2>{ANSWER_TEXT.lift.moves}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.lift.moves}
-        options={props.answer.lifts.map((id) => ({
-          value: id,
-          label: describeTelekinesisTarget(id, props, props.naming),
-        }))}
-        value={props.answer.question.piece}
-        onChange={(lifted) => props.terms.change({ lifted })}
-      />
-    </section>
+    <ChoiceList
+      label={ANSWER_TEXT.lift.moves}
+      options={props.answer.lifts.map((id) => ({
+        value: id,
+        label: describeTelekinesisTarget(id, props, props.naming),
+      }))}
+      value={props.answer.question.piece}
+      onChange={(lifted) => props.terms.change({ lifted })}
+    />
   );
 }
 
 export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.lift.flings}>
-      <h2>{ANSWER_TEXT.lift.flings}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.lift.flings}
-        options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
-        value={String(props.answer.question.object ?? '')}
-        onChange={(square) => props.terms.change({ object: Number(square) })}
-      />
-    </section>
+    <ChoiceList
+      label={ANSWER_TEXT.lift.flings}
+      options={props.answer.objects.map((object) => ({ value: String(object.at), label: describeObject(object) }))}
+      value={String(props.answer.question.object ?? '')}
+      onChange={(square) => props.terms.change({ object: Number(square) })}
+    />
   );
 }
 
@@ -188,17 +213,48 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
 export function DestroyTargetChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameTarget(thing, props.answer.thing));
   return (
-    <section class="answer-choice" aria-label={ANSWER_TEXT.things.title}>
-      <h2>{ANSWER_TEXT.things.title}</h2>
-      <SegmentedControl
-        label={ANSWER_TEXT.things.title}
-        options={props.answer.things.map((thing, index) => ({
-          value: String(index),
-          label: describeInanimateTarget(thing, props.naming),
-        }))}
-        value={String(chosen())}
-        onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
-      />
+    <ChoiceList
+      label={ANSWER_TEXT.things.title}
+      options={props.answer.things.map((thing, index) => ({
+        value: String(index),
+        label: describeInanimateTarget(thing, props.naming),
+      }))}
+      value={String(chosen())}
+      onChange={(index) => props.terms.change({ thing: props.answer.things[Number(index)] ?? null })}
+    />
+  );
+}
+
+const MOST_POINTS = 12;
+
+/** Choice of aim points and the target’s defense, in editions where attacks are not rolled. */
+export function AimChoice(props: { answer: Of<'hit'>; terms: TermsState }): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={ANSWER_TEXT.aim}>
+      <Show when={props.answer.hit.targets[0]?.range !== null}>
+        <div class="choice-target">
+          <span>
+            {ANSWER_TEXT.aim} <small class="muted">{say('1 AP each')}</small>
+          </span>
+          <Stepper
+            label={ANSWER_TEXT.aim}
+            value={props.terms.now().aim}
+            min={0}
+            max={MOST_POINTS}
+            onChange={(aim) => props.terms.change({ aim })}
+          />
+        </div>
+      </Show>
+      <div class="choice-target">
+        <span>{ANSWER_TEXT.defend}</span>
+        <Stepper
+          label={ANSWER_TEXT.defend}
+          value={props.terms.now().defend}
+          min={0}
+          max={MOST_POINTS}
+          onChange={(defend) => props.terms.change({ defend })}
+        />
+      </div>
     </section>
   );
 }

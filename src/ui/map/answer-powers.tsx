@@ -1,7 +1,8 @@
-import './answer-powers.css';
+import { say } from '../../text/say';
+import './answer-choices.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import { delayByFrame } from '../../app/timing/after-paint';
+import { delayByFrame } from '../../app/timing/frames';
 import type { MapQuestion } from '../../query/answer-map-question';
 import { findPowerParts } from '../../query/power-part';
 import type { IgnoredPower } from '../../query/question-terms';
@@ -65,7 +66,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   };
   return (
     <Show when={figures().length > 0}>
-      <section class="answer-powers" aria-label={ANSWER_TEXT.powers.title}>
+      <section class="answer-powers" aria-label={say('Powers and abilities')}>
         <For each={figures()}>
           {({ piece, powers }) => (
             <>
@@ -97,7 +98,7 @@ export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
             </>
           )}
         </For>
-        <p class="muted small">{ANSWER_TEXT.powers.help}</p>
+        <p class="muted small">{say('Tap a power to turn it off here, for example when it is outwitted.')}</p>
       </section>
     </Show>
   );

@@ -1,17 +1,18 @@
 import { say } from '../../text/say';
 import './answer-sheet.css';
-import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Citation } from '../../rules/answer';
 import type { AnswerLine, FormattedAnswer, LineTone } from '../../text/answer/answer-lines';
 import { actionName } from '../../text/answer/answer-text';
 import { printAnswerNumber } from '../../text/answer/describe-answer';
 import { IconButton } from '../kit/icon-button';
+import { lazyPart } from '../kit/lazy-part';
 import { SegmentedControl } from '../kit/segmented';
-import { AnswerText } from '../shared/book/answer-text';
+import { AnswerText } from '../shared/book/said-list';
 import { Verdict } from '../shared/verdict';
 
 // The code of the rules lookup is loaded when a passage is opened.
-const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
+const EntrySheet = lazyPart(() => import('../shared/book/entry-sheet'));
 
 /** Delay in ms before an answer is announced, because some answers change again at once. */
 const SPOKEN_AFTER_MS = 200;
@@ -105,13 +106,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       <Show when={props.children}>
         <div class="answer-deeds">{props.children}</div>
       </Show>
-      <Show when={opened()}>
-        {(cite) => (
-          <Suspense>
-            <EntrySheet cite={cite()} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
-      </Show>
+      <Show when={opened()}>{(cite) => <EntrySheet cite={cite()} onClose={() => setOpened(null)} />}</Show>
     </section>
   );
 }

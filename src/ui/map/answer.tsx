@@ -1,11 +1,11 @@
 import { say } from '../../text/say';
-import './answer-clicks.css';
+import './answer-choices.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type AttackContext, createAttackRecording } from '../../app/deeds/attack-recording';
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapQuestionState } from '../../app/map/map-questions';
-import { deferUntilPaint } from '../../app/timing/after-paint';
+import { deferUntilPaint } from '../../app/timing/frames';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
 import { computeClicksDealt, removeIgnoredPowers } from '../../query/question-terms';
@@ -22,9 +22,9 @@ import { describeNearestChange } from '../../text/answer/nearest-change';
 import { EditionsButton } from '../shared/book/editions-button';
 import { AttackChoices } from '../shared/deeds/attack-choices';
 import { MoveChoices } from '../shared/deeds/move-choices';
-import { AimChoice } from './aim-choice';
 import { AnswerActions } from './answer-actions';
 import {
+  AimChoice,
   CarryChoice,
   DestroyTargetChoice,
   KnockBackChoice,
@@ -38,15 +38,15 @@ import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 
 /** Chart of the probability of each number of clicks, in percent, and the chance to knock the target out. */
 function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
-  const title = () => (props.name === null ? ANSWER_TEXT.taken.title : ANSWER_TEXT.taken.titleOf(props.name));
+  const title = () => (props.name === null ? say('Clicks taken') : ANSWER_TEXT.taken.titleOf(props.name));
   return (
     <section class="clicks" aria-label={title()}>
       <h2>
         {title()}
         <span>
           {props.target.knockOut.numerator === 0
-            ? ANSWER_TEXT.taken.never
-            : ANSWER_TEXT.taken.knockOut(formatChance(props.target.knockOut))}
+            ? say('This attack cannot K.O. the target')
+            : say('K.O. chance: {percent}', { percent: formatChance(props.target.knockOut) })}
         </span>
       </h2>
       <ul>

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './compare-sheet.css';
+import './map-panels.css';
 import { For, type JSX } from 'solid-js';
 import { fraction, multiplyFractions, printFraction, toPercent } from '../../plain/fraction';
 import type { Duel, DuelSide } from '../../rules/duel';
@@ -39,7 +39,7 @@ export default function FigureCompareSheet(props: { duel: Duel; naming: Naming; 
   return (
     <BottomSheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
       <p class="muted small">{MAP_TOOL_TEXT.compare.between(props.duel.range.squares)}</p>
-      <table class="compare-two">
+      <table class="compare-two map-table">
         <thead>
           <tr>
             <td />

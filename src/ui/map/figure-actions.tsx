@@ -1,13 +1,16 @@
 import '../shared/deeds/what-follows.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { type PreparedStep, prepareStep } from '../../app/deeds/attack-recording';
+import { performDeed } from '../../app/game/game-actions';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
+import { describeOption, describeOptionHint } from '../../app/mission/option-text';
 import { powerName } from '../../catalog/powers';
-import { squareName } from '../../grid/square';
+import { type Square, squareName } from '../../grid/square';
 import { listObjectActions, listPushPowers, makeFlightDeed } from '../../query/hand-actions';
 import { NO_TERMS } from '../../query/question-terms';
 import { resolveDeed } from '../../query/resolve-deed';
+import type { DeedOption } from '../../rules/options';
 import { countPushClicks } from '../../rules/shared/options';
 import type { TableDeed, UseDeed } from '../../rules/table-deed';
 import { describeReason } from '../../text/answer/answers';
@@ -186,5 +189,45 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
         </>
       )}
     </Show>
+  );
+}
+
+/** Options of a mission figure that need only a tap: pick up or deliver tokens, shake off status tokens. */
+const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
+
+/**
+ * Buttons for options that need only a tap. `on` limits them to tokens on these squares; null shows all. A token with
+ * an unknown reward is delivered on the Table, which prompts for the points.
+ */
+export function TokenActions(props: {
+  context: MapContext;
+  piece: string;
+  on: readonly Square[] | null;
+  onAsk: (option: DeedOption) => void;
+}): JSX.Element {
+  const lying = (token: string | null) => {
+    const at = props.context.table.tokens.find(({ id }) => id === token)?.at ?? null;
+    return at !== null && props.on?.includes(at);
+  };
+  const options = () => {
+    const { ruleset, table, plays } = props.context;
+    if (!ruleset?.mission || !plays || table.figures.get(props.piece)?.card == null) return [];
+    return ruleset.options(table, props.piece).filter(({ id, about, reasons }) => {
+      if (!AT_HAND.includes(id) || reasons.length > 0) return false;
+      return props.on === null || (id === 'take' && lying(about));
+    });
+  };
+  const go = (option: DeedOption) => {
+    if (option.deed === null) props.onAsk(option);
+    else void performDeed(option.deed).then(() => restoreFocus(() => document));
+  };
+  return (
+    <For each={options()}>
+      {(option) => (
+        <Button tone="accent" hint={describeOptionHint(option, null)} onClick={() => go(option)}>
+          {describeOption(option)}
+        </Button>
+      )}
+    </For>
   );
 }

@@ -1,17 +1,6 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  lazy,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-} from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import { describeCurrentTurn } from '../../app/game/turn-title';
 import type { MapContext } from '../../app/map/map-context';
@@ -31,10 +20,11 @@ import { makeBoardObjects, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects }
 import type { BoardGhost } from '../../view/types';
 import { BoardView } from '../board/board-view';
 import type { BoardHandle } from '../board/props';
+import { lazyPart } from '../kit/lazy-part';
 import { restoreFocus } from '../kit/restore-focus';
 import { MapPanel } from './map-panel';
 
-const TogetherStrip = lazy(() => import('../shared/together/together-strip'));
+const TogetherStrip = lazyPart(() => import('../shared/together/together-strip'));
 
 /** Orientation of the map that the user chose for their side of the table. */
 const [turn, setTurn] = createSignal<MapRotation>(0);
@@ -124,13 +114,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         {props.aside}
       </header>
       {/* If the Table is beside the map, the Table displays the connection. */}
-      <Show when={!props.name && shared()}>
-        {(now) => (
-          <Suspense>
-            <TogetherStrip together={now()} />
-          </Suspense>
-        )}
-      </Show>
+      <Show when={!props.name && shared()}>{(now) => <TogetherStrip together={now()} />}</Show>
       <BoardView
         board={board()}
         label={say('Map {map}', { map: table().mapName })}
@@ -176,12 +160,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
         onCover={setCovered}
         onAdd={props.onAdd}
         onEdit={props.onEdit}
-        onPull={(id, x, y) => setPulled(ghostAt(id, x, y))}
-        onPullEnd={() => setPulled(null)}
-        onLetGo={(id, x, y) => {
-          const ghost = ghostAt(id, x, y);
-          setPulled(null);
-          if (ghost) void place.put(id, ghost.squares);
+        drag={{
+          move: (id, x, y) => setPulled(ghostAt(id, x, y)),
+          drop: (id, x, y) => {
+            const ghost = ghostAt(id, x, y);
+            setPulled(null);
+            if (ghost) void place.put(id, ghost.squares);
+          },
+          cancel: () => setPulled(null),
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import { capitalise, say, sayMany } from '../../text/say';
-import './marker-panel.css';
-import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
+import './map-panels.css';
+import { createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import { CUSTOM_MARKER, type MarkerPlacingState } from '../../app/map/marker-placing';
 import type { TurnBoundary } from '../../table/facts';
@@ -8,9 +8,10 @@ import { describeCitation } from '../../text/answer/answers';
 import { markerLabel } from '../../text/names/naming';
 import { describeEffectEnd } from '../../text/screens/markers';
 import { Button } from '../kit/button';
+import { lazyPart } from '../kit/lazy-part';
 import { SegmentedControl } from '../kit/segmented';
 
-const MarkersSheet = lazy(() => import('./markers-sheet'));
+const MarkersSheet = lazyPart(() => import('./markers-sheet'));
 
 const KINDS = [
   { value: 'hindering', label: say('Hindering') },
@@ -21,7 +22,7 @@ const KINDS = [
 const NAME_LENGTH = 40;
 
 /** Panel for placing markers on the map by taps, with owner and duration. */
-export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapContext }): JSX.Element {
+export default function MarkerPanel(props: { marking: MarkerPlacingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
   // Only custom markers start with open details, because they need a name. The user's choice then applies.
   const [more, setMore] = createSignal<boolean | null>(null);
@@ -77,7 +78,7 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
       </div>
       <Show when={open()}>
         <Show when={marking.choice() === CUSTOM_MARKER}>
-          <div class="marker-other">
+          <div class="stack">
             <input
               aria-label={say('Name (optional)')}
               placeholder={say('Name (optional)')}
@@ -137,11 +138,9 @@ export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapCo
           {say('Done')}
         </Button>
       </div>
-      <Suspense>
-        <Show when={listed()}>
-          <MarkersSheet context={props.context} onClose={() => setListed(false)} />
-        </Show>
-      </Suspense>
+      <Show when={listed()}>
+        <MarkersSheet context={props.context} onClose={() => setListed(false)} />
+      </Show>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { capitalise, say } from '../../text/say';
-import './markers-sheet.css';
+import './map-panels.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import { groupMarkers } from '../../app/map/marker-placing';

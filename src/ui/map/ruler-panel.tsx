@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './ruler-panel.css';
+import './map-panels.css';
 import { type JSX, Show } from 'solid-js';
 import type { MapTools } from '../../app/map/map-tools';
 import { squareName } from '../../grid/square';
@@ -20,15 +20,15 @@ export default function RulerPanel(props: { tools: MapTools; naming: Naming }): 
     return 'piece' in place ? props.naming.piece(place.piece) : squareName(place.square);
   };
   return (
-    <section class="ruler-panel" aria-label={MAP_TOOL_TEXT.ruler.title}>
+    <section class="ruler-panel" aria-label={say('Ruler')}>
       <div role="status">
         <Show
           when={props.tools.measured()}
           fallback={
             <p>
               {props.tools.from()
-                ? MAP_TOOL_TEXT.ruler.second(placeName(props.tools.from()))
-                : MAP_TOOL_TEXT.ruler.first}
+                ? say('From {from}. Now tap the end point.', { from: placeName(props.tools.from()) })
+                : say('Tap a square or a figure to measure from.')}
             </p>
           }
         >

@@ -4,34 +4,37 @@ import './setup-bar.css';
 import { For, type JSX, Show } from 'solid-js';
 import { describeSetupStep, setupStepTitle } from '../../app/game/setup-actions';
 import { findObjectStep, isPartlyDone, type SetupGuide } from '../../app/game/setup-progress';
+import type { MapContext } from '../../app/map/map-context';
+import type { MapController } from '../../app/map/map-controller';
 import type { TableObjectKind } from '../../app/map/map-setup';
-import type { SetupRules } from '../../rules/setup';
-import type { Table } from '../../table/table';
 import { sideColour } from '../../view/figures';
 import { Button } from '../kit/button';
 
-export interface SetupBarProps {
-  guide: SetupGuide;
-  table: Table;
-  objects: SetupRules['objects'];
-  /** Object type that the next tap on a square places. Null if taps place no object. */
-  kind: TableObjectKind | null;
-  onKind: (kind: TableObjectKind | null) => void;
-  name: string | null;
-  /** Opens the choice of special objects. Null if no special objects exist. */
-  onSpecial: (() => void) | null;
-  onSkip: () => void;
-  /** Opens the Table tab for the next step. */
-  onTable: () => void;
-  onStart: () => void;
-}
-
 /** Bar on the map before the first turn: the next step, and the objects that can be placed now. */
-export function SetupBar(props: SetupBarProps): JSX.Element {
+export function SetupBar(props: {
+  guide: SetupGuide;
+  context: MapContext;
+  controller: MapController;
+  /** Opens the choice of special objects. */
+  onSpecial: () => void;
+}): JSX.Element {
+  const { asking, setting } = props.controller;
+  const table = () => props.context.table;
+  const objects = () => props.context.ruleset?.setup.objects ?? null;
+  const isPressed = (kind: TableObjectKind) => setting.kind() === kind && setting.name() === null;
+  const toggle = (kind: TableObjectKind) => {
+    const next = isPressed(kind) ? null : kind;
+    asking.select(null);
+    setting.choose(next);
+  };
   const next = () => props.guide.next;
+  const title = () => {
+    const step = next();
+    return step ? setupStepTitle(step, table()) : '';
+  };
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';
-  const laying = () => (props.objects ? findObjectStep(props.guide) : null);
-  const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
+  const laying = () => (objects() ? findObjectStep(props.guide) : null);
+  const colour = () => sideColour(table(), laying()?.player?.side ?? '');
   return (
     <section class="setup-bar" aria-label={say('Setup')}>
       <Show
@@ -41,7 +44,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             <p>
               <strong>{say('Setup complete')}</strong>
             </p>
-            <Button tone="accent" onClick={() => props.onStart()}>
+            <Button tone="accent" onClick={() => void setting.start()}>
               {props.guide.first
                 ? say('Start: {player} goes first', { player: props.guide.first.name })
                 : say('Go to the Table')}
@@ -52,25 +55,19 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
         {(each) => (
           <>
             <p>
-              <strong class="clip">
-                {here()
-                  ? setupStepTitle(each(), props.table)
-                  : say('Next: {step}', { step: setupStepTitle(each(), props.table) })}
-              </strong>
-              <span class="clip">{describeSetupStep(each(), props.table, props.guide.first)}</span>
+              <strong class="clip">{here() ? title() : say('Next: {step}', { step: title() })}</strong>
+              <span class="clip">{describeSetupStep(each(), table(), props.guide.first)}</span>
             </p>
             <Button
               aria-label={
-                isPartlyDone(each())
-                  ? say('Done: {step}', { step: setupStepTitle(each(), props.table) })
-                  : say('Skip: {step}', { step: setupStepTitle(each(), props.table) })
+                isPartlyDone(each()) ? say('Done: {step}', { step: title() }) : say('Skip: {step}', { step: title() })
               }
-              onClick={() => props.onSkip()}
+              onClick={() => void setting.skipStep()}
             >
               {isPartlyDone(each()) ? say('Done') : say('Skip')}
             </Button>
             <Show when={!here()}>
-              <Button tone="accent" onClick={() => props.onTable()}>
+              <Button tone="accent" onClick={() => setting.toTable()}>
                 {say('Go')}
               </Button>
             </Show>
@@ -84,15 +81,15 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             class="setup-objects"
             role="group"
             aria-label={say('{player}’s object', { player: step().player?.name ?? '' })}
-            style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
+            style={{ '--kinds': objects()?.kinds.length ?? 1 }}
           >
-            <For each={props.objects?.kinds ?? []}>
+            <For each={objects()?.kinds ?? []}>
               {(kind) => (
                 <button
                   type="button"
-                  aria-pressed={props.kind === kind && props.name === null}
+                  aria-pressed={isPressed(kind)}
                   style={{ '--side': colour() }}
-                  onClick={() => props.onKind(props.kind === kind && props.name === null ? null : kind)}
+                  onClick={() => toggle(kind)}
                 >
                   <span class="setup-object" aria-hidden="true">
                     {objectLabel(kind).slice(0, 1)}
@@ -101,14 +98,19 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
                 </button>
               )}
             </For>
-            <Show when={props.onSpecial}>
-              {(open) => (
-                <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
-                  <span class="clip">
-                    {props.name === null ? say('Special object…') : `${props.name} · ${objectLabel(props.kind ?? '')}`}
-                  </span>
-                </button>
-              )}
+            <Show when={setting.specials().length > 0}>
+              <button
+                type="button"
+                class="setup-special"
+                aria-pressed={setting.name() !== null}
+                onClick={() => props.onSpecial()}
+              >
+                <span class="clip">
+                  {setting.name() === null
+                    ? say('Special object…')
+                    : `${setting.name()} · ${objectLabel(setting.kind() ?? '')}`}
+                </span>
+              </button>
             </Show>
           </div>
         )}

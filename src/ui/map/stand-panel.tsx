@@ -1,6 +1,7 @@
 import { say } from '../../text/say';
-import './stand-panel.css';
+import './map-panels.css';
 import { For, type JSX, Show } from 'solid-js';
+import type { MapController } from '../../app/map/map-controller';
 import type { PressedSquarePreview } from '../../app/map/map-questions';
 import { joinReasons } from '../../app/map/objections';
 import { squareName } from '../../grid/square';
@@ -14,27 +15,28 @@ import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
-export interface StandPanelProps {
-  held: PressedSquarePreview;
-  naming: Naming;
-  /** Whether movement is paid in action points. */
-  points: boolean;
-  onMove: () => void;
-  onClose: () => void;
-}
-
 /**
  * Preview of a move of the selected figure to the pressed square: the path, and the odds against every opponent before
  * and after.
  */
-export default function StandPanel(props: StandPanelProps): JSX.Element {
+export default function StandPanel(props: {
+  held: PressedSquarePreview;
+  naming: Naming;
+  controller: MapController;
+}): JSX.Element {
+  const { asking, place, dealsWounds } = props.controller;
   const words = MAP_TOOL_TEXT.stand;
   const move = () => props.held.preview.move;
+  const moveThere = () => {
+    const { squares } = props.held.preview;
+    const piece = asking.piece()?.id;
+    if (piece !== undefined) void place.put(piece, squares);
+  };
   const way = (): string => {
     const { cost, legal, reasons, breakAway } = move();
     const against = legal ? null : joinReasons(reasons, props.naming);
     return [
-      ...(cost === null ? [] : [words.way(cost, props.points)]),
+      ...(cost === null ? [] : [words.way(cost, dealsWounds())]),
       ...(against === null ? (cost === null ? [words.noWay] : []) : [words.mayNot(against)]),
       ...(props.held.stops.length > 0 ? [words.stops(props.held.stops.map(squareName))] : []),
       ...(breakAway === false ? [] : [words.breakAway(breakAway)]),
@@ -47,11 +49,11 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
           <h2>{words.title(squareName(props.held.square))}</h2>
           <p class="small">{way()}</p>
         </div>
-        <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
+        <IconButton icon="close" name={say('Close')} onClick={() => asking.hold(null)} />
       </header>
       <div class="stand-table" tabindex={0}>
         <Show when={props.held.preview.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>
-          <table>
+          <table class="map-table">
             <thead>
               <tr>
                 <For each={words.columns}>{(column) => <th scope="col">{column}</th>}</For>
@@ -65,7 +67,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
           </table>
         </Show>
       </div>
-      <Button tone={move().legal ? 'accent' : 'plain'} big wide onClick={() => props.onMove()}>
+      <Button tone={move().legal ? 'accent' : 'plain'} big wide onClick={moveThere}>
         {ANSWER_TEXT.deeds.move}
       </Button>
     </section>

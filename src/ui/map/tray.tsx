@@ -1,40 +1,43 @@
 import { say } from '../../text/say';
 import './tray.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Figure, Table } from '../../table/table';
+import type { MapController } from '../../app/map/map-controller';
+import type { Table } from '../../table/table';
 import { initialsByPiece, sideColour } from '../../view/figures';
 import { suppressClick } from '../kit/suppress-click';
 
-export interface TrayProps {
-  table: Table;
-  figures: readonly Figure[];
-  /** Id of the figure that the next tap on a square places. Null if no figure is chosen. */
-  chosen: string | null;
-  onChoose: (piece: string | null) => void;
-  /** Called while the user drags a figure out of the tray, with the position in pixels of the screen. */
-  onDrag: (piece: string, clientX: number, clientY: number) => void;
-  onDrop: (piece: string, clientX: number, clientY: number) => void;
-  onCancel: () => void;
+/** Drag of a figure out of the tray. Positions are in pixels of the screen. */
+export interface TrayDrag {
+  readonly move: (piece: string, clientX: number, clientY: number) => void;
+  readonly drop: (piece: string, clientX: number, clientY: number) => void;
+  readonly cancel: () => void;
 }
 
 /** Upward movement in pixels that starts a drag. Sideways movement scrolls the tray. */
 const PULL = 10;
 
 /** Tray of figures that are not on the map yet. A figure is placed by a tap and a tap on a square, or by a drag. */
-export function Tray(props: TrayProps): JSX.Element {
+export function Tray(props: { table: Table; controller: MapController; drag: TrayDrag }): JSX.Element {
+  const { asking, setting, tray } = props.controller;
+  const isChosen = (piece: string) => asking.waiting()?.piece === piece;
+  const toggle = (piece: string) => {
+    const next = isChosen(piece) ? null : piece;
+    setting.choose(null);
+    asking.select(next);
+  };
   const initials = () => initialsByPiece(props.table);
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;
   let pulledJustNow = false;
   return (
     <section class="tray" aria-label={say('Not on the map yet')}>
       <ul>
-        <For each={props.figures}>
+        <For each={tray()}>
           {(figure) => (
             <li>
               <button
                 type="button"
                 style={{ '--side': sideColour(props.table, figure.side) }}
-                aria-pressed={props.chosen === figure.piece}
+                aria-pressed={isChosen(figure.piece)}
                 onPointerDown={(event) => {
                   if (event.button > 0) return;
                   pulledJustNow = false;
@@ -46,22 +49,22 @@ export function Tray(props: TrayProps): JSX.Element {
                     pressed.pulled = true;
                     event.currentTarget.setPointerCapture?.(event.pointerId);
                   }
-                  if (pressed.pulled) props.onDrag(pressed.piece, event.clientX, event.clientY);
+                  if (pressed.pulled) props.drag.move(pressed.piece, event.clientX, event.clientY);
                 }}
                 onPointerUp={(event) => {
                   if (pressed?.pulled) {
                     pulledJustNow = true;
                     suppressClick(event.currentTarget);
-                    props.onDrop(pressed.piece, event.clientX, event.clientY);
+                    props.drag.drop(pressed.piece, event.clientX, event.clientY);
                   }
                   pressed = null;
                 }}
                 onPointerCancel={() => {
-                  if (pressed?.pulled) props.onCancel();
+                  if (pressed?.pulled) props.drag.cancel();
                   pressed = null;
                 }}
                 onClick={() => {
-                  if (!pulledJustNow) props.onChoose(props.chosen === figure.piece ? null : figure.piece);
+                  if (!pulledJustNow) toggle(figure.piece);
                   pulledJustNow = false;
                 }}
               >

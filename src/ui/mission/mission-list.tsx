@@ -56,7 +56,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
   };
   return (
     <div class="mission">
-      <header>
+      <header class="page-head">
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>
           {props.context.campaign
@@ -80,7 +80,13 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
           heroes: teamLabel(props.context.draft, 'heroes'),
         })}
       </p>
-      <Show when={missionDraftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={missionDraftFault()}>
+        {(words) => (
+          <p class="fault" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
       <section class="setup-panel" aria-label={say('Setup')}>
         <ol>
           <For each={steps().map(({ step }) => step.id)}>
@@ -118,7 +124,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
       <Button tone="bare" onClick={() => void leave()}>
         {say('Delete this setup')}
       </Button>
-      <div class="mission-foot">
+      <div class="page-foot">
         <Show
           when={next()}
           fallback={

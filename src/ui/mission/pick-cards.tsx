@@ -8,6 +8,7 @@ import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
+import { PickList } from './pick-list';
 import type { SetupPartProps } from './step-page';
 
 /** Choice of action cards. Each team chooses in secret, then all cards are revealed. */
@@ -77,23 +78,12 @@ function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
                         {say('{spent} of {total} build points', { spent: build().spent, total: build().of })}
                       </small>
                     </h3>
-                    <ul class="mission-picks">
-                      <For each={card().actions}>
-                        {(action) => (
-                          <li>
-                            <button
-                              type="button"
-                              aria-pressed={member().loadout.cards.includes(action.id)}
-                              onClick={() => toggle(character, action.id)}
-                            >
-                              <strong>{action.name}</strong>
-                              <small class="number">{action.build}</small>
-                              <span>{wordsOf(action)}</span>
-                            </button>
-                          </li>
-                        )}
-                      </For>
-                    </ul>
+                    <PickList
+                      items={card().actions}
+                      isOn={({ id }) => member().loadout.cards.includes(id)}
+                      onPick={({ id }) => toggle(character, id)}
+                      describe={(action) => ({ title: action.name, number: action.build, words: wordsOf(action) })}
+                    />
                   </section>
                 );
               }}

@@ -14,6 +14,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { SegmentedControl } from '../kit/segmented';
 import { MissionMap } from './mission-map';
+import { PickList } from './pick-list';
 import type { SetupPartProps } from './step-page';
 
 /**
@@ -141,19 +142,12 @@ function RolePick(props: SetupPartProps & { role: RequiredRole }): JSX.Element {
       return { ...plan, roles: [...others, { scenario, role, characters }] };
     });
   return (
-    <ul class="mission-picks">
-      <For
-        each={props.role.among}
-        fallback={<li class="muted">{say('No character in this mission can take this role.')}</li>}
-      >
-        {(character) => (
-          <li>
-            <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>
-              <strong>{findCardName(props.context.cards, character)}</strong>
-            </button>
-          </li>
-        )}
-      </For>
-    </ul>
+    <PickList
+      items={props.role.among}
+      none={say('No character in this mission can take this role.')}
+      isOn={(character) => own().includes(character)}
+      onPick={toggle}
+      describe={(character) => ({ title: findCardName(props.context.cards, character) })}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { teamPersonName } from '../../app/mission/mission-teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
+import { PickList } from './pick-list';
 import type { SetupPartProps } from './step-page';
 
 /** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
@@ -40,22 +41,16 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
               </Button>
             }
           >
-            <ul class="mission-picks">
-              <For each={props.context.cards.scenarios.filter((each) => each.stage === stage)}>
-                {(card) => (
-                  <li>
-                    <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
-                      <strong>{card.name}</strong>
-                      <small class="number">{sayMany(card.reward, '1 objective point', '{n} objective points')}</small>
-                      <span>
-                        {props.context.campaign?.aside.scenarios.includes(card.id) ? `${say('Already used.')} ` : ''}
-                        {card.rules}
-                      </span>
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ul>
+            <PickList
+              items={props.context.cards.scenarios.filter((each) => each.stage === stage)}
+              isOn={({ id }) => seen()[stage - 1] === id}
+              onPick={take}
+              describe={({ id, name, reward, rules }) => ({
+                title: name,
+                number: sayMany(reward, '1 objective point', '{n} objective points'),
+                words: `${props.context.campaign?.aside.scenarios.includes(id) ? `${say('Already used.')} ` : ''}${rules}`,
+              })}
+            />
           </Show>
         </section>
       )}

@@ -46,11 +46,12 @@ export function PickSpawns(props: SetupPartProps): JSX.Element {
                       <li>
                         <button
                           type="button"
+                          class="tile"
                           aria-pressed={at(place)?.kind === kind}
                           onClick={() => toggle(place, kind)}
                         >
                           <strong class="number">{place}</strong>
-                          <small class="clip">
+                          <small class="clip muted">
                             {at(place) ? findCardName(props.context.cards, at(place)?.character ?? '') : say('free')}
                           </small>
                         </button>

@@ -10,6 +10,7 @@ import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { SegmentedControl } from '../kit/segmented';
+import { PickList } from './pick-list';
 import type { SetupPartProps } from './step-page';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
@@ -42,33 +43,26 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
         {describeUnitPoints(props.context, team()) ||
           say('0 of {unitPoints} points', { unitPoints: props.context.draft.plan.unitPoints })}
       </p>
-      <ul class="mission-picks">
-        <For
-          each={listMissionCandidates(props.context.cards, team())}
-          fallback={<li class="muted">{say('No characters with a card yet. Add one in Collection.')}</li>}
-        >
-          {(candidate) => {
-            const face = faceOf(candidate.card, candidate.face);
-            return (
-              <li>
-                <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
-                  <strong>{findCardName(props.context.cards, candidate.character)}</strong>
-                  <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
-                  <span>
-                    {[
-                      FIGURE_KIND_NAMES[candidate.card.kind],
-                      face.figures > 1 ? sayMany(face.figures, '1 figure', '{n} figures') : '',
-                      say('at level {level}', { level: findMissionLevel(props.context, team(), candidate.character) }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </button>
-              </li>
-            );
-          }}
-        </For>
-      </ul>
+      <PickList
+        items={listMissionCandidates(props.context.cards, team())}
+        none={say('No characters with a card yet. Add one in Collection.')}
+        isOn={isIn}
+        onPick={toggle}
+        describe={({ card, character, face }) => {
+          const { unit, figures } = faceOf(card, face);
+          return {
+            title: findCardName(props.context.cards, character),
+            number: sayMany(unit, '1 point', '{n} points'),
+            words: [
+              FIGURE_KIND_NAMES[card.kind],
+              figures > 1 ? sayMany(figures, '1 figure', '{n} figures') : '',
+              say('at level {level}', { level: findMissionLevel(props.context, team(), character) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          };
+        }}
+      />
       <Show when={secrets().length > 0}>
         <Show
           when={props.viewer === team()}

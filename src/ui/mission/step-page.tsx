@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../text/say';
 import './step-page.css';
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Component, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { replaceIdsWithNames } from '../../app/mission/mission-cards';
 import {
   canUndoMissionDraft,
@@ -106,6 +107,7 @@ function PickMap(props: SetupPartProps): JSX.Element {
           <li>
             <button
               type="button"
+              class="tile"
               aria-pressed={props.context.draft.plan.map === map.id}
               onClick={() => props.onPlan((plan) => withMissionMap(plan, map.id))}
             >
@@ -131,6 +133,18 @@ export interface SetupPartProps {
   onPass: (team: TeamName) => void;
   onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }
+
+/** Choices of each kind of step. Steps done at the table have none. */
+const PARTS: Readonly<Partial<Record<MissionStep['part'], Component<SetupPartProps>>>> = {
+  map: PickMap,
+  scenarios: PickScenarios,
+  team: PickTeam,
+  cards: PickCards,
+  spawns: PickSpawns,
+  figures: PickFigures,
+  objectives: PickObjectives,
+  levels: TeamLevels,
+};
 
 /** Set-up steps for which the app can propose a choice. */
 const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
@@ -176,7 +190,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       keyed
       fallback={
         <div class="mission mission-step">
-          <header>
+          <header class="page-head">
             <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
             <h1>
               <small>
@@ -192,33 +206,14 @@ export default function StepPage(props: { context: MissionContext; step: Mission
             />
           </header>
           <p class="muted small">{words().how}</p>
-          <Show when={missionDraftFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
-          <Switch>
-            <Match when={props.step.part === 'map'}>
-              <PickMap {...part()} />
-            </Match>
-            <Match when={props.step.part === 'scenarios'}>
-              <PickScenarios {...part()} />
-            </Match>
-            <Match when={props.step.part === 'team'}>
-              <PickTeam {...part()} />
-            </Match>
-            <Match when={props.step.part === 'cards'}>
-              <PickCards {...part()} />
-            </Match>
-            <Match when={props.step.part === 'spawns'}>
-              <PickSpawns {...part()} />
-            </Match>
-            <Match when={props.step.part === 'figures'}>
-              <PickFigures {...part()} />
-            </Match>
-            <Match when={props.step.part === 'objectives'}>
-              <PickObjectives {...part()} />
-            </Match>
-            <Match when={props.step.part === 'levels'}>
-              <TeamLevels {...part()} />
-            </Match>
-          </Switch>
+          <Show when={missionDraftFault()}>
+            {(fault) => (
+              <p class="fault" role="alert">
+                {fault()}
+              </p>
+            )}
+          </Show>
+          <Dynamic component={PARTS[props.step.part]} {...part()} />
           <Show when={problems().length > 0}>
             <ul class="mission-problems" aria-label={say('Rule problems')}>
               <For each={problems()}>
@@ -234,7 +229,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
               </For>
             </ul>
           </Show>
-          <div class="mission-foot">
+          <div class="page-foot">
             <Show
               when={viewer()}
               fallback={

@@ -20,7 +20,6 @@ import type { NotationAnswer } from '../../app/rules/answer-notation';
 import { readQuestionDraft, saveQuestionDraft } from '../../app/rules/ask-draft';
 import { EXAMPLES, printExample, supportsExample } from '../../app/rules/examples';
 import type { Ruleset } from '../../rules/ruleset';
-import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { printAnswer } from '../../text/answer/describe-answer';
 import { Button } from '../kit/button';
 import { FormField } from '../kit/field';
@@ -187,8 +186,8 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                   <>
                     <RulingView asked={value()} />
                     <section class="rules-editions" aria-labelledby="under-each">
-                      <h2 id="under-each">{COMPARISON_TEXT.title}</h2>
-                      <EditionRows {...value()} hereWord={COMPARISON_TEXT.asked} />
+                      <h2 id="under-each">{say('In each edition')}</h2>
+                      <EditionRows {...value()} hereWord={say('selected above')} />
                     </section>
                     <Button
                       wide

@@ -11,6 +11,7 @@ import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, MAIN_SERIES } from 
 import type { Entry } from '../../book/entry';
 import { makeEntrySearch } from '../../book/entry-search';
 import { getFirstBookEditionId } from '../../text/screens/book-text';
+import { SearchField } from '../kit/search-field';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 
@@ -53,16 +54,15 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
     <div class="page book" data-wide="">
       <h1 class="spoken">{say('Rules')}</h1>
       <search class="book-search">
-        <input
-          type="search"
-          aria-label={say('Search the rules')}
+        <SearchField
+          label={say('Search the rules')}
           placeholder={say('Line of fire, push, TK, knock back…')}
           autocomplete="off"
           autocapitalize="none"
           enterkeyhint="search"
           value={typed()}
           onFocus={() => setTimeout(readOn)}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={setTyped}
         />
         <div class="row">
           <label class="book-edition">

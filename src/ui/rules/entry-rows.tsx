@@ -1,9 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { route } from '../../app/route';
 import { entryAddress } from '../../app/rules/rules-addresses';
-import type { Entry } from '../../book/entry';
-import { isGlossaryEntry } from '../../book/glossary';
-import { splitRuling } from '../../book/split-ruling';
+import { type Entry, isGlossaryEntry, splitRuling } from '../../book/entry';
 import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';

@@ -7,7 +7,7 @@ import { goTo } from '../../app/route';
 import { activateUpdate, device, requestInstall } from '../../app/settings/device-state';
 import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with version, news, and installation on the home screen. */
 export default function AboutScreen(): JSX.Element {
@@ -17,10 +17,7 @@ export default function AboutScreen(): JSX.Element {
   };
   return (
     <div class="page backup-screen">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
-        <h1>{say('About Sidekick')}</h1>
-      </header>
+      <PageHeader title={say('About Sidekick')} onBack={() => goTo('table', 'games')} />
       <section aria-label={say('This version')}>
         <p>
           <strong>{say('Sidekick {version}', { version: __VERSION__ })}</strong>

@@ -16,10 +16,10 @@ import { goTo } from '../../app/route';
 import { canPickFolder } from '../../offline/backup-folder';
 import { formatDateTime } from '../../text/format-values';
 import { Button } from '../kit/button';
+import { CheckField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
-import { IconButton } from '../kit/icon-button';
-import { HelpButton } from '../shared/help/help-button';
 import { LazyReceivedSheet } from '../shared/other-screens';
+import { PageHeader } from '../shared/page-header';
 import { FreeSpaceSection, SecondCopySection } from './storage-sections';
 
 /** Screen for manual and automatic backups, restoring, free space, and whether the browser persists data. */
@@ -58,11 +58,7 @@ export default function BackupScreen(): JSX.Element {
   };
   return (
     <div class="page backup-screen">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
-        <h1>{say('Backups')}</h1>
-        <HelpButton about="backup" />
-      </header>
+      <PageHeader title={say('Backups')} onBack={() => goTo('table', 'games')} help="backup" />
       <p class="small" role="status">
         {said()}
       </p>
@@ -169,14 +165,11 @@ export default function BackupScreen(): JSX.Element {
             )}
           </Show>
         </Show>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={backup()?.isReminderOn ?? true}
-            onChange={(event) => void setBackupReminder(event.currentTarget.checked)}
-          />
-          {say('Remind me when a backup is due')}
-        </label>
+        <CheckField
+          label={say('Remind me when a backup is due')}
+          checked={backup()?.isReminderOn ?? true}
+          onChange={(checked) => void setBackupReminder(checked)}
+        />
       </section>
       <SecondCopySection />
       <FreeSpaceSection />

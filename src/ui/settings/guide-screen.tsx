@@ -1,18 +1,18 @@
 import { say } from '../../text/say';
-import './guide-screen.css';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import './settings.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
-import { type GuideSection, loadGuide, matchesQuery, splitParagraph } from '../../text/guide/guide';
-import { IconButton } from '../kit/icon-button';
-import { ProgressBar } from '../kit/progress';
+import { type GuideSection, listGuideSections, matchesQuery, splitParagraph } from '../../text/guide';
+import { SearchField } from '../kit/search-field';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {
-  const [guide] = createResource(loadGuide);
+  const guide = listGuideSections();
   const [query, setQuery] = createSignal('');
   const isSearching = () => query().trim() !== '';
   const shown = createMemo(() =>
-    (guide() ?? []).flatMap((section) => {
+    guide.flatMap((section) => {
       const paragraphs = isSearching() ? matchingParagraphs(section, query().trim()) : section.paragraphs;
       return paragraphs.length > 0 ? [{ ...section, paragraphs }] : [];
     }),
@@ -27,37 +27,31 @@ export default function GuideScreen(): JSX.Element {
   };
   return (
     <div class="page guide">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={back} />
-        <h1>{say('Guide')}</h1>
-      </header>
+      <PageHeader title={say('Guide')} onBack={back} />
       <search>
-        <input
-          type="search"
-          aria-label={say('Search the guide')}
+        <SearchField
+          label={say('Search the guide')}
           placeholder={say('Undo, backup, wall…')}
           autocomplete="off"
           enterkeyhint="search"
           value={query()}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          onInput={setQuery}
         />
       </search>
-      <Show when={guide()} fallback={<ProgressBar label={say('Loading…')} />}>
-        <div aria-live="polite">
-          <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
-            <For each={shown()}>
-              {({ id, title, paragraphs }) => (
-                <details ref={(element) => showOpened(element, id)} open={isSearching() || route().rest[1] === id}>
-                  <summary>
-                    <h2>{title}</h2>
-                  </summary>
-                  <For each={paragraphs}>{(paragraph) => <Paragraph text={paragraph} />}</For>
-                </details>
-              )}
-            </For>
-          </Show>
-        </div>
-      </Show>
+      <div aria-live="polite">
+        <Show when={shown().length > 0} fallback={<p class="muted">{say('Nothing found. Try a single word.')}</p>}>
+          <For each={shown()}>
+            {({ id, title, paragraphs }) => (
+              <details ref={(element) => showOpened(element, id)} open={isSearching() || route().rest[1] === id}>
+                <summary>
+                  <h2>{title}</h2>
+                </summary>
+                <For each={paragraphs}>{(paragraph) => <Paragraph text={paragraph} />}</For>
+              </details>
+            )}
+          </For>
+        </Show>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './licences-sheet.css';
+import './settings.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { listOf, parseWith, shape, text } from '../../plain/shape';
 import { ProgressBar } from '../kit/progress';

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { shareBackup } from '../../app/backup/share-backup';
 import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
@@ -9,15 +9,16 @@ import { unreadableRecords } from '../../app/storage/unreadable-records';
 import { LANGUAGES } from '../../text/languages';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { currentLanguage, say } from '../../text/say';
+import { lazyPart } from '../kit/lazy-part';
 import { MenuGroup, MenuRow } from '../kit/menu';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
 import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
 import UnreadableSheet from './unreadable-sheet';
 
-const LicencesSheet = lazy(() => import('./licences-sheet'));
-const ShareAll = lazy(() => import('../shared/share/share-all'));
-const ShareGame = lazy(() => import('../shared/share/share-game'));
+const LicencesSheet = lazyPart(() => import('./licences-sheet'));
+const ShareAll = lazyPart(() => import('../shared/share/share-all'));
+const ShareGame = lazyPart(() => import('../shared/share/share-game'));
 
 const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
 
@@ -128,24 +129,20 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {say('Licenses')}
         </MenuRow>
       </MenuGroup>
-      <Suspense>
-        <Show when={sending() === 'all'}>
-          <ShareAll onClose={() => setSending(null)} />
-        </Show>
-        <Show when={sending() === 'game' && game()}>
-          {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
-        </Show>
-      </Suspense>
+      <Show when={sending() === 'all'}>
+        <ShareAll onClose={() => setSending(null)} />
+      </Show>
+      <Show when={sending() === 'game' && game()}>
+        {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
+      </Show>
       <p class="muted small">
         {say(
           'Sidekick is unofficial: made by players, not tied to any publisher. Its demo characters and maps are our own.',
         )}
       </p>
-      <Suspense>
-        <Show when={licences()}>
-          <LicencesSheet onClose={() => setLicences(false)} />
-        </Show>
-      </Suspense>
+      <Show when={licences()}>
+        <LicencesSheet onClose={() => setLicences(false)} />
+      </Show>
       <Show when={listing()}>
         <UnreadableSheet onClose={() => setListing(false)} />
       </Show>

@@ -1,6 +1,6 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { say } from '../../text/say';
-import './unreadable-sheet.css';
+import './settings.css';
 import { For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import {
@@ -54,7 +54,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
             'Sidekick could not read these records, so it moved them here unchanged. Any parts it could repair are restored.',
           )}
         </p>
-        <ul class="unreadable-list">
+        <ul class="stack unreadable-list">
           <For each={unreadableRecords() ?? []}>
             {(record) => (
               <li class="between">

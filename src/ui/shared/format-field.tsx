@@ -1,8 +1,8 @@
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
 import { describeFormat, playFormatName } from '../../text/formats';
 import { say } from '../../text/say';
-import { FormField } from '../kit/field';
+import { SelectField } from '../kit/field';
 
 /** Field for a format of the edition. Renders nothing if the edition has no formats. */
 export function FormatField(props: {
@@ -14,25 +14,16 @@ export function FormatField(props: {
   return (
     <Show when={props.rules?.formats}>
       {(formats) => (
-        <FormField
+        <SelectField
           label={say('Format')}
           hint={props.value === undefined ? say('Everything plays.') : describeFormat(props.value)}
-        >
-          {(input) => (
-            <select {...input} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
-              <option value="" selected={props.value === undefined}>
-                {say('No format agreed')}
-              </option>
-              <For each={formats()}>
-                {({ id }) => (
-                  <option value={id} selected={props.value === id}>
-                    {playFormatName(id)}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </FormField>
+          value={props.value ?? ''}
+          options={[
+            { value: '', label: say('No format agreed') },
+            ...formats().map(({ id }) => ({ value: id, label: playFormatName(id) })),
+          ]}
+          onChange={(format) => props.onChange(format || undefined)}
+        />
       )}
     </Show>
   );

@@ -3,6 +3,7 @@ import type { DeedOption } from '../../rules/options';
 import type { ScannedCode } from '../../scan/code-reader';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Figure, Table } from '../../table/table';
+import { lazyPart } from '../kit/lazy-part';
 
 /**
  * Screens that one feature shows but another feature owns. The shell provides the screens, so features do not import
@@ -55,5 +56,5 @@ function load<Name extends keyof CrossFeatureScreens>(
 
 export const LazyReceivedSheet = lazy(load('ReceivedSheet'));
 export const LazySettings = lazy(load('Settings'));
-export const LazyAskSheet = lazy(load('AskSheet'));
+export const LazyAskSheet = lazyPart(load('AskSheet'));
 export const LazyCameraView = lazy(load('CameraView'));

@@ -5,7 +5,7 @@ import { activateUpdate, dismissOfflineNotice, findOfflineNotice } from '../../a
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { IconButton } from '../kit/icon-button';
+import { Banner } from './banner';
 
 /** Interval in ms between checks whether a turn is in progress, because a game may be abandoned in mid-turn. */
 const LOOK_MS = 60_000;
@@ -18,12 +18,7 @@ export default function OfflineBanner(): JSX.Element {
         <UpdateBanner />
       </Match>
       <Match when={findOfflineNotice()}>
-        {(news) => (
-          <div class="banner" role="status">
-            <span>{OFFLINE_TEXT[news()]}</span>
-            <IconButton icon="close" name={say('Dismiss')} onClick={dismissOfflineNotice} />
-          </div>
-        )}
+        {(news) => <Banner text={OFFLINE_TEXT[news()]} onClose={dismissOfflineNotice} />}
       </Match>
     </Switch>
   );
@@ -41,11 +36,9 @@ function UpdateBanner(): JSX.Element {
   });
   return (
     <Show when={!isMidTurn(log(), now())}>
-      <div class="banner" role="status">
-        <span>{say('A newer version of Sidekick is ready.')}</span>
+      <Banner text={say('A newer version of Sidekick is ready.')} close={say('Later')} onClose={dismissOfflineNotice}>
         <Button onClick={activateUpdate}>{say('Use it')}</Button>
-        <IconButton icon="close" name={say('Later')} onClick={dismissOfflineNotice} />
-      </div>
+      </Banner>
     </Show>
   );
 }

@@ -5,6 +5,7 @@ import { recoveredRecords, setRecoveredRecords } from '../../app/storage/storage
 import { say } from '../../text/say';
 import { describeRecovered } from '../../text/screens/recovery-text';
 import { Button } from '../kit/button';
+import { AlertBanner } from './banner';
 
 /** Reports the records restored from the second copy after the browser lost data, and names the newest backup. */
 export default function RecoveredBanner(): JSX.Element {
@@ -12,26 +13,17 @@ export default function RecoveredBanner(): JSX.Element {
     setRecoveredRecords(null);
     goTo('table', 'backup');
   };
+  const newest = () => {
+    const backup = readNewestBackup();
+    return backup ? [say('Your newest backup is {file} in the folder {folder}.', { ...backup })] : [];
+  };
   return (
     <Show when={recoveredRecords()}>
       {(found) => (
-        <div class="banner held-banner" role="alert">
-          <span>
-            {describeRecovered(found())}{' '}
-            <Show when={readNewestBackup()}>
-              {(newest) =>
-                say('Your newest backup is {file} in the folder {folder}.', {
-                  file: newest().file,
-                  folder: newest().folder,
-                })
-              }
-            </Show>
-          </span>
-          <div class="banner-ways">
-            <Button onClick={openBackups}>{say('Open a backup')}</Button>
-            <Button onClick={() => setRecoveredRecords(null)}>{say('Dismiss')}</Button>
-          </div>
-        </div>
+        <AlertBanner text={[describeRecovered(found()), ...newest()].join(' ')}>
+          <Button onClick={openBackups}>{say('Open a backup')}</Button>
+          <Button onClick={() => setRecoveredRecords(null)}>{say('Dismiss')}</Button>
+        </AlertBanner>
       )}
     </Show>
   );

@@ -21,12 +21,12 @@ import { keepScreenAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { findOfflineNotice, requestPersistence } from '../../app/settings/device-state';
-import { doubtful, recoveredRecords } from '../../app/storage/storage-health';
+import { doubtful, recoveredRecords, unread } from '../../app/storage/storage-health';
 import { canSave, storeState } from '../../app/storage/store-state';
-import { unread } from '../../app/storage/unread-count';
 import { currentTour } from '../../app/tour/current-tour';
 import { Icon } from '../kit/icon';
 import { whenBrowserIdle, whenSettled } from '../kit/idle';
+import { lazyPart } from '../kit/lazy-part';
 import { ProgressBar } from '../kit/progress';
 import { ToastPlace } from '../kit/toast';
 import { ErrorScreen } from './error-screen';
@@ -144,13 +144,19 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: say('Rules'),
 };
 
-const LiveRegion = lazy(() => whenBrowserIdle().then(() => import('./live-region')));
-const Shortcuts = lazy(() => whenBrowserIdle().then(() => import('./shortcuts')));
+const LiveRegion = lazyPart(async () => {
+  await whenBrowserIdle();
+  return import('./live-region');
+});
+const Shortcuts = lazyPart(async () => {
+  await whenBrowserIdle();
+  return import('./shortcuts');
+});
 const MapScreen = lazy(() => import('./map-tab'));
 const ForcesScreen = lazy(() => import('./forces-tab'));
 const CollectionScreen = lazy(() => import('./collection-tab'));
 const RulesScreen = lazy(() => import('./rules-tab'));
-const Coach = lazy(() => import('../tour/coach'));
+const Coach = lazyPart(() => import('../tour/coach'));
 
 /** Root component: five tabs, the current screen, banners above the screen and messages below. */
 export function Shell(): JSX.Element {
@@ -212,18 +218,12 @@ export function Shell(): JSX.Element {
           </For>
         </ul>
       </nav>
-      <Suspense>
-        <Show when={log()}>
-          <LiveRegion />
-        </Show>
-      </Suspense>
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
+      <Show when={log()}>
+        <LiveRegion />
+      </Show>
+      <Shortcuts />
       <Show when={guided()}>
-        <Suspense>
-          <Coach />
-        </Suspense>
+        <Coach />
       </Show>
     </div>
   );

@@ -1,14 +1,15 @@
-import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { endTurnByKey, redoByKey, turnSelectedByKey, undoByKey } from '../../app/game/key-actions';
 import { table } from '../../app/game/open-game';
 import { showOverlayOnMap } from '../../app/map/show-overlay';
 import { goTo, route } from '../../app/route';
 import { deviceSettings } from '../../app/settings/device-settings';
 import { findShortcutAction, type ShortcutAction } from '../../app/shortcuts';
+import { lazyPart } from '../kit/lazy-part';
 import { topSheet } from '../kit/open-sheets';
 import { isOpenGameRoute } from './wide-layout';
 
-const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
+const ShortcutsSheet = lazyPart(() => import('./shortcuts-sheet'));
 
 /** Selector of fields that accept typed text. Shortcuts are ignored in them. */
 const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="button"]), textarea, select, [contenteditable]';
@@ -40,10 +41,8 @@ export default function Shortcuts(): JSX.Element {
   onMount(() => window.addEventListener('keydown', onKey));
   onCleanup(() => window.removeEventListener('keydown', onKey));
   return (
-    <Suspense>
-      <Show when={listed()}>
-        <ShortcutsSheet onClose={() => setListed(false)} />
-      </Show>
-    </Suspense>
+    <Show when={listed()}>
+      <ShortcutsSheet onClose={() => setListed(false)} />
+    </Show>
   );
 }

@@ -6,6 +6,7 @@ import { reloadApp, storeState } from '../../app/storage/store-state';
 import { NO_DATABASE_WARNINGS } from '../../text/memory-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
+import { AlertBanner } from './banner';
 
 /** Explains why this window cannot save data permanently. */
 export default function StoreBanner(): JSX.Element {
@@ -42,15 +43,12 @@ function InMemory(): JSX.Element {
   onCleanup(() => window.removeEventListener('beforeunload', warn));
   return (
     <Show when={!isDismissed()}>
-      <div class="banner held-banner" data-tone="bad" role="alert">
-        <span>{NO_DATABASE_WARNINGS[lasts ? 'copied' : 'alone']}</span>
-        <div class="banner-ways">
-          <Button tone="accent" onClick={() => void exportReachableData()}>
-            {say('Save everything to a file')}
-          </Button>
-          <Button onClick={() => setDismissed(true)}>{say('Dismiss')}</Button>
-        </div>
-      </div>
+      <AlertBanner text={NO_DATABASE_WARNINGS[lasts ? 'copied' : 'alone']} tone="bad">
+        <Button tone="accent" onClick={() => void exportReachableData()}>
+          {say('Save everything to a file')}
+        </Button>
+        <Button onClick={() => setDismissed(true)}>{say('Dismiss')}</Button>
+      </AlertBanner>
     </Show>
   );
 }

@@ -1,24 +1,29 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game, table } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
+import { getOwnProperty } from '../../plain/get-own';
 import { say } from '../../text/say';
 import { ProgressBar } from '../kit/progress';
 
 const GameTable = lazy(() => import('../game/table/game-table'));
 const Games = lazy(() => import('../game/games/games'));
-const NewGame = lazy(() => import('../game/games/new-game'));
-const MissionScreen = lazy(() => import('../mission/mission-screen'));
-const CampaignsScreen = lazy(() => import('../mission/campaign/campaigns-screen'));
 const ScanScreen = lazy(() => import('../transfer/scan-screen'));
-const BackupScreen = lazy(() => import('../settings/backup-screen'));
-const AboutScreen = lazy(() => import('../settings/about-screen'));
-const GuideScreen = lazy(() => import('../settings/guide-screen'));
 const ReceiveScreen = lazy(() => import('../transfer/receive-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const JoinScreen = lazy(() => import('../together/join-screen'));
 const RoomScreen = lazy(() => import('../together/room-screen'));
 const TablesScreen = lazy(() => import('../together/tables-screen'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
+
+/** Screens without parameters, by the first segment of the route. */
+const SCREENS = {
+  new: lazy(() => import('../game/games/new-game')),
+  mission: lazy(() => import('../mission/mission-screen')),
+  campaigns: lazy(() => import('../mission/campaign/campaigns-screen')),
+  backup: lazy(() => import('../settings/backup-screen')),
+  about: lazy(() => import('../settings/about-screen')),
+  guide: lazy(() => import('../settings/guide-screen')),
+} as const;
 
 /**
  * Screen of the Table tab. Its routes:
@@ -33,26 +38,11 @@ const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
-      <Match when={route().rest[0] === 'new'}>
-        <NewGame />
-      </Match>
-      <Match when={route().rest[0] === 'mission'}>
-        <MissionScreen />
-      </Match>
-      <Match when={route().rest[0] === 'campaigns'}>
-        <CampaignsScreen />
+      <Match when={getOwnProperty(SCREENS, route().rest[0] ?? '')} keyed>
+        {(Screen) => <Screen />}
       </Match>
       <Match when={route().rest[0] === 'scan'}>
         <ScanScreen from="table" />
-      </Match>
-      <Match when={route().rest[0] === 'backup'}>
-        <BackupScreen />
-      </Match>
-      <Match when={route().rest[0] === 'about'}>
-        <AboutScreen />
-      </Match>
-      <Match when={route().rest[0] === 'guide'}>
-        <GuideScreen />
       </Match>
       <Match when={route().rest[0] === 'join'}>
         <Show when={[route().rest[1] ?? null]} keyed>

@@ -1,29 +1,19 @@
-import { say } from '../../text/say';
-import './together.css';
-import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { chooseRole } from '../../app/game/watching';
-import { goTo } from '../../app/route';
+import { createSignal, type JSX, Match, onCleanup, onMount, Switch } from 'solid-js';
 import { loadController, readPairCode } from '../../app/session/together-modules';
-import { attemptJoin } from '../../app/together/attempt-join';
-import { JOIN_FAULT_TEXT } from '../../app/together/join-fault-text';
-import { readPersonName, savePersonName } from '../../app/together/person-name';
-import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
+import { attemptJoin } from '../../app/together/join-fault';
 import type { JoinAnswer, JoinFault } from '../../app/together/shared-game-types';
 import { err, type Result } from '../../plain/result';
-import { Button } from '../kit/button';
-import { Form } from '../kit/form';
+import { say } from '../../text/say';
 import { ProgressBar } from '../kit/progress';
 import { OwnPairingCode, PairingCodeInput } from '../shared/together/pair-code';
-import { PersonFields } from '../shared/together/person-fields';
-import { JoinHeader } from './join-header';
+import { createJoiningPerson, JoinForm, JoinPage } from './join-form';
 
 /** Joins another phone’s game: asks for name and role, scans the other phone’s code, then shows a reply code. */
 export default function JoinScreen(props: {
   /** Code of the other phone if already scanned. Null prompts for a scan. */
   code: string | null;
 }): JSX.Element {
-  const [name, setName] = createSignal(readPersonName());
-  const [role, setRole] = createSignal('player');
+  const joining = createJoiningPerson();
   const [step, setStep] = createSignal<'me' | 'scan' | 'show'>('me');
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
@@ -40,7 +30,6 @@ export default function JoinScreen(props: {
   });
 
   const begin = (): void => {
-    savePersonName(name().trim());
     if (props.code === null) setStep('scan');
     else void take(props.code);
   };
@@ -59,15 +48,14 @@ export default function JoinScreen(props: {
     if (gone || answer() !== result.value) return;
     setAnswer(null);
     if (!joined.ok) return refuse(joined.fault);
-    goTo('table');
-    if (toProtocolRole(role()) === null) chooseRole();
+    joining.enterGame();
   }
 
   async function answerTo(code: string): Promise<Result<JoinAnswer, JoinFault>> {
     const read = await readPairCode(code);
     if (read?.way === 'answer') return err('wrong-way');
     if (read) setHost(read.name);
-    return (await loadController()).answer(code, { name: name().trim(), role: toProtocolRole(role()) });
+    return (await loadController()).answer(code, joining.person());
   }
 
   function refuse(why: JoinFault): void {
@@ -76,38 +64,25 @@ export default function JoinScreen(props: {
   }
 
   return (
-    <div class="page together-page">
-      <JoinHeader />
+    <JoinPage>
       <Switch>
         <Match when={step() === 'me'}>
-          <Form
-            class="stack"
-            onSubmit={() => {
-              begin();
-            }}
-          >
-            <p>
-              {host() === ''
+          <JoinForm
+            joining={joining}
+            intro={
+              host() === ''
                 ? say('Play the game of another phone on this one. Both show each other a code.')
-                : say('Play the game of {name} on this phone too.', { name: host() })}
-            </p>
-            <PersonFields name={name()} role={role()} roles={JOIN_ROLES} onName={setName} onRole={setRole} />
-            <Button type="submit" tone="accent" big wide disabled={busy() || name().trim() === ''}>
-              {props.code === null ? say('Scan the other phone') : say('Join')}
-            </Button>
-            <Show when={busy()}>
-              <ProgressBar label={say('Making the code…')} />
-            </Show>
-          </Form>
+                : say('Play the game of {name} on this phone too.', { name: host() })
+            }
+            verb={props.code === null ? say('Scan the other phone') : say('Join')}
+            busy={busy() ? say('Making the code…') : null}
+            onJoin={begin}
+          />
         </Match>
         <Match when={step() === 'scan'}>
           <div class="stack">
             <p>{say('On the other phone, open the Game menu and tap Play together. Scan the code there.')}</p>
-            <PairingCodeInput
-              busy={busy()}
-              fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
-              onCode={(code) => void take(code)}
-            />
+            <PairingCodeInput busy={busy()} fault={fault()} onCode={(code) => void take(code)} />
           </div>
         </Match>
         <Match when={step() === 'show' && answer()}>
@@ -125,6 +100,6 @@ export default function JoinScreen(props: {
           )}
         </Match>
       </Switch>
-    </div>
+    </JoinPage>
   );
 }

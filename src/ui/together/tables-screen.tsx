@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../text/say';
 import './together.css';
-import '../shared/together/pair-code.css';
+import '../shared/together/together.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { formatClockTime } from '../../app/game/clock';
 import { goTo } from '../../app/route';
@@ -11,10 +11,10 @@ import {
   type TablesFault,
   type TournamentTable,
 } from '../../app/together/tournament-tables';
+import { DataTable } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';
-import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
-import { HelpButton } from '../shared/help/help-button';
+import { PageHeader } from '../shared/page-header';
 
 /** Refresh interval in ms while the list is visible. */
 const EVERY_MS = 15_000;
@@ -56,12 +56,8 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
   });
 
   return (
-    <div class="page together-page" data-wide="">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
-        <h1>{say('Tables')}</h1>
-        <HelpButton about="tables" />
-      </header>
+    <div class="page" data-wide="">
+      <PageHeader title={say('Tables')} onBack={() => goTo('table', 'games')} help="tables" />
       <Show when={fault()}>
         {(why) => (
           <p class="pair-fault" role="alert">
@@ -123,26 +119,14 @@ function TableCard(props: { table: TournamentTable; since: number }): JSX.Elemen
     <li>
       <h2>{props.table.table}</h2>
       <p class="small">{[about(), clock()].filter((each) => each !== null).join(' · ')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say('Player')}</th>
-            <th scope="col">{say('Points')}</th>
-            <th scope="col">{say('Time')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.table.players}>
-            {({ side, name, points, used }) => (
-              <tr data-turn={side === props.table.turn && !props.table.over ? '' : undefined}>
-                <th scope="row">{name}</th>
-                <td>{points ?? '–'}</td>
-                <td>{used === null ? '–' : formatClockTime(used * 1000)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <DataTable
+        columns={[say('Player'), say('Points'), say('Time')]}
+        rows={props.table.players.map(({ side, name, points, used }) => ({
+          head: name,
+          cells: [points ?? '–', used === null ? '–' : formatClockTime(used * 1000)],
+          isMarked: side === props.table.turn && !props.table.over,
+        }))}
+      />
       <p class="muted small">{updated()}</p>
     </li>
   );

@@ -11,9 +11,9 @@ import type { Figure } from '../../table/table';
 import { describeOrigin, describePoints, truncate } from '../../text/character-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
+import { SearchField } from '../kit/search-field';
 import { BottomSheet } from '../kit/sheet';
 import { CharacterRow } from '../shared/characters/character-row';
-import { CharacterSearchInput } from '../shared/characters/find-input';
 import OpenCharacter from '../shared/characters/open-character';
 
 const MOST_SHOWN = 40;
@@ -28,7 +28,12 @@ function PickCharacter(props: {
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
     <BottomSheet title={props.title} onClose={props.onClose}>
-      <CharacterSearchInput value={typed()} onInput={setTyped} />
+      <SearchField
+        label={say('Filter characters')}
+        placeholder={say('Name, keyword, power…')}
+        value={typed()}
+        onInput={setTyped}
+      />
       <ul class="outcome-list" aria-label={say('Characters')}>
         <For
           each={found().slice(0, MOST_SHOWN)}

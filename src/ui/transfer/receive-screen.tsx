@@ -17,8 +17,8 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { TextAreaField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
-import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
+import { PageHeader } from '../shared/page-header';
 import ReceivedSheet from './received-sheet';
 
 /** Screen for content shared by another app or opened from the device. Previews the content before saving. */
@@ -55,10 +55,7 @@ export default function ReceiveScreen(): JSX.Element {
   };
   return (
     <div class="page backup-screen">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
-        <h1>{say('Receive')}</h1>
-      </header>
+      <PageHeader title={say('Receive')} onBack={() => goTo('table')} />
       <Show when={incomingItems()} fallback={<ProgressBar label={say('Reading what you received…')} />}>
         {(all) => (
           <For

@@ -76,3 +76,20 @@ export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; c
     </BottomSheet>
   );
 }
+
+/** Sheet with a sentence about content that cannot be previewed. */
+export function ReceivedFault(props: { sentence: string; onClose: () => void }): JSX.Element {
+  return (
+    <BottomSheet
+      title={say('Receive')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" onClick={props.onClose}>
+          {say('Done')}
+        </Button>
+      }
+    >
+      <p role="alert">{props.sentence}</p>
+    </BottomSheet>
+  );
+}

@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { answerNotation } from '../../app/rules/answer-notation';
 import { makeReceivedPosition } from '../../app/transfer/received-position';
 import { squareName } from '../../grid/square';
+import { valueOrNull } from '../../plain/result';
 import type { SharedRuling } from '../../share/ruling-file';
 import type { Position } from '../../table/position';
 import { say } from '../../text/say';
@@ -10,13 +11,10 @@ import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-export default function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
+export function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
   // A memo, because the saved rulings may load after the sheet opens.
   const received = createMemo(() => makeReceivedPosition(props.ruling));
-  const answer = () => {
-    const asked = received()?.sheet.ask ? answerNotation(props.ruling.notation) : null;
-    return asked?.ok ? asked.value : null;
-  };
+  const answer = () => (received()?.sheet.ask ? valueOrNull(answerNotation(props.ruling.notation)) : null);
   return (
     <Show
       when={received()}
@@ -27,7 +25,7 @@ export default function ReceivedPositionView(props: ReceivedProps & { ruling: Sh
       }
     >
       {(now) => (
-        <ReceivedFrame received={now()} bytes={props.bytes} onClose={props.onClose}>
+        <ReceivedFrame received={now()} {...props}>
           <Show when={props.ruling.note}>{(note) => <p>{note()}</p>}</Show>
           <Show when={answer()} fallback={<FiguresOnMap position={now().sheet.position} />}>
             {(asked) => <RulingView asked={{ ...asked(), title: null }} />}

@@ -10,10 +10,9 @@ import { EDITION_IDS } from '../../rules';
 import type { TransferFault } from '../../share/read-item';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
-import { Button } from '../kit/button';
 import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
-import type { ReceivedProps } from './received-frame';
+import { ReceivedFault, type ReceivedProps } from './received-frame';
 
 type Sent = Exclude<Extract<OpenTransfer['answer'], { readonly ok: true }>['value'], { readonly kind: 'records' }>;
 
@@ -27,19 +26,7 @@ export default function ReceivedSheet(props: {
   const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
   const [done, setDone] = createSignal<number | undefined>();
   const given = (): ReceivedProps => ({ bytes: bytesOf(props.given), onClose: props.onClose });
-  const fault = (sentence: string) => () => (
-    <BottomSheet
-      title={say('Receive')}
-      onClose={props.onClose}
-      foot={
-        <Button tone="accent" onClick={() => props.onClose()}>
-          {say('Done')}
-        </Button>
-      }
-    >
-      <p role="alert">{sentence}</p>
-    </BottomSheet>
-  );
+  const fault = (sentence: string) => () => <ReceivedFault sentence={sentence} onClose={props.onClose} />;
   let gone = false;
   let end = (): void => undefined;
   onCleanup(() => {
@@ -96,40 +83,40 @@ async function bodyOf(
   onKept: ((text: string) => void) | undefined,
 ): Promise<(() => JSX.Element) | string> {
   switch (sent.kind) {
-    case 'character': {
-      const { default: Body } = await import('./received-character');
-      return () => <Body character={sent.character} {...props} />;
-    }
-    case 'force': {
-      const [{ default: Body }] = await Promise.all([import('./received-force'), ensureCards()]);
-      return () => <Body read={sent.read} {...props} />;
-    }
+    case 'force':
     case 'names': {
-      const { default: Body } = await import('./received-names');
-      return () => <Body read={sent.read} save={sent.save} {...props} />;
-    }
-    case 'map': {
-      const { default: Body } = await import('./received-map');
-      return () => <Body sheet={sent.sheet} {...props} />;
+      const [{ ReceivedForceView, ReceivedNamesView }] = await Promise.all([import('./received-force'), ensureCards()]);
+      return sent.kind === 'force'
+        ? () => <ReceivedForceView read={sent.read} {...props} />
+        : () => <ReceivedNamesView read={sent.read} save={sent.save} {...props} />;
     }
     case 'position': {
-      const [{ default: Body }, { parseNotationInWorker, findTextFault }] = await Promise.all([
+      const [{ ReceivedPositionView }, { parseNotationInWorker, findTextFault }] = await Promise.all([
         import('./received-position'),
         import('../../app/reading/cached-positions'),
       ]);
       await parseNotationInWorker(sent.ruling.notation);
       if (findTextFault(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
-      return () => <Body ruling={sent.ruling} {...props} />;
+      return () => <ReceivedPositionView ruling={sent.ruling} {...props} />;
     }
+  }
+  const { ReceivedBackupView, ReceivedCharacterView, ReceivedGameView, ReceivedMapView } = await import(
+    './received-previews'
+  );
+  switch (sent.kind) {
+    case 'character':
+      return () => <ReceivedCharacterView character={sent.character} {...props} />;
+    case 'map':
+      return () => <ReceivedMapView sheet={sent.sheet} {...props} />;
     case 'game': {
-      const { default: Body } = await import('./received-game');
       const preview = makeGamePreview(sent.look, restore);
-      return preview.ok ? () => <Body preview={preview.value} {...props} /> : preview.fault;
+      return preview.ok ? () => <ReceivedGameView preview={preview.value} {...props} /> : preview.fault;
     }
     case 'backup': {
-      const { default: Body } = await import('./received-backup');
       const preview = makeBackupPreview(sent.look, restore);
-      return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...props} /> : preview.fault;
+      return preview.ok
+        ? () => <ReceivedBackupView preview={preview.value} onKept={onKept} {...props} />
+        : preview.fault;
     }
   }
 }

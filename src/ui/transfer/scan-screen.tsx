@@ -12,12 +12,12 @@ import { Button } from '../kit/button';
 import { FormField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { Form } from '../kit/form';
-import { IconButton } from '../kit/icon-button';
+import { lazyPart } from '../kit/lazy-part';
 import { ProgressBar } from '../kit/progress';
-import { HelpButton } from '../shared/help/help-button';
+import { PageHeader } from '../shared/page-header';
 import { CameraView } from './camera-view';
 
-const OutcomeSheet = lazy(() => import('./outcome-sheet'));
+const OutcomeSheet = lazyPart(() => import('./outcome-sheet'));
 const Receiving = lazy(() => import('./receive-codes-sheet'));
 
 const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
@@ -80,11 +80,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
 
   return (
     <div class="scan-screen">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={() => goTo(props.from)} />
-        <h1>{say('Scan')}</h1>
-        <HelpButton about="scan" />
-      </header>
+      <PageHeader title={say('Scan')} onBack={() => goTo(props.from)} help="scan" />
       <Show when={frame()}>
         {(first) => (
           <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
@@ -137,22 +133,20 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
           </Form>
         </div>
       </Show>
-      <Suspense>
-        <Show when={outcome()} keyed>
-          {(shown) => (
-            <OutcomeSheet
-              outcome={shown}
-              onFigure={toDial}
-              onOutcome={setOutcome}
-              onClose={() => {
-                closed = { text: opened, at: performance.now() };
-                setOutcome(null);
-                setTyped('');
-              }}
-            />
-          )}
-        </Show>
-      </Suspense>
+      <Show when={outcome()} keyed>
+        {(shown) => (
+          <OutcomeSheet
+            outcome={shown}
+            onFigure={toDial}
+            onOutcome={setOutcome}
+            onClose={() => {
+              closed = { text: opened, at: performance.now() };
+              setOutcome(null);
+              setTyped('');
+            }}
+          />
+        )}
+      </Show>
     </div>
   );
 }

@@ -5,10 +5,12 @@ import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js
 import { countOwned } from '../../app/collection/owned-copies';
 
 import { goTo } from '../../app/route';
-import { DEFAULT_STICKER_SETTINGS, MAX_STICKERS, type StickerSettings } from '../../app/transfer/sticker-settings';
+import { MAX_STICKERS } from '../../app/transfer/go-to-stickers';
 import {
+  DEFAULT_STICKER_SETTINGS,
   readStickerSheet,
   rememberStickerCounts,
+  type StickerSettings,
   type StickerSource,
   saveStickerSettings,
 } from '../../app/transfer/stickers';
@@ -29,10 +31,10 @@ import {
 import { describeOrigin, truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
 import { SegmentedControl } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
+import { PageHeader } from '../shared/page-header';
 
 /** Maximum characters per line of a name beside a QR code. */
 const NAME_SIGNS = 17;
@@ -154,7 +156,7 @@ export default function StickersScreen(props: { of: StickerSource }): JSX.Elemen
 
   const choices = () => (
     <>
-      <div class="stickers-choices">
+      <div class="stack stickers-choices">
         <SegmentedControl
           label={say('Paper')}
           options={[
@@ -201,7 +203,7 @@ export default function StickersScreen(props: { of: StickerSource }): JSX.Elemen
         <ul class="stickers-list" aria-label={say('Characters')}>
           <For each={characters()}>
             {(character) => (
-              <li>
+              <li class="between">
                 <span class="stickers-name">
                   <strong class="clip">{truncate(character.name)}</strong>
                   <small class="muted clip">{describeOrigin(character)}</small>
@@ -229,13 +231,11 @@ export default function StickersScreen(props: { of: StickerSource }): JSX.Elemen
 
   return (
     <div class="page stickers-screen" data-wide="">
-      <header>
-        <IconButton icon="back" name={say('Back')} onClick={back} />
-        <h1>{say('Stickers')}</h1>
+      <PageHeader title={say('Stickers')} onBack={back}>
         <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
           {say('Print')}
         </Button>
-      </header>
+      </PageHeader>
       <p class="muted small">{say('Cut out a code and glue it under the base. The camera then opens that dial.')}</p>
       <Show when={characters()} fallback={<ProgressBar label={say('Loading characters…')} />}>
         {(all) => (

@@ -5,6 +5,7 @@
  * hindering, blocking, water, special, indoors, start, level }], walls: [[x0, y0, x1, y1]] }`. Squares are row by row.
  * Corners are in pixels, clockwise from the map's upper left. Walls are between grid points.
  */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -24,6 +25,7 @@ import { findChromium } from '../../scripts/browser';
 import { decodeInBrowser } from '../photo-folder';
 import type { PrintedMap, RandomSource } from '../printed-map';
 import { KNOWN_PRINTERS } from '../printers';
+import { SIDE_NETWORK } from '../side-network';
 import { takePhoto } from '../take-photo';
 import { drawDiagram } from './diagrams';
 
@@ -54,7 +56,7 @@ const BITS: Partial<Record<InkKind, number>> = {
  * each side follows: wall, lines, and whether the side is on the border.
  */
 function packed({ straight, map }: Example): Buffer {
-  const { profiles, light } = measureMap(straight);
+  const { profiles, light } = measureMap(SIDE_NETWORK, straight);
   const { size, deep, colours } = toSideColours(profiles, light);
   const truth: number[] = [];
   for (let place = 0; place < size.width * size.height; place++)

@@ -1,9 +1,9 @@
 """Learns what is printed along the sides of squares, for `src/photo/side-network.ts`.
 
-    python3 test/photo/learn/learn.py EXAMPLES CHECKS WEIGHTS.ts [EPOCHS] [FROM.pt …]
+    python3 test/photo/learn/learn.py EXAMPLES CHECKS WEIGHTS.bin [EPOCHS] [FROM.pt …]
 
 EXAMPLES and CHECKS are folders that `examples.ts` has filled: it learns from the first and tells how well it does on the second.
-WEIGHTS.ts becomes `src/photo/side-weights.ts`; beside it lies WEIGHTS.pt, from which a later run can go on. Of several FROM it
+WEIGHTS.bin becomes `src/photo/side-weights.bin`; beside it lies WEIGHTS.pt, from which a later run can go on. Of several FROM it
 begins with their mean, and with 0 epochs writes it: where each run went on from another it tells more than any of them. Needs
 PyTorch and NumPy; 1,700 examples take twenty minutes for ten epochs on two cores.
 """
@@ -195,7 +195,7 @@ def main(examples, checks, weights, epochs='10', *starts):
     if starts:
         network.load_state_dict(mean_of([torch.load(start) for start in starts]))
     read = lambda folder: [read_example(path) for path in sorted(glob.glob(f'{folder}/*.sides'))]
-    learn(network, read(examples), read(checks), float(epochs), weights.replace('.ts', '.pt'))
+    learn(network, read(examples), read(checks), float(epochs), weights.replace('.bin', '.pt'))
     write_weights(network.layers(), weights)
 
 

@@ -6,7 +6,7 @@ import { parseEdge } from '../../../src/grid/edge';
 import type { Breakable, Fact } from '../../../src/table/facts';
 import { emptyTable, fold } from '../../../src/table/fold/fold';
 import { getTablePosition, type Table } from '../../../src/table/table';
-import { describeFact } from '../../../src/text/log/describe-fact';
+import { describeFact } from '../../../src/text/log/fact-text';
 import { BEGAN_FACT, joinFact, MAPPED_FACT, placeFact } from '../../game/make';
 import { foldValid, HERO_CARD, makeMissionTable, requireFigure } from '../../helpers/mission';
 import { squareNamed } from '../../helpers/square-named';

@@ -1,19 +1,10 @@
 import type { Character } from '../../character';
-import { attackEffect, DEMO_BUILD_POINTS, demoAction, demoCardCharacter, demoFace } from './make';
+import { attackEffect, demoAction, demoCardCharacter, demoFace } from './make';
 
 /** Characters of the Night Ferry, a team of four heroes. */
 export const DEMO_HEROES: readonly Character[] = [
   demoCardCharacter('101', 'Tallow Wick', ['Night Ferry'], {
-    kind: 'hero',
-    faces: [
-      demoFace(['Thrown Flame', 2, 'ranged', 3, 2], ['Shrink Low', 1, 'dodge', 2, 2], {
-        move: 'Light Step',
-        slots: 2,
-        gain: 5,
-      }),
-    ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
+    faces: [demoFace(['Thrown Flame', 2, 'ranged', 3, 2], ['Shrink Low', 1, 'dodge', 2, 2], { move: 'Light Step' })],
     actions: [
       demoAction('Snuff', 2, 1, 1, {
         starting: true,
@@ -42,16 +33,7 @@ export const DEMO_HEROES: readonly Character[] = [
     ],
   }),
   demoCardCharacter('102', 'Sexton Bell', ['Night Ferry'], {
-    kind: 'hero',
-    faces: [
-      demoFace(['Spade', 2, 'melee', 4, 2], ['Iron Coat', 1, 'armor', 2, 3], {
-        move: 'Heavy Tread',
-        slots: 2,
-        gain: 5,
-      }),
-    ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
+    faces: [demoFace(['Spade', 2, 'melee', 4, 2], ['Iron Coat', 1, 'armor', 2, 3], { move: 'Heavy Tread' })],
     actions: [
       demoAction('Coffin Lid', 2, 1, 2, {
         starting: true,
@@ -85,16 +67,12 @@ export const DEMO_HEROES: readonly Character[] = [
     ],
   }),
   demoCardCharacter('103', 'Juniper Latch', ['Night Ferry', 'Thief'], {
-    kind: 'hero',
     faces: [
       demoFace(['Twin Hooks', 2, 'melee', 3, 2], ['Tumble', 1, 'dodge', 3, 1], {
         move: 'Quick Feet',
-        slots: 2,
         gain: 6,
       }),
     ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
     actions: [
       demoAction('Over the Rail', 2, 1, 1, {
         starting: true,
@@ -115,16 +93,12 @@ export const DEMO_HEROES: readonly Character[] = [
     ],
   }),
   demoCardCharacter('104', 'Old Harrow', ['Night Ferry'], {
-    kind: 'hero',
     faces: [
       demoFace(['Boathook', 2, 'melee', 4, 3], ['Weathered', 1, 'armor', 1, 3], {
         move: 'Long Stride',
         slots: 1,
-        gain: 5,
       }),
     ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
     actions: [
       demoAction('Sweep the Deck', 2, 3, 1, {
         starting: true,

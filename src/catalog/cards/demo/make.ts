@@ -4,26 +4,23 @@ import { characterFromCard } from '../carded-character';
 import type { CardFace, CharacterCard } from '../character-card';
 import type { AttackType, CardEffect, DefendType } from '../effects';
 
-/** Build points of demo characters for levels 0 to 5. */
-export const DEMO_BUILD_POINTS: readonly number[] = [4, 8, 10, 12, 14, 16];
-
 /** Attack box of a demo card: name, cost, type, strength, damage slots. */
-export type AttackRow = readonly [string, number, AttackType, number, number];
-export type DefendRow = readonly [string, number, DefendType, number, number];
+type AttackRow = readonly [string, number, AttackType, number, number];
+type DefendRow = readonly [string, number, DefendType, number, number];
 
 /** Builds one side of a demo card. Omitted values default to the values of the plainest hero. */
 export function demoFace(
   attack: AttackRow,
   defend: DefendRow,
-  rest: { readonly move: string; readonly slots: number; readonly gain: number; readonly unit?: number },
+  { move, slots = 2, gain = 5, unit = 1 }: { move: string; slots?: number; gain?: number; unit?: number },
 ): CardFace {
   return {
-    unit: rest.unit ?? 1,
+    unit,
     figures: 1,
     attack: { name: attack[0], cost: attack[1], type: attack[2], strength: attack[3], slots: attack[4] },
     defend: { name: defend[0], cost: defend[1], type: defend[2], strength: defend[3], slots: defend[4] },
-    move: { name: rest.move, cost: 1, bonus: 'run', spaces: 1, price: null, slots: rest.slots },
-    action: { gain: rest.gain, rest: 6 },
+    move: { name: move, cost: 1, bonus: 'run', spaces: 1, price: null, slots },
+    action: { gain, rest: 6 },
     track: { red: 6, last: 12 },
   };
 }
@@ -58,11 +55,15 @@ export function demoAction(
   };
 }
 
+/** Builds a demo character from its card; omitted values default to a hero without health, with build points by level. */
 export function demoCardCharacter(
   number: string,
   name: string,
   keywords: readonly string[],
-  card: CharacterCard,
+  card: Partial<CharacterCard> & Pick<CharacterCard, 'faces' | 'actions'>,
 ): Character {
-  return characterFromCard(card, { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' });
+  return characterFromCard(
+    { kind: 'hero', build: [4, 8, 10, 12, 14, 16], health: null, ...card },
+    { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' },
+  );
 }

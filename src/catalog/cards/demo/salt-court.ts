@@ -1,6 +1,6 @@
 import type { Character } from '../../character';
 import type { CardFace } from '../character-card';
-import { attackEffect, DEMO_BUILD_POINTS, demoAction, demoCardCharacter, demoFace } from './make';
+import { attackEffect, demoAction, demoCardCharacter, demoFace } from './make';
 
 /**
  * Builds one side of the Tollmen card, for three or six figures. Only the cost of a march differs between the sides.
@@ -27,13 +27,11 @@ export const DEMO_SALT_COURT: readonly Character[] = [
     faces: [
       demoFace(['White Hand', 2, 'ranged', 4, 3], ['Crust of Salt', 1, 'armor', 3, 3], {
         move: 'Stately Pace',
-        slots: 2,
         gain: 6,
         unit: 2,
       }),
     ],
     build: [6, 10, 12, 14, 16, 18],
-    health: null,
     actions: [
       demoAction('Writ of Seizure', 2, 2, 2, {
         starting: true,
@@ -62,15 +60,7 @@ export const DEMO_SALT_COURT: readonly Character[] = [
   }),
   demoCardCharacter('112', 'Brine Corporal', ['Salt Court'], {
     kind: 'villain',
-    faces: [
-      demoFace(['Pike', 2, 'melee', 4, 2], ['Scaled Coat', 1, 'armor', 2, 2], {
-        move: 'Drilled March',
-        slots: 2,
-        gain: 5,
-      }),
-    ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
+    faces: [demoFace(['Pike', 2, 'melee', 4, 2], ['Scaled Coat', 1, 'armor', 2, 2], { move: 'Drilled March' })],
     actions: [
       demoAction('Run Through', 2, 3, 1, {
         starting: true,
@@ -101,11 +91,8 @@ export const DEMO_SALT_COURT: readonly Character[] = [
       demoFace(['Thrown Pens', 2, 'ranged', 3, 2], ['Foreseen', 1, 'dodge', 3, 2], {
         move: 'Glide',
         slots: 1,
-        gain: 5,
       }),
     ],
-    build: DEMO_BUILD_POINTS,
-    health: null,
     actions: [
       demoAction('Strike the Entry', 2, 1, 1, {
         starting: true,
@@ -136,7 +123,6 @@ export const DEMO_SALT_COURT: readonly Character[] = [
   demoCardCharacter('114', 'Tollmen', ['Salt Court'], {
     kind: 'henchman',
     faces: [tollmen(3), tollmen(6)],
-    build: DEMO_BUILD_POINTS,
     health: 3,
     actions: [
       demoAction('Boot Knife', 2, 1, 0, {

@@ -13,7 +13,7 @@ import {
 } from '../../shared/force/tactics';
 import { limitForcePoints, requireBuildTotalInHundreds } from '../../shared/force/totals';
 import { cite } from './citations';
-import { FORMATS } from './formats';
+import { FORMATS } from './rules';
 
 export const ONE_OF_A_NAME = 'one-of-a-name';
 export const EVENT_DIAL = 'event-dial';

@@ -8,10 +8,10 @@ import { FORCE, featLimit } from './force';
 import { HOUSE_RULES } from './house-rules';
 import { MARKERS } from './powers';
 import { resolveRules } from './resolve';
-import { rollOff } from './roll-off';
 import { RULES } from './rules';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
+import { rollOff } from './showdown';
 import { ACTIONS, actionTotal, PHASES } from './turns';
 
 /**

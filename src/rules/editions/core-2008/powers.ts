@@ -1,6 +1,5 @@
-import type { MarkerRule } from '../../marker-rule';
+import { type MarkerRule, makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
-import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
 import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, modify } from '../../shared/powers';
 import { cite } from './citations';
 

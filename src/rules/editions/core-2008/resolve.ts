@@ -4,13 +4,12 @@ import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findDamageReduction } from '../../shared/attack';
 import { attackRules } from '../../shared/attack-reasons';
-import { pieceMark, reason } from '../../shared/cite';
 import { listPowerIdsByEffect } from '../../shared/powers';
 import {
   controllingSide,
   currentPiece,
   recordFacts,
-  recordReasons,
+  refuse,
   requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import type { ResolveRules } from '../../shared/resolve/resolve-rules';
@@ -108,9 +107,9 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
           const figure = requireDeedFigure(now, deed.piece);
           const side = controllingSide(figure);
           const left = now.table.rerolls?.[side] ?? 0;
-          if (left < 1) recordReasons(now, reason('power-forbids', team, [pieceMark(user.id)]));
-          if (figure.tokens >= 2) recordReasons(now, reason('two-tokens', team, [pieceMark(user.id)]));
-          if (figure.actedThisTurn) recordReasons(now, reason('acted', team, [pieceMark(user.id)]));
+          if (left < 1) refuse(now, 'power-forbids', user.id, team);
+          if (figure.tokens >= 2) refuse(now, 'two-tokens', user.id, team);
+          if (figure.actedThisTurn) refuse(now, 'acted', user.id, team);
           if (now.reasons.length > 0) return;
           recordFacts(now, { fact: 'rerolls', side, left: left - 1 }, { fact: 'tokens', piece: deed.piece, by: 1 });
         },

@@ -1,6 +1,7 @@
 import { LADDER, STAIRS } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
 import type { Position } from '../../../table/position';
+import type { Format } from '../../format';
 import { completePassages, type DialRules, type LineCase, makeNeighbours } from '../../shared/dial-rules';
 import { isBlocking } from '../../shared/flight';
 import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineEnds } from '../../shared/line-rules';
@@ -8,9 +9,40 @@ import type { ModifierRules } from '../../shared/modified-value';
 import { hasEffect } from '../../shared/powers';
 import { TELEKINESIS } from '../../shared/telekinesis';
 import { cite } from './citations';
-import { FORMATS } from './formats';
 import { ID, NAME } from './name';
 import { POWERS } from './powers';
+
+/**
+ * The five formats of "Step 1: Announce the Format", the one with the fewest rules first. Players choose the tactics of
+ * a tactical game.
+ */
+export const FORMATS: readonly Format[] = [
+  {
+    id: 'basic',
+    without: ['powers', 'tactics', 'core'],
+    cite: cite('Step 1: Announce the Format: Basic'),
+  },
+  {
+    id: 'core',
+    without: ['powers', 'tactics'],
+    cite: cite('Step 1: Announce the Format: Core'),
+  },
+  {
+    id: 'powered-core',
+    without: ['tactics'],
+    cite: cite('Step 1: Announce the Format: Powered Core'),
+  },
+  {
+    id: 'tactical-powered-core',
+    without: [],
+    cite: cite('Step 1: Announce the Format: Tactical Powered Core'),
+  },
+  {
+    id: 'full-core',
+    without: [],
+    cite: cite('Step 1: Announce the Format: Full Core'),
+  },
+];
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const RANGED = cite('Ranged Combat');

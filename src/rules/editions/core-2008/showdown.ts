@@ -3,9 +3,10 @@ import { getOwnProperty } from '../../../plain/get-own';
 import { sumTeamPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
+import type { RollOff } from '../../ruleset';
 import type { ScenarioLine, ScenarioReminder } from '../../scenario';
 import { findLeadingTeams, findSoleWinner, listTeams, type Team } from '../../shared/ending';
-import { rollOff } from './roll-off';
+import { cite } from './citations';
 
 /** Round of the first point count ("After each player takes five turns"). The last count is five rounds later. */
 export const FIRST_COUNT_ROUND = 5;
@@ -80,4 +81,15 @@ export function listTieReminders(table: Table): ScenarioReminder[] {
       ways: tie.sides.map((side) => ({ way: 'won', side, clicks: 0, facts: [{ fact: 'ended', winner: side }] })),
     },
   ];
+}
+
+/**
+ * Returns the tied players of a finished game, who roll for the win ("Determining the winner"). The book does not cover
+ * equal highest rolls. Those players roll again, as for the first player.
+ */
+export function rollOff(table: Table): RollOff | null {
+  if (table.ended === null || table.ended.winner !== null) return null;
+  // A team rolls once, by its first player, because its members win together.
+  const sides = findLeadingTeams(table, table.points).flatMap(([first]) => first ?? []);
+  return sides.length < 2 ? null : { sides, cite: cite('WINNING A GAME OF HEROCLIX: Determining the winner') };
 }

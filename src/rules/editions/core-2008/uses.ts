@@ -1,11 +1,10 @@
+import { listCopyableTeams } from '../../../table/allies';
 import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
-import { listCopyableTeams } from '../../../table/wild-cards';
 import { freeCaptivesOf } from '../../shared/captives';
-import { pieceMark, reason } from '../../shared/cite';
 import { isBeforeFirstTurn } from '../../shared/first-round';
 import { listPowerIdsByEffect } from '../../shared/powers';
-import { currentPosition, recordFacts, recordReasons, requireDeedFigure } from '../../shared/resolve/deed-context';
+import { currentPosition, recordFacts, refuse, requireDeedFigure } from '../../shared/resolve/deed-context';
 import type { PowerUse } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { makeOutwitUse, makeSupportUse, requirePowerUser } from '../../shared/resolve/uses';
@@ -41,10 +40,7 @@ export function withTargetImmunity(rules: CoreRules, use: PowerUse): PowerUse {
       const position = currentPosition(now);
       const target = position && deed.target !== undefined ? findPiece(position, deed.target) : null;
       if (position && target && rules.firstRoundImmunity && isBeforeFirstTurn(position, target))
-        recordReasons(
-          now,
-          reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [pieceMark(target.id)]),
-        );
+        refuse(now, 'first-round', target.id, cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'));
       use.resolve(now, deed);
     },
   };
@@ -80,7 +76,7 @@ export const useWildCard: PowerUse = {
     if (!requirePowerUser(now, deed, passage)) return;
     if (copies !== undefined && listCopyableTeams(now.table, requireDeedFigure(now, deed.piece)).includes(copies))
       recordFacts(now, { fact: 'copied', piece: deed.piece, team: copies });
-    else recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));
+    else refuse(now, 'power-forbids', deed.piece, passage);
   },
 };
 

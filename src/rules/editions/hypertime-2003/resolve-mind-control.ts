@@ -1,7 +1,7 @@
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
-import { pieceMark, reason } from '../../shared/cite';
+import { makePlainHitQuestion } from '../../ruleset';
 import { giveAction } from '../../shared/resolve/action';
 import {
   controllingSide,
@@ -40,8 +40,7 @@ export function resolveMindControl(now: DeedContext, deed: UseDeed): void {
   const answer = asked(now, who.position, deed.piece, targets, attack);
   recordReasons(now, ...answer.reasons);
   // A target with two tokens cannot be given an action, so it cannot be controlled.
-  for (const { id } of targets)
-    if (requireDeedFigure(now, id).tokens >= 2) recordReasons(now, reason('two-tokens', cite, [pieceMark(id)]));
+  for (const { id } of targets) if (requireDeedFigure(now, id).tokens >= 2) refuse(now, 'two-tokens', id, cite);
   const pushes = giveAction(now, requireDeedFigure(now, deed.piece), attack);
   if (now.reasons.length > 0) return;
   const sum = deed.dice ? deed.dice.reduce((all, each) => all + each, 0) : null;
@@ -67,14 +66,11 @@ function asked(
   attack: 'close' | 'ranged',
 ): HitAnswer {
   return now.law.ruleset().hit(position, {
-    attacker,
-    targets: targets.map(({ id }) => id),
-    attack,
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
+    ...makePlainHitQuestion(
+      attacker,
+      targets.map(({ id }) => id),
+      attack,
+    ),
     dealt: Object.fromEntries(targets.map(({ id }) => [id, 0])),
   });
 }

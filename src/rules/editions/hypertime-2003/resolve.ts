@@ -2,12 +2,11 @@ import type { Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import { findPiece, type Position } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
-import { pieceMark, reason } from '../../shared/cite';
 import {
   controllingSide,
   type DeedContext,
   recordFacts,
-  recordReasons,
+  refuse,
   requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import type { ResolveRules } from '../../shared/resolve/resolve-rules';
@@ -101,7 +100,7 @@ function leadership(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Leadership');
   if (!requirePowerUser(now, deed, cite)) return;
   const side = controllingSide(requireDeedFigure(now, deed.piece));
-  if (!isTurnBeginning(now, side)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
+  if (!isTurnBeginning(now, side)) refuse(now, 'power-forbids', deed.piece, cite);
   limitToOncePerTurn(now, deed, cite);
   if (now.reasons.length > 0) return;
   if (deed.die !== undefined) recordFacts(now, { fact: 'rolled', dice: [deed.die], for: 'leadership' });

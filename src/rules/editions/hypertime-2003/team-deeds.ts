@@ -4,16 +4,9 @@ import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import { type Figure, getTablePosition, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
-import type { Ruleset } from '../../ruleset';
-import { pieceMark, reason } from '../../shared/cite';
+import { makePlainReachQuestion, type Ruleset } from '../../ruleset';
 import { giveAction } from '../../shared/resolve/action';
-import {
-  type DeedContext,
-  recordFacts,
-  recordReasons,
-  refuse,
-  requireDeedFigure,
-} from '../../shared/resolve/deed-context';
+import { type DeedContext, recordFacts, refuse, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { resolveMove } from '../../shared/resolve/move';
 import type { DamageTaken, PowerReminder, PowerUse, ResolveRules } from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
@@ -123,10 +116,8 @@ function back(now: DeedContext, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  if (!areFriendly(now.table, requireDeedFigure(now, target).side, figure.side))
-    recordReasons(now, reason('opposing', cite, [pieceMark(target)]));
-  if (target === deed.piece || !areBeside(now, deed.piece, target))
-    recordReasons(now, reason('no-adjacent', cite, [pieceMark(target)]));
+  if (!areFriendly(now.table, requireDeedFigure(now, target).side, figure.side)) refuse(now, 'opposing', target, cite);
+  if (target === deed.piece || !areBeside(now, deed.piece, target)) refuse(now, 'no-adjacent', target, cite);
   const pushes = giveAction(now, figure, 'ranged');
   if (now.reasons.length > 0) return;
   recordFacts(now, { fact: 'used', piece: deed.piece, power: backs(target) });
@@ -180,11 +171,9 @@ function exchange(now: DeedContext, deed: UseDeed): void {
     return;
   }
   requireOwnTurn(now, deed.piece, cite);
-  if (!areFriendly(now.table, other.side, figure.side))
-    recordReasons(now, reason('opposing', cite, [pieceMark(other.piece)]));
+  if (!areFriendly(now.table, other.side, figure.side)) refuse(now, 'opposing', other.piece, cite);
   if (other.defeated || other.captor !== null || other.squares.length === 0) refuse(now, 'captured', other.piece, cite);
-  if (figure.used?.includes(`${deed.power} ${other.piece}`))
-    recordReasons(now, reason('acted', cite, [pieceMark(deed.piece)]));
+  if (figure.used?.includes(`${deed.power} ${other.piece}`)) refuse(now, 'acted', deed.piece, cite);
   const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];
   // A figure may only take a click if the trade heals the other figure.
   if (healed.click <= healed.start) refuse(now, 'power-forbids', deed.piece, cite);
@@ -214,8 +203,7 @@ function strikeBack(now: DeedContext, deed: UseDeed): void {
   const count = (word: string) => used.filter((each) => each.startsWith(`${word} ${target} `)).length;
   // A figure may strike back once for each hit. Striking back does not count as a hit.
   const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
-  if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
-    recordReasons(now, reason('power-forbids', cite, [pieceMark(target)]));
+  if (figure.lastHurtBy !== target || count(ANSWERS) >= blows) refuse(now, 'power-forbids', target, cite);
   if (now.reasons.length > 0) return;
   recordFacts(
     now,
@@ -268,8 +256,7 @@ function moveFreely(now: DeedContext, deed: UseDeed): void {
 }
 
 function listFreeMoveEnds(ruleset: Ruleset, position: Position, { piece }: UseDeed): readonly Square[] {
-  const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-  return ruleset.reach(position, question).ends.flatMap(({ squares: [square] }) => square ?? []);
+  return ruleset.reach(position, makePlainReachQuestion(piece)).ends.flatMap(({ squares: [square] }) => square ?? []);
 }
 
 /** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */

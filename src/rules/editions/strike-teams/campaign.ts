@@ -20,10 +20,10 @@ import type {
   VisibleRole,
 } from '../../campaign';
 import { cite } from './citations';
+import { MIN_HEROES } from './force';
 import { levelCost, levelUp, unitLevels } from './levels';
 import { findMissionProblems, findMissionStep, MISSION_STEPS } from './mission-plan';
 import { findMissionWinner } from './objectives';
-import { MIN_HEROES } from './team-rules';
 
 /** "Compare Unit Levels": returns the initial command points of each team of a plan. */
 function computeStartingCommand({ teams }: MissionPlan): ByTeam<number> {

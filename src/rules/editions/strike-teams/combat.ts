@@ -7,7 +7,7 @@ import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { note, pieceMark, reason } from '../../shared/cite';
 import { answerBestSight } from '../../shared/line-of-fire';
 import { applyChanges, makeModifier } from '../../shared/modified-value';
-import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
+import { distanceBetween, pieceAsPlace, type ResolvedPlace, requirePiece } from '../../shared/places';
 import {
   type AttackKind,
   listObstructionMarks,
@@ -30,7 +30,7 @@ const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 const CRATE = cite('Special Objects: Ammunition Crate');
 
 function spot(piece: Piece): ResolvedPlace {
-  return { squares: piece.squares, piece };
+  return pieceAsPlace(piece);
 }
 
 /** Attack in progress: its question and kind, the attacker, and the place that the attack is measured from. */

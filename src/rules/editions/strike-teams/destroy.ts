@@ -8,7 +8,7 @@ import type { DestroyQuestion, InteractQuestion } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
 import { answerBestSight } from '../../shared/line-of-fire';
-import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
+import { distanceBetween, pieceAsPlace, type ResolvedPlace, requirePiece } from '../../shared/places';
 import { isWall } from '../../shared/steps';
 import { type AttackKind, listObstructions, parseAttackKind, strengthAtDistance, sumChanges } from './attack-strength';
 import { cite } from './citations';
@@ -109,8 +109,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
   const { target, from = null, origin = null, object = null } = question;
   const attacker = requirePiece(position, question.attacker);
   const piece = from === null ? attacker : requirePiece(position, from);
-  const source: ResolvedPlace =
-    origin === null ? { squares: piece.squares, piece } : { squares: [origin], piece: null };
+  const source: ResolvedPlace = origin === null ? pieceAsPlace(piece) : { squares: [origin], piece: null };
   const hurls = attack === 'hurl';
   const material = materialStrength(position, target);
   const shot =
@@ -166,7 +165,7 @@ export function interact(asked: Position, question: InteractQuestion): InteractA
   const position = flattenPosition(asked);
   const piece = requirePiece(position, question.piece);
   const cost = costOf(position, question.target, teamOfPiece(piece));
-  const reasons = cost === null ? [] : listReachReasons(position, { squares: piece.squares, piece }, question.target);
+  const reasons = cost === null ? [] : listReachReasons(position, pieceAsPlace(piece), question.target);
   if (cost !== null && getStrikerState(piece).respawned && !isHenchman(piece)) {
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));
   }

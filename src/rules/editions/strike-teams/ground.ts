@@ -8,7 +8,7 @@ import type { PieceOrSquare, SightField } from '../../ruleset';
 import { areAdjacent, type NeighbourRules } from '../../shared/adjacency';
 import { answerBestSight, findLineObstacles, type SightRules } from '../../shared/line-of-fire';
 import { type CornerRules, type LineRules, makeWallTest } from '../../shared/line-rules';
-import { resolvePlace } from '../../shared/places';
+import { pieceAsPlace, resolvePlace } from '../../shared/places';
 import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
 import { flankEdges, getCrossedEdge, groundFlankRules, isClosedCorner, isWall, type Step } from '../../shared/steps';
 import { cite, citeLineCause, citeSeparation } from './citations';
@@ -106,7 +106,7 @@ export function listBlastWounds(
 function blastWounds(position: Position, square: Square, piece: Piece): number {
   if (piece.squares.includes(square)) return BLAST.on;
   const place = { squares: [square], piece: null };
-  if (areAdjacent(position, NEIGHBOURS, place, { squares: piece.squares, piece })) return BLAST.beside;
+  if (areAdjacent(position, NEIGHBOURS, place, pieceAsPlace(piece))) return BLAST.beside;
   if (!piece.squares.some((each) => distance(each, square) === 2)) return 0;
   return see(position, { square }, { piece: piece.id }).see === 'clear' ? BLAST.near : 0;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../table/campaign';
 import type { MissionProblem, MissionProblemCode, MissionStep } from '../../campaign';
 import { cite } from './citations';
-import { excessBuildCost, excessUnitPoints, MAX_HEROES, MIN_HEROES, UNIT_TOTALS } from './team-rules';
+import { excessBuildCost, excessUnitPoints, MAX_HEROES, MIN_HEROES, UNIT_TOTALS } from './force';
 
 /** Reports a problem of a mission plan with its setup step. */
 type ReportProblem = (code: MissionProblemCode, step: string, team: TeamName | null, detail: string | number) => void;

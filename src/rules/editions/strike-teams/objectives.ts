@@ -8,8 +8,7 @@ import {
 } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
 import type { Fact } from '../../../table/facts';
-import type { MissionEvent } from '../../../table/mission-history';
-import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeKey } from '../../../table/objective-outcomes';
+import { type MissionEvent, OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeKey } from '../../../table/mission';
 import type { Table } from '../../../table/table';
 import { belongsToScenario, type TableToken, type TokenIdentity } from '../../../table/tokens';
 import type { MissionDeedNamed } from '../../mission-deed';

@@ -6,7 +6,7 @@ import type { CostAnswer, Reason } from '../../answer';
 import type { CostQuestion } from '../../ruleset';
 import { listNonAdjacencyReasons } from '../../shared/adjacency';
 import { pieceMark, reason, squareMark } from '../../shared/cite';
-import { requirePiece } from '../../shared/places';
+import { pieceAsPlace, requirePiece } from '../../shared/places';
 import { cite } from './citations';
 import { findDestructible, hasPrintedObject, NEIGHBOURS } from './ground';
 import {
@@ -106,7 +106,7 @@ export function listHurlReasons(position: Position, attacker: Piece, object: Squ
   if (object === null || !hasPrintedObject(position, object)) {
     return [reason('power-forbids', HURLING, object === null ? [pieceMark(attacker.id)] : [squareMark(object)])];
   }
-  const own = { squares: attacker.squares, piece: attacker };
+  const own = pieceAsPlace(attacker);
   const apart = listNonAdjacencyReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
   return [...listHurlCardReasons(attacker), ...apart];
 }

@@ -1,6 +1,5 @@
-import type { MarkerRule } from '../../marker-rule';
+import { type MarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
-import { makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../shared/markers';
 import { makeAppliedPower, makeUndefinedPowers, modify } from '../../shared/powers';
 import { cite } from './citations';
 

@@ -3,6 +3,7 @@ import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Citation, Reason } from '../../answer';
+import { makePlainHitQuestion } from '../../ruleset';
 import { listAdjacentOpponents } from '../../shared/adjacency';
 import { pieceMark, reason } from '../../shared/cite';
 import {
@@ -88,10 +89,7 @@ export function listShareReasons(now: DeedContext, deed: AttackDeed): Reason[] {
   });
   const { targets } = now.law
     .ruleset()
-    .hit(
-      { ...position, pieces: bare },
-      { attacker, targets: aim.pieces, attack, strength: null, aim: 0, defend: 0, from: null, object: null },
-    );
+    .hit({ ...position, pieces: bare }, makePlainHitQuestion(attacker, aim.pieces, attack));
   const most = targets[0]?.damage.total ?? 0;
   const dealt = aim.pieces.reduce((sum, id) => sum + (Object.hasOwn(deal, id) ? (deal[id] ?? 0) : 0), 0);
   return dealt !== most
@@ -150,7 +148,7 @@ export function spendThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): 
   const side = controllingSide(requireDeedFigure(now, deed.piece));
   const left = rerolls?.[side];
   const none = rerolls === undefined ? false : (left ?? 0) < 1;
-  if (!own && none) recordReasons(now, reason('power-forbids', passage, [pieceMark(user.id)]));
+  if (!own && none) refuse(now, 'power-forbids', user.id, passage);
   const others = [...figures.values()].filter(
     (figure) => controllingSide(figure) === side && figure.piece !== user.id && figure.used?.includes(deed.power),
   );
@@ -178,7 +176,7 @@ const SUCCESS = 5;
  */
 function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
   if (!isTurnBeginning(now, controllingSide(requireDeedFigure(now, deed.piece))))
-    recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));
+    refuse(now, 'power-forbids', deed.piece, passage);
 }
 
 /** "Leadership": a roll removes a token from an adjacent friend with fewer points or a shared keyword. */
@@ -193,12 +191,9 @@ export function resolveLeadership(now: DeedContext, deed: UseDeed): void {
   atBeginning(now, deed, passage);
   const { user } = who;
   const kin = user.keywords.some((keyword) => target.keywords.includes(keyword));
-  if (!areFriendly(now.table, target.side, user.side))
-    recordReasons(now, reason('opposing', passage, [pieceMark(target.id)]));
-  if (!listAdjacentPieces(now, who.position, user).includes(target))
-    recordReasons(now, reason('no-adjacent', passage, [pieceMark(target.id)]));
-  if (!kin && target.points >= user.points)
-    recordReasons(now, reason('power-forbids', passage, [pieceMark(target.id)]));
+  if (!areFriendly(now.table, target.side, user.side)) refuse(now, 'opposing', target.id, passage);
+  if (!listAdjacentPieces(now, who.position, user).includes(target)) refuse(now, 'no-adjacent', target.id, passage);
+  if (!kin && target.points >= user.points) refuse(now, 'power-forbids', target.id, passage);
   limitToOncePerTurn(now, deed, passage);
   if (now.reasons.length === 0) clearOne(now, deed, target.id);
 }

@@ -11,7 +11,7 @@ import { attackRules } from '../attack-reasons';
 import type { DialRules } from '../dial-rules';
 import { answerBystander, answerHit } from '../hit';
 import { applyReductions, makeModifier, makeUnmodifiedValue } from '../modified-value';
-import { requirePiece } from '../places';
+import { pieceAsPlace, requirePiece } from '../places';
 import { listEffects } from '../powers';
 
 /**
@@ -85,7 +85,6 @@ export function answerExplosion(
   const attacker = requirePiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
-  const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const standsOff = (target: Piece): Fraction => {
     const evade = findEvadeRoll(
       { position, attacker, target, kind: 'ranged', targets: targets.length, twice: false },
@@ -96,7 +95,8 @@ export function answerExplosion(
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
     const own = aimed.get(piece.id);
     const near = targets.filter(
-      (target) => target !== piece && areAdjacent(position, rules.neighbours, spotOf(target), spotOf(piece)),
+      (target) =>
+        target !== piece && areAdjacent(position, rules.neighbours, pieceAsPlace(target), pieceAsPlace(piece)),
     );
     const blasts: Blast[] = near.map((target) => ({
       // A roll that misses the target also misses its neighbours.
@@ -189,12 +189,12 @@ export function computeExplosionClicks(
   const goesOff = targets.filter(
     ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
   );
-  const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const clicks = [...targets, ...listAdjacentToAny(position, rules.neighbours, targets)].map(
     (piece): [string, number] => {
       const aside = answerBystander(position, edition, attacker, piece, question.attack, targets.length);
       const near = goesOff.filter(
-        (target) => target !== piece && areAdjacent(position, rules.neighbours, spotOf(target), spotOf(piece)),
+        (target) =>
+          target !== piece && areAdjacent(position, rules.neighbours, pieceAsPlace(target), pieceAsPlace(piece)),
       );
       const own = goesOff.includes(piece) ? 1 : 0;
       const blasts = own + (reaches(aside.needs) ? near.length : 0);

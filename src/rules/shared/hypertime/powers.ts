@@ -1,8 +1,7 @@
 import type { Citation } from '../../answer';
-import type { MarkerRule } from '../../marker-rule';
+import { type MarkerRule, makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../../marker-rule';
 import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import { makeBarrierMarkerRule, makeDebrisMarkerRule, makeSmokeMarkerRule } from '../markers';
 import { makeAppliedPower, makePowersUsedByDeed, makeUndefinedPowers, modify, withAddedEffects } from '../powers';
 import type { YearRules } from './year-rules';
 

@@ -19,7 +19,7 @@ import {
   currentPosition,
   type DeedContext,
   recordFacts,
-  recordReasons,
+  refuse,
   requireDeedFigure,
 } from '../resolve/deed-context';
 import { isOpenGround, makeMarkerUse } from '../resolve/markers';
@@ -108,7 +108,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
         notSelf: !year.mayUseOnItself,
         spend: (now, deed, user) => {
           if (!hasAbilityOrPower(user, 'probability-control'))
-            recordReasons(now, reason('power-forbids', told('probability-control'), [pieceMark(user.id)]));
+            refuse(now, 'power-forbids', user.id, told('probability-control'));
           limitToOncePerTurn(now, deed, told('probability-control'));
         },
       }),

@@ -2,7 +2,6 @@ import { hasAbilityOrPower } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { MultiPartChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
-import { pieceMark, reason } from '../cite';
 import { listClickFacts, ruleOnDeed } from '../deeds';
 import {
   controllingSide,
@@ -65,7 +64,7 @@ export function beginAction(
   const figure = requireDeedFigure(now, piece);
   const same = underway?.piece === piece && underway.action === name;
   if (parted && (!same || parted.stillAble) && !isAble(now, piece, name, parted))
-    recordReasons(now, reason('power-forbids', parted.cite, [pieceMark(piece)]));
+    refuse(now, 'power-forbids', piece, parted.cite);
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
   if (now.law.costsNothing?.(now, deed, figure))
@@ -184,7 +183,7 @@ export function checkActionPart(
     part === 'attack'
       ? begun.attacks >= mostOf(now, begun) || (attack !== null && !parted.attacks.includes(attack))
       : movesTwice || parted.moves === 'none' || (parted.moves === 'before' && begun.steps > 0);
-  if (none) recordReasons(now, reason('power-forbids', parted.cite, [pieceMark(piece)]));
+  if (none) refuse(now, 'power-forbids', piece, parted.cite);
 }
 
 /** Returns the greatest number of attacks in the action. */

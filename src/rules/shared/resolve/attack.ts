@@ -3,7 +3,6 @@ import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
-import { pieceMark, reason } from '../cite';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart } from './action';
 import { dealDamage, type StruckFigure } from './deal-damage';
 import {
@@ -17,10 +16,10 @@ import {
 } from './deed-context';
 import { resolveDestruction } from './destroy';
 import { applyKnockBack } from './knock-back';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { findAttackObjectName, useUpObject } from './objects';
 import { prepareAttack } from './prepare-attack';
 import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import { restoreLapsedPowers } from './switch';
 import { dealClicks } from './take-damage';
 
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
@@ -204,7 +203,7 @@ function insteadOf(now: DeedContext, deed: AttackDeed, power: string, position: 
   const attacker = findPiece(position, deed.attacker);
   const able = attacker && (attacker.powers.includes(power) || attacker.abilities.includes(power));
   if (replacement && able) return replacement;
-  recordReasons(now, reason('power-forbids', replacement?.cite ?? now.law.cite, [pieceMark(deed.attacker)]));
+  refuse(now, 'power-forbids', deed.attacker, replacement?.cite ?? now.law.cite);
   return null;
 }
 

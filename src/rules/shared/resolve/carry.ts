@@ -7,7 +7,7 @@ import { findPiece, findPieceOn, type Position } from '../../../table/position';
 import type { MoveDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { distanceBetween } from '../places';
-import { type DeedContext, recordReasons } from './deed-context';
+import { type DeedContext, recordReasons, refuse } from './deed-context';
 import { canSquareHoldObject } from './objects';
 
 /** Lists the ids of the carried figures in the order of the deed. */
@@ -23,8 +23,7 @@ export function withoutFurtherPassengers(
 ): Position {
   if (carrying === undefined || alsoCarrying.length === 0) return position;
   const carrier = findPiece(position, piece);
-  if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false))
-    recordReasons(now, reason('no-carry', now.law.citeCarry, [pieceMark(piece)]));
+  if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false)) refuse(now, 'no-carry', piece, now.law.citeCarry);
   for (const carried of alsoCarrying)
     recordReasons(now, ...now.law.ruleset().carry(position, { carrier: piece, carried }).reasons);
   return { ...position, pieces: position.pieces.filter(({ id }) => !alsoCarrying.includes(id)) };
@@ -112,7 +111,7 @@ function setDownApart(
     )
     .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
   const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) recordReasons(now, reason('occupied', now.law.citeCarry, [pieceMark(carried.id)]));
+  if (!chosen) refuse(now, 'occupied', carried.id, now.law.citeCarry);
   return chosen ?? null;
 }
 

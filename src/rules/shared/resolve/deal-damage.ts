@@ -4,9 +4,8 @@ import type { TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import { type DeedContext, refuse } from './deed-context';
-import { reduceDamage } from './reduce-damage';
 import type { DamageReplacement, DamageTaken } from './resolve-rules';
-import { dealClicks } from './take-damage';
+import { dealClicks, reduceDamage } from './take-damage';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -7,7 +7,7 @@ import { makeMarkerRemovalFact } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { pieceMark, reason, squareMark } from '../cite';
+import { reason, squareMark } from '../cite';
 import type { ActionInProgress } from './action';
 import {
   currentPosition,
@@ -30,8 +30,7 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
     refuse(now, 'power-forbids', attacker);
     return;
   }
-  if (begun.parted?.destroys === false)
-    recordReasons(now, reason('power-forbids', begun.parted.cite, [pieceMark(attacker)]));
+  if (begun.parted?.destroys === false) refuse(now, 'power-forbids', attacker, begun.parted.cite);
   const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
   if ('object' in aim && !object) {
     refuse(now, 'power-forbids', attacker);

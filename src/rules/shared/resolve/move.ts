@@ -6,7 +6,7 @@ import { findPiece, type Position } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
 import type { MoveQuestion, RemainingMove, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
-import { pieceMark, reason, squareMark } from '../cite';
+import { reason, squareMark } from '../cite';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MoveOutcome } from './action';
 import { listPassengers, setDownPassengers, withoutFurtherPassengers } from './carry';
 import {
@@ -18,8 +18,8 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
+import { restoreLapsedPowers } from './switch';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
 export function resolveMove(now: DeedContext, requestedDeed: MoveDeed): void {
@@ -195,9 +195,8 @@ function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, posit
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
   const hands = [deed.piece, ...listPassengers(deed)].filter((id) => requireDeedFigure(now, id).holding !== null);
-  for (const id of hands) recordReasons(now, reason('holding', citeCarry, [pieceMark(id)]));
-  if (deed.picksUp !== undefined || deed.putsDown !== undefined)
-    recordReasons(now, reason('holding', citeCarry, [pieceMark(deed.piece)]));
+  for (const id of hands) refuse(now, 'holding', id, citeCarry);
+  if (deed.picksUp !== undefined || deed.putsDown !== undefined) refuse(now, 'holding', deed.piece, citeCarry);
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { restoreLapsedPowers } from './lapsed-powers';
+import { restoreLapsedPowers } from './switch';
 
 /**
  * Records reasons against picking up an object on a path. `mode` is the flight mode at the end of the move: a figure
@@ -36,8 +36,7 @@ export function checkPickUp(
     refuse(now, 'power-forbids', piece, objects.cite);
     return;
   }
-  if (requireDeedFigure(now, piece).holding !== null)
-    recordReasons(now, reason('holding', objects.cite, [pieceMark(piece)]));
+  if (requireDeedFigure(now, piece).holding !== null) refuse(now, 'holding', piece, objects.cite);
   if (!objects.mayLift(who, lies.kind))
     recordReasons(now, reason('power-forbids', objects.cite, [squareMark(lies.at)]));
   const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';

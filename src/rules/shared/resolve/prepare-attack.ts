@@ -2,7 +2,7 @@ import type { Square } from '../../../grid/square';
 import { findPiece, type Position } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { HitAnswer } from '../../answer';
-import type { HitQuestion } from '../../ruleset';
+import { type HitQuestion, makePlainHitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import type { ActionInProgress } from './action';
 import { currentPosition, type DeedContext, refuse, withoutPassenger } from './deed-context';
@@ -114,14 +114,8 @@ function questionOf(
   object: Square | null,
 ): HitQuestion {
   return {
-    attacker: deed.attacker,
-    targets,
-    attack: deed.attack,
+    ...makePlainHitQuestion(deed.attacker, targets, deed.attack),
     ...(begun.parted?.twice ? { multiattack: true as const } : {}),
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
     object,
   };
 }

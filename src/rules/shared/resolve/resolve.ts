@@ -7,7 +7,6 @@ import type { Table } from '../../../table/table';
 import type { Action, Deed, Ruleset } from '../../ruleset';
 import type { DeedRuling, Resolution, TableDeed } from '../../table-deed';
 import { listFreeSquares } from '../captives';
-import { pieceMark, reason } from '../cite';
 import { listActionOptions } from '../options';
 import { makeRuling } from '../ruling';
 import { closeUnfinishedAction, listMultiPartChoices, updateGrantedActions } from './action';
@@ -24,11 +23,10 @@ import {
   startDeed,
 } from './deed-context';
 import { recordDestruction } from './destroy';
-import { restoreLapsedPowers } from './lapsed-powers';
 import { findRemainingMove, resolveMove } from './move';
 import { pickUpAdjacentObject, putDownWithoutStep } from './objects';
 import type { ResolveRules } from './resolve-rules';
-import { listOptionalPowers, switchPower } from './switch';
+import { listOptionalPowers, restoreLapsedPowers, switchPower } from './switch';
 import { dropObjects, dropUnholdableObjects } from './take-damage';
 import { listReminderUses, listTurnReminders } from './turn-reminders';
 import { findNextField, listUseOptions } from './use-fields';
@@ -48,7 +46,7 @@ function placeFreedCaptives(now: DeedContext, chosen: Readonly<Record<string, Sq
     const choice = Object.hasOwn(chosen, piece) ? chosen[piece] : undefined;
     if (choice === undefined) {
       if (choices.length > 1) now.open.push({ open: 'set-free', piece, choices, usual, cite: captives.cite });
-    } else if (!choices.includes(choice)) recordReasons(now, reason('no-adjacent', captives.cite, [pieceMark(piece)]));
+    } else if (!choices.includes(choice)) refuse(now, 'no-adjacent', piece, captives.cite);
     else {
       now.facts[at + 1] = { ...placed, squares: [squareName(choice)] };
       now.table = applyFacts(now.before, now.facts);

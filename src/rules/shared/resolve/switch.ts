@@ -1,7 +1,6 @@
 import { type Cancellation, makePieceOfFigure } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
-import { pieceMark, reason } from '../cite';
-import { currentPiece, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
+import { currentPiece, type DeedContext, recordFacts, refuse, requireDeedFigure } from './deed-context';
 
 /**
  * Cancels an optional power, ability or team ability of a figure, or restores it. The cancellation lasts until the
@@ -12,7 +11,7 @@ export function switchPower(now: DeedContext, { deed, piece, power }: SwitchDeed
   const cite = now.law.citeOptional ?? now.law.cite;
   const cancelled = requireDeedFigure(now, piece).switchedOff.find((each) => each.power === power);
   const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
-  if (isFixed) recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
+  if (isFixed) refuse(now, 'power-forbids', piece, cite);
   if (now.reasons.length > 0 || (off && cancelled)) return;
   const { turn } = now.table;
   const until = off && turn !== null ? ({ side: turn, when: 'turn-ends' } as const) : null;
@@ -46,4 +45,23 @@ function isNamed(now: DeedContext, power: string): boolean {
 export function restoreAllPowers(now: DeedContext, piece: string): void {
   for (const each of requireDeedFigure(now, piece).switchedOff)
     if (isByOwner(each)) recordFacts(now, { fact: 'switched', piece, power: each.power, off: false, until: null });
+}
+
+/**
+ * Restores cancelled powers if the cancelling figure is defeated, out of reach, or no longer has the power that
+ * cancels.
+ */
+export function restoreLapsedPowers(now: DeedContext): void {
+  // Repeats because a restored power may itself end another cancellation.
+  for (let changed = true; changed; ) changed = givenBack(now);
+}
+
+function givenBack(now: DeedContext): boolean {
+  for (const { piece, switchedOff } of now.table.figures.values())
+    for (const { power, by } of switchedOff) {
+      if (by === undefined || now.law.lasts(now, by)) continue;
+      recordFacts(now, { fact: 'switched', piece, power, off: false, until: null });
+      return true;
+    }
+  return false;
 }

@@ -1,5 +1,7 @@
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
 import { makePieceOfFigure, type Table } from '../../../table/table';
 import { listClickFacts } from '../deeds';
 import { currentPiece, type DeedContext, recordFacts, requireDeedFigure } from './deed-context';
@@ -80,4 +82,9 @@ function freshId({ objects }: Table, piece: string): string {
   let count = 1;
   while (taken.has(`${piece} dropped ${count}`)) count++;
   return `${piece} dropped ${count}`;
+}
+
+/** Returns the clicks of damage that is not from an attack, after the figure's reduction. */
+export function reduceDamage(now: DeedContext, position: Position, piece: Piece, clicks: number): number {
+  return Math.max(0, clicks - (now.law.takesOff?.(position, piece) ?? 0));
 }

@@ -3,9 +3,8 @@ import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { Citation } from '../../answer';
-import type { ReachQuestion, Ruleset } from '../../ruleset';
+import { makePlainHitQuestion, makePlainReachQuestion, type ReachQuestion, type Ruleset } from '../../ruleset';
 import type { UseDeed } from '../../table-deed';
-import { pieceMark, reason } from '../cite';
 import { giveAction } from './action';
 import { type DeedContext, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
 import type { PowerUse } from './resolve-rules';
@@ -53,7 +52,7 @@ export function makeTelekinesisUse({
       const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
       const spared = spares === 'moved' ? target : deed.piece;
       if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
-        recordReasons(now, reason('acted', cite, [pieceMark(spared)]));
+        refuse(now, 'acted', spared, cite);
       const pushes = giveAction(now, requireDeedFigure(now, deed.piece), action);
       if (now.reasons.length > 0) return;
       const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
@@ -77,7 +76,7 @@ export function makeTelekinesisUse({
 }
 
 function liftQuestion(by: string, piece: string): ReachQuestion {
-  return { piece, by, action: 'telekinesis', carrying: null, mode: null, actionPoints: null, run: false };
+  return { ...makePlainReachQuestion(piece), by, action: 'telekinesis' };
 }
 
 function listDestinations(ruleset: Ruleset, position: Position, { piece, target }: UseDeed): readonly Square[] {
@@ -90,14 +89,7 @@ function listDestinations(ruleset: Ruleset, position: Position, { piece, target 
  */
 function hitsForLift(now: DeedContext, deed: UseDeed, position: Position, target: Piece): boolean {
   const answer = now.law.ruleset().hit(position, {
-    attacker: deed.piece,
-    targets: [target.id],
-    attack: 'ranged',
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
+    ...makePlainHitQuestion(deed.piece, [target.id], 'ranged'),
     dealt: { [target.id]: 0 },
   });
   const own = answer.targets[0];

@@ -1,10 +1,9 @@
 import { DIRECTIONS } from '../../../grid/direction';
 import type { Square } from '../../../grid/square';
-import { areFriendly } from '../../../table/allies';
+import { areFriendly, listCopyableTeams } from '../../../table/allies';
 import { ALTERED_VALUES, type Fact } from '../../../table/facts';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { listCopyableTeams } from '../../../table/wild-cards';
 import type { OpenField, UseOption } from '../../options';
 import type { UseDeed, UseField } from '../../table-deed';
 import { computeActionPrice } from '../options';

@@ -19,9 +19,8 @@ import {
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import { reduceDamage } from './reduce-damage';
 import type { PowerUse } from './resolve-rules';
-import { dealClicks, healClicks } from './take-damage';
+import { dealClicks, healClicks, reduceDamage } from './take-damage';
 
 /**
  * Returns the user of a power and the position. If the user does not have the power, records a reason and returns null.
@@ -34,14 +33,13 @@ export function requirePowerUser(
   const position = currentPosition(now);
   const user = position && findPiece(position, deed.piece);
   if (position && user && hasAbilityOrPower(user, deed.power)) return { position, user };
-  recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
+  refuse(now, 'power-forbids', deed.piece, cite);
   return null;
 }
 
 /** Limits a use to once a turn for each figure. */
 export function limitToOncePerTurn(now: DeedContext, { piece, power }: UseDeed, cite: Citation): void {
-  if (requireDeedFigure(now, piece).used?.includes(power))
-    recordReasons(now, reason('acted', cite, [pieceMark(piece)]));
+  if (requireDeedFigure(now, piece).used?.includes(power)) refuse(now, 'acted', piece, cite);
   else recordFacts(now, { fact: 'used', piece, power });
 }
 
@@ -67,7 +65,7 @@ export function isTurnBeginning(now: DeedContext, side: string): boolean {
 export function requireOwnTurn(now: DeedContext, piece: string, cite: Citation): void {
   const { turn } = now.table;
   if (turn !== null && turn !== controllingSide(requireDeedFigure(now, piece)))
-    recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
+    refuse(now, 'power-forbids', piece, cite);
 }
 
 /** Checks range and line of fire from one figure to another. */
@@ -80,13 +78,11 @@ export function checkRangeAndLine(
   cite: Citation,
   lines = false,
 ): void {
-  if (distanceBetween(user.squares, target.squares) > range(user, target))
-    recordReasons(now, reason('too-far', cite, [pieceMark(target.id)]));
+  if (distanceBetween(user.squares, target.squares) > range(user, target)) refuse(now, 'too-far', target.id, cite);
   if (now.legalityOnly && now.reasons.length > 0) return;
   const seen = now.law.ruleset().see(position, { piece: user.id }, { piece: target.id });
   const near = now.law.ruleset().adjacent(position, { piece: user.id }, { piece: target.id }).adjacent;
-  if (target !== user && !(near && !lines) && seen.see === 'blocked')
-    recordReasons(now, reason('line-blocked', cite, [pieceMark(target.id)]));
+  if (target !== user && !(near && !lines) && seen.see === 'blocked') refuse(now, 'line-blocked', target.id, cite);
 }
 
 export interface PowerTargetLimits {
@@ -124,11 +120,10 @@ export function makeOutwitUse({
         return;
       }
       requireOwnTurn(now, deed.piece, cite);
-      if (areFriendly(who.position, target.side, who.user.side))
-        recordReasons(now, reason('ally', cite, [pieceMark(target.id)]));
+      if (areFriendly(who.position, target.side, who.user.side)) refuse(now, 'ally', target.id, cite);
       const own = makePieceOfFigure(requireDeedFigure(now, target.id), now.table);
       if (!(ahead || hasAbilityOrPower(target, deed.cancels)) || !mayCancel(deed.cancels, target, own))
-        recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
+        refuse(now, 'power-forbids', target.id, cite);
       limitToOncePerTurn(now, deed, cite);
       checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
       if (now.reasons.length > 0) return;
@@ -158,9 +153,8 @@ export function makePerplexUse({
         return;
       }
       requireOwnTurn(now, deed.piece, cite);
-      if (notSelf && target === who.user) recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
-      if (!values.includes(value) || Math.abs(by) !== 1)
-        recordReasons(now, reason('power-forbids', cite, [pieceMark(target.id)]));
+      if (notSelf && target === who.user) refuse(now, 'power-forbids', target.id, cite);
+      if (!values.includes(value) || Math.abs(by) !== 1) refuse(now, 'power-forbids', target.id, cite);
       limitToOncePerTurn(now, deed, cite);
       checkRangeAndLine(now, who.position, who.user, target, range, cite, lines);
       if (now.reasons.length > 0) return;
@@ -194,7 +188,7 @@ export function makeRerollUse({
         refuse(now, 'power-forbids', deed.piece, cite);
         return;
       }
-      if (notSelf && deed.target === user.id) recordReasons(now, reason('power-forbids', cite, [pieceMark(user.id)]));
+      if (notSelf && deed.target === user.id) refuse(now, 'power-forbids', user.id, cite);
       checkRangeAndLine(now, position, user, target, range, cite, lines);
       spend(now, deed, user);
     },
@@ -235,7 +229,7 @@ export function makePoisonUse({
       const who = requirePowerUser(now, deed, cite);
       if (!who) return;
       requireOwnTurn(now, deed.piece, cite);
-      if (!mayUse(now, deed)) recordReasons(now, reason('power-forbids', cite, [pieceMark(deed.piece)]));
+      if (!mayUse(now, deed)) refuse(now, 'power-forbids', deed.piece, cite);
       limitToOncePerTurn(now, deed, cite);
       if (now.reasons.length > 0) return;
       for (const foe of listAdjacentPieces(now, who.position, who.user).filter(
@@ -327,10 +321,9 @@ export function makeSupportUse({
         refuse(now, 'power-forbids', deed.piece, cite);
         return;
       }
-      if (!areFriendly(who.position, friend.side, who.user.side))
-        recordReasons(now, reason('opposing', cite, [pieceMark(friend.id)]));
+      if (!areFriendly(who.position, friend.side, who.user.side)) refuse(now, 'opposing', friend.id, cite);
       const near = listAdjacentPieces(now, who.position, who.user);
-      if (!near.includes(friend)) recordReasons(now, reason('no-adjacent', cite, [pieceMark(friend.id)]));
+      if (!near.includes(friend)) refuse(now, 'no-adjacent', friend.id, cite);
       const foes = [who.user, friend]
         .flatMap((each) => listAdjacentPieces(now, who.position, each))
         .filter(({ side }) => !areFriendly(who.position, side, who.user.side));

@@ -1,5 +1,5 @@
-import '../import/import-report-sheet.css';
-import '../maps/maps.css';
+import '../import/import.css';
+import '../collection.css';
 import '../../shared/characters/character-detail.css';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { deleteBoxCard } from '../../../app/collection/save-cards';
@@ -18,6 +18,7 @@ import { decapitalise, say, sayMany } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES, describeScenarioCard } from '../../../text/screens/character-card-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
+import { FactList } from '../../kit/fact-list';
 import { BottomSheet } from '../../kit/sheet';
 
 export interface CardDetailProps {
@@ -71,7 +72,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
       }
     >
       <Show when={problems().length > 0}>
-        <ul class="import-lines" data-tone="warn" aria-label={say('Against the rules')}>
+        <ul class="stack import-lines" data-tone="warn" aria-label={say('Against the rules')}>
           <For each={problems()}>{({ code, detail }) => <li>{describeCardFaultCode(code, detail)}</li>}</For>
         </ul>
       </Show>
@@ -83,9 +84,6 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
               label={say('Map {name}', { name: truncate(props.card.card.name) })}
               pieces={[]}
               describe={squareName}
-              onSquare={() => {}}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           </div>
         )}
@@ -98,7 +96,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           {(card) => (
             <For each={card().sides}>
               {(side) => (
-                <article class="special-power">
+                <article class="inset">
                   <p>
                     <strong>{side.name}</strong>
                   </p>
@@ -150,16 +148,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
   return (
     <>
       <p class="muted">{describeScenarioCard(props.card)}</p>
-      <dl class="character-facts">
-        <For each={facts()}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={facts()} />
       <p class="special-text">{props.card.rules}</p>
     </>
   );

@@ -1,6 +1,6 @@
 import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
-import './cards.css';
+import '../collection.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { type BoxCard, type BoxCardPart, boxFromCards } from '../../../catalog/cards/box-card';
@@ -14,6 +14,7 @@ import { describeScenarioCard } from '../../../text/screens/character-card-text'
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { ProgressBar } from '../../kit/progress';
+import { SearchField } from '../../kit/search-field';
 import { CharacterRow } from '../../shared/characters/character-row';
 import OpenCharacter from '../../shared/characters/open-character';
 import { CardDetail } from './card-detail';
@@ -62,7 +63,7 @@ export default function MissionCardList(props: MissionCardListProps): JSX.Elemen
   const none = () => props.cards?.length === 0 && !carded();
 
   return (
-    <div class="collection-body">
+    <div class="stack collection-body">
       <Switch>
         <Match when={props.cards === null || props.characters === null}>
           <ProgressBar label={say('Loading cards…')} />
@@ -81,13 +82,11 @@ export default function MissionCardList(props: MissionCardListProps): JSX.Elemen
           </EmptyState>
         </Match>
         <Match when={true}>
-          <input
-            class="collection-search"
-            type="search"
-            aria-label={say('Filter cards')}
+          <SearchField
+            label={say('Filter cards')}
             placeholder={say('Name, kind, stage…')}
             value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={setTyped}
           />
           <Show when={henchmen().length > 0}>
             <section class="stack">
@@ -125,7 +124,7 @@ export default function MissionCardList(props: MissionCardListProps): JSX.Elemen
                 : say('No card matches “{search}”.', { search: truncate(typed(), 40) })}
             </p>
           </Show>
-          <div class="card-actions">
+          <div class="halves card-actions">
             <Button onClick={() => void share()}>{say('Share all cards')}</Button>
             <Button onClick={() => props.onSample()}>{say('Add the sample set')}</Button>
           </div>

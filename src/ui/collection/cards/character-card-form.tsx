@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
-import '../../shared/card-form.css';
-import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
+import '../../shared/entry-form.css';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import {
   type ActionCardDraft,
   type CharacterCardDraft,
@@ -10,7 +10,6 @@ import {
   parseActionCardDraft,
   withGroupSizes,
 } from '../../../app/collection/character-card-draft';
-import { createEditHistory } from '../../../app/edit-history';
 import {
   type CardFace,
   type CharacterCard,
@@ -25,7 +24,7 @@ import { TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { SegmentedControl } from '../../kit/segmented';
 import { ActionCardItem } from '../../shared/characters/card-drawing';
-import { EntryForm } from '../../shared/entry-form';
+import { createEntry, EntryForm, type EntryProps } from '../../shared/entry-form';
 import { CardFaceFields } from './face-fields';
 
 interface ActionLinesProps {
@@ -149,62 +148,32 @@ function BuildLevels(props: { build: readonly number[]; onChange: (build: readon
   );
 }
 
-export interface CharacterCardFormProps {
-  initial: CharacterCardDraft;
+export interface CharacterCardFormProps extends EntryProps<CharacterCardDraft, Character> {
   /** The character that is edited. Null for a new character. */
   kept: Character | null;
-  onDraft: (draft: CharacterCardDraft) => void;
-  onSave: (character: Character) => void;
-  onClose: () => void;
 }
 
 /** Form for a character card, with steppers for numbers and one line for each action card. */
 export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
-  const steps = createEditHistory(props.initial, props.onDraft);
-  const { draft, change } = steps;
-  const [tried, setTried] = createSignal(false);
+  const entry = createEntry(props, (): Character | null => read().character);
+  const { draft, tried, change, put, text } = entry;
   const read = createMemo(() => characterFromCardDraft(draft(), props.kept));
   const henchmen = () => draft().kind === 'henchman';
   const sizes = () =>
     draft()
       .faces.map(({ figures }) => figures)
       .join('+');
-
-  const title = () =>
-    henchmen()
-      ? props.kept
-        ? say('Edit henchmen')
-        : say('New henchmen')
-      : props.kept
-        ? say('Edit character card')
-        : say('New character card');
-
-  function save(): boolean {
-    setTried(true);
-    const { character } = read();
-    if (character) props.onSave(character);
-    return character !== null;
-  }
+  const title = () => {
+    if (henchmen()) return props.kept ? say('Edit henchmen') : say('New henchmen');
+    return props.kept ? say('Edit character card') : say('New character card');
+  };
   const changeFace = (index: number, face: CardFace, field: string) => {
     const faces = draft().faces.map((each, place) => (place === index ? face : each));
-    change({ ...draft(), faces: faces as unknown as CharacterCard['faces'] }, field);
+    put({ faces: faces as unknown as CharacterCard['faces'] }, field);
   };
-  const text = (key: 'name' | 'set' | 'number' | 'keywords') => ({
-    get value() {
-      return draft()[key];
-    },
-    onInput: (typed: string) => change({ ...draft(), [key]: typed }, key),
-  });
 
   return (
-    <EntryForm
-      title={title()}
-      steps={steps}
-      problems={tried() ? read().problems : []}
-      notes={read().notes}
-      onSave={save}
-      onClose={() => props.onClose()}
-    >
+    <EntryForm title={title()} entry={entry} problems={tried() ? read().problems : []} notes={read().notes}>
       <TextField
         label={say('Name')}
         fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}
@@ -221,7 +190,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
               label: CARD_FIGURE_KIND_NAMES[value],
             }))}
             value={draft().kind}
-            onChange={(kind: FigureKind) => change({ ...draft(), kind })}
+            onChange={(kind: FigureKind) => put({ kind })}
           />
         }
       >
@@ -246,7 +215,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
           label={say('Health per figure')}
           value={draft().health}
           min={1}
-          onChange={(health) => change({ ...draft(), health })}
+          onChange={(health) => put({ health })}
         />
       </Show>
       <Index each={draft().faces}>
@@ -265,12 +234,12 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
       </Index>
       <section class="stack" aria-labelledby="entry-actions">
         <h2 id="entry-actions">{say('Action cards')}</h2>
-        <ActionLines lines={draft().lines} onChange={(lines, field) => change({ ...draft(), lines }, field)} />
+        <ActionLines lines={draft().lines} onChange={(lines, field) => put({ lines }, field)} />
       </section>
       <details class="unfolds">
         <summary>{say('Build points, set, keywords')}</summary>
         <div class="stack">
-          <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
+          <BuildLevels build={draft().build} onChange={(build) => put({ build })} />
           <div class="halves">
             <TextField label={say('Set')} {...text('set')} />
             <TextField label={say('Number')} {...text('number')} />

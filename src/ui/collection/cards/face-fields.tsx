@@ -21,6 +21,22 @@ export function CardFaceFields(props: {
 }): JSX.Element {
   const put = <Key extends keyof CardFace>(key: Key, part: Partial<CardFace[Key]>, field = '') =>
     props.onChange({ ...props.face, [key]: { ...(props.face[key] as object), ...part } }, field);
+  /** A counter for one number of a part of the card. */
+  const counter = <Key extends keyof CardFace>(
+    key: Key,
+    field: keyof CardFace[Key] & string,
+    label: string,
+    short: string,
+    min = 0,
+  ) => (
+    <Counter
+      label={label}
+      short={short}
+      value={Number(props.face[key][field])}
+      min={min}
+      onChange={(value) => put(key, { [field]: value } as Partial<CardFace[Key]>)}
+    />
+  );
   const boxHead = (box: 'attack' | 'defend' | 'move') => (
     <>
       <TextField
@@ -29,23 +45,11 @@ export function CardFaceFields(props: {
         maxlength={120}
         onInput={(text) => put(box, { name: text }, `${props.title} ${box}`)}
       />
-      <Counter
-        label={
-          box === 'move'
-            ? say('{box}: action points per space', { box: BOX_TITLES[box] })
-            : say('{box}: action points', { box: BOX_TITLES[box] })
-        }
-        short={box === 'move' ? say('AP per space') : 'AP'}
-        value={props.face[box].cost}
-        onChange={(cost) => put(box, { cost })}
-      />
+      {box === 'move'
+        ? counter(box, 'cost', say('{box}: action points per space', { box: BOX_TITLES[box] }), say('AP per space'))
+        : counter(box, 'cost', say('{box}: action points', { box: BOX_TITLES[box] }), 'AP')}
       <Show when={!props.henchmen}>
-        <Counter
-          label={say('{box}: damage slots', { box: BOX_TITLES[box] })}
-          short={say('Slots')}
-          value={props.face[box].slots}
-          onChange={(slots) => put(box, { slots })}
-        />
+        {counter(box, 'slots', say('{box}: damage slots', { box: BOX_TITLES[box] }), say('Slots'))}
       </Show>
     </>
   );
@@ -68,12 +72,7 @@ export function CardFaceFields(props: {
           value={props.face.attack.type}
           onChange={(type) => put('attack', { type })}
         />
-        <Counter
-          label={say('Attack box: strength')}
-          short={say('Strength')}
-          value={props.face.attack.strength}
-          onChange={(strength) => put('attack', { strength })}
-        />
+        {counter('attack', 'strength', say('Attack box: strength'), say('Strength'))}
       </fieldset>
       <fieldset>
         <legend>{say('Defend')}</legend>
@@ -84,12 +83,7 @@ export function CardFaceFields(props: {
           value={props.face.defend.type}
           onChange={(type) => put('defend', { type })}
         />
-        <Counter
-          label={say('Defend box: strength')}
-          short={say('Strength')}
-          value={props.face.defend.strength}
-          onChange={(strength) => put('defend', { strength })}
-        />
+        {counter('defend', 'strength', say('Defend box: strength'), say('Strength'))}
       </fieldset>
       <fieldset>
         <legend>{say('Move')}</legend>
@@ -102,50 +96,22 @@ export function CardFaceFields(props: {
             put('move', { bonus, price: bonus === 'march' ? (props.face.move.price ?? props.face.figures) : null })
           }
         />
-        <Show when={props.face.move.bonus !== 'none'}>
-          <Counter
-            label={props.face.move.bonus === 'run' ? say('Run: extra spaces') : say('March: spaces per figure')}
-            short={props.face.move.bonus === 'run' ? say('Extra spaces') : say('Spaces each')}
-            value={props.face.move.spaces}
-            onChange={(spaces) => put('move', { spaces })}
-          />
+        <Show when={props.face.move.bonus === 'run'}>
+          {counter('move', 'spaces', say('Run: extra spaces'), say('Extra spaces'))}
+        </Show>
+        <Show when={props.face.move.bonus === 'march'}>
+          {counter('move', 'spaces', say('March: spaces per figure'), say('Spaces each'))}
         </Show>
         <Show when={props.face.move.price !== null}>
-          <Counter
-            label={say('March: action points')}
-            short={say('Cost')}
-            value={props.face.move.price ?? 0}
-            onChange={(price) => put('move', { price })}
-          />
+          {counter('move', 'price', say('March: action points'), say('Cost'))}
         </Show>
       </fieldset>
       <fieldset>
         <legend>{say('Action and track')}</legend>
-        <Counter
-          label={say('Action points gained')}
-          short={say('Gain')}
-          value={props.face.action.gain}
-          onChange={(gain) => put('action', { gain })}
-        />
-        <Counter
-          label={say('Wounds removed by a rest')}
-          short={say('Rest')}
-          value={props.face.action.rest}
-          onChange={(rest) => put('action', { rest })}
-        />
-        <Counter
-          label={say('Red space of the action track')}
-          short={say('Red space')}
-          value={props.face.track.red}
-          onChange={(red) => put('track', { red })}
-        />
-        <Counter
-          label={say('Last space of the action track')}
-          short={say('Last space')}
-          value={props.face.track.last}
-          min={1}
-          onChange={(last) => put('track', { last })}
-        />
+        {counter('action', 'gain', say('Action points gained'), say('Gain'))}
+        {counter('action', 'rest', say('Wounds removed by a rest'), say('Rest'))}
+        {counter('track', 'red', say('Red space of the action track'), say('Red space'))}
+        {counter('track', 'last', say('Last space of the action track'), say('Last space'), 1)}
       </fieldset>
     </section>
   );

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
-import './general-card-list.css';
+import '../collection.css';
 import '../../shared/characters/character-detail.css';
-import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { characters } from '../../../app/collection/library';
 import { deleteCard, saveCards } from '../../../app/collection/save-cards';
@@ -26,7 +26,10 @@ import { cardName, formatCardText } from '../../../text/printed-names';
 import { describeFeatNeeds, describeGeneralCard } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { FactList } from '../../kit/fact-list';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
+import { SearchField } from '../../kit/search-field';
 import { BottomSheet } from '../../kit/sheet';
 
 function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): JSX.Element {
@@ -59,16 +62,7 @@ function GeneralCardDetail(props: { card: GeneralCard; onClose: () => void }): J
       >
         <p class="special-text">{formatCardText(props.card.card.text)}</p>
       </Show>
-      <dl class="character-facts">
-        <For each={factsOf(props.card)}>
-          {([name, value]) => (
-            <>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList facts={factsOf(props.card)} />
     </BottomSheet>
   );
 }
@@ -93,7 +87,7 @@ function factsOf({ part, card }: GeneralCard): readonly (readonly [name: string,
   return [...facts, ...extras];
 }
 
-const ShareGeneralCards = lazy(() => import('./share-cards'));
+const ShareGeneralCards = lazyPart(() => import('./share-cards'));
 
 /** List of the general cards of one kind, such as feats, filtered by the typed text. A tap opens the card. */
 export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.Element {
@@ -111,7 +105,7 @@ export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.E
   );
 
   return (
-    <div class="collection-body">
+    <div class="stack collection-body">
       <Switch>
         <Match when={generalCards() === null}>
           <ProgressBar label={say('Loading cards…')} />
@@ -126,13 +120,11 @@ export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.E
           </EmptyState>
         </Match>
         <Match when={true}>
-          <input
-            class="collection-search"
-            type="search"
-            aria-label={GENERAL_CARD_LABELS[props.part].filter}
+          <SearchField
+            label={GENERAL_CARD_LABELS[props.part].filter}
             placeholder={say('Name or rules text…')}
             value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={setTyped}
           />
           <p class="muted small" role="status">
             {found().length === all().length
@@ -156,11 +148,9 @@ export default function GeneralCardList(props: { part: GeneralCardPart }): JSX.E
       <Show when={opened()} keyed>
         {(card) => <GeneralCardDetail card={card} onClose={() => setOpenId(null)} />}
       </Show>
-      <Suspense>
-        <Show when={sharing()}>
-          <ShareGeneralCards part={props.part} onClose={() => setSharing(false)} />
-        </Show>
-      </Suspense>
+      <Show when={sharing()}>
+        <ShareGeneralCards part={props.part} onClose={() => setSharing(false)} />
+      </Show>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { type JSX, Show } from 'solid-js';
-import { FIGURE_KINDS, type FigureKind } from '../../../catalog/cards/figure-kind';
+import { FIGURE_KINDS } from '../../../catalog/cards/figure-kind';
 import {
   MISSION_TEAMS,
   OBJECTIVE_KINDS,
   type Objective,
-  type ObjectiveKind,
   type ObjectiveToken,
+  type ScenarioCard,
   type ScenarioRole,
   STAGES,
   type Stage,
-  type TeamName,
   TOKEN_OBJECTIVES,
   type TokenEntryTime,
 } from '../../../catalog/cards/scenario-card';
@@ -18,10 +17,13 @@ import { say } from '../../../text/say';
 import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-text';
 import { OBJECTIVE_NAMES, TOKEN_ENTRY_NAMES } from '../../../text/screens/objective-text';
 import { Counter } from '../../kit/counter';
-import { SelectField, TextField } from '../../kit/field';
-import { SegmentedControl } from '../../kit/segmented';
+import { CheckField, SelectField, TextField } from '../../kit/field';
+import { SegmentedControl, type SegmentedControlProps } from '../../kit/segmented';
 
+/** Changes a part of an item. `field` names the text field in which the user types. */
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
+
+const TOKEN_ENTRY_TIMES = Object.keys(TOKEN_ENTRY_NAMES) as TokenEntryTime[];
 
 /** Fields of a token: name, number of hits, time of entry. */
 export function TokenFields(props: {
@@ -32,21 +34,12 @@ export function TokenFields(props: {
   return (
     <>
       <NameField label={say('Name of the token')} value={props.token.name} put={props.put} />
-      <Counter
-        label={say('How many tokens')}
-        short={say('How many')}
-        value={props.token.count}
-        min={1}
-        onChange={(count) => props.put({ count })}
+      <CountField label={say('How many tokens')} value={props.token.count} onChange={(count) => props.put({ count })} />
+      <CheckField
+        label={say('Can be damaged')}
+        checked={props.token.strength !== null}
+        onChange={(checked) => props.put({ strength: checked ? 3 : null, wounds: 1 })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.token.strength !== null}
-          onChange={(event) => props.put({ strength: event.currentTarget.checked ? 3 : null, wounds: 1 })}
-        />
-        {say('Can be damaged')}
-      </label>
       <Show when={props.token.strength !== null}>
         <Counter
           label={say('Strength')}
@@ -61,22 +54,24 @@ export function TokenFields(props: {
           onChange={(wounds) => props.put({ wounds })}
         />
       </Show>
-      <TeamPick
+      <LabelledChoice
         label={say('Placed by')}
+        options={namedOptions(MISSION_TEAMS, TEAM_NAMES)}
         value={props.token.placedBy}
         onChange={(placedBy) => props.put({ placedBy })}
       />
-      <Choice
+      <SelectField
         label={say('When placed')}
         value={props.token.when}
-        options={(Object.keys(TOKEN_ENTRY_NAMES) as TokenEntryTime[]).map((value) => [value, TOKEN_ENTRY_NAMES[value]])}
-        onChange={(when) => props.put({ when: when as TokenEntryTime })}
+        options={namedOptions(TOKEN_ENTRY_TIMES, TOKEN_ENTRY_NAMES)}
+        onChange={(when) => props.put({ when })}
       />
       <Show when={props.token.when === 'gone'}>
-        <Choice
+        <NameChoice
           label={say('After this token is destroyed, on its square')}
           value={props.token.after ?? ''}
-          options={[['', say('Choose a token')], ...props.others.map((name) => [name, name] as const)]}
+          none={say('Choose a token')}
+          names={props.others}
           onChange={(after) => props.put({ after })}
         />
       </Show>
@@ -93,47 +88,46 @@ export function TokenFields(props: {
 }
 
 export function RoleFields(props: { role: ScenarioRole; put: Put<ScenarioRole> }): JSX.Element {
+  const teams = namedOptions(MISSION_TEAMS, TEAM_NAMES);
   return (
     <>
       <NameField label={say('Name of the role')} value={props.role.name} put={props.put} />
-      <Counter
-        label={say('How many figures')}
-        short={say('How many')}
-        value={props.role.count}
-        min={1}
-        onChange={(count) => props.put({ count })}
+      <CountField label={say('How many figures')} value={props.role.count} onChange={(count) => props.put({ count })} />
+      <LabelledChoice
+        label={say('Chosen from')}
+        options={teams}
+        value={props.role.of}
+        onChange={(of) => props.put({ of })}
       />
-      <TeamPick label={say('Chosen from')} value={props.role.of} onChange={(of) => props.put({ of })} />
-      <TeamPick label={say('Chosen by')} value={props.role.chosenBy} onChange={(chosenBy) => props.put({ chosenBy })} />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.role.secret}
-          onChange={(event) => props.put({ secret: event.currentTarget.checked })}
-        />
-        {say('Chosen in secret')}
-      </label>
+      <LabelledChoice
+        label={say('Chosen by')}
+        options={teams}
+        value={props.role.chosenBy}
+        onChange={(chosenBy) => props.put({ chosenBy })}
+      />
+      <CheckField
+        label={say('Chosen in secret')}
+        checked={props.role.secret}
+        onChange={(secret) => props.put({ secret })}
+      />
     </>
   );
 }
 
-export function RequiredFigureFields(props: {
-  need: { readonly kind: FigureKind; readonly figures: number };
-  put: Put<{ readonly kind: FigureKind; readonly figures: number }>;
-}): JSX.Element {
+type RequiredFigures = ScenarioCard['needs'][number];
+
+export function RequiredFigureFields(props: { need: RequiredFigures; put: Put<RequiredFigures> }): JSX.Element {
   return (
     <>
-      <Choice
+      <SelectField
         label={say('Kind')}
         value={props.need.kind}
-        options={FIGURE_KINDS.map((kind) => [kind, CARD_FIGURE_KIND_NAMES[kind]])}
-        onChange={(kind) => props.put({ kind: kind as FigureKind })}
+        options={namedOptions(FIGURE_KINDS, CARD_FIGURE_KIND_NAMES)}
+        onChange={(kind) => props.put({ kind })}
       />
-      <Counter
+      <CountField
         label={say('How many of this kind')}
-        short={say('How many')}
         value={props.need.figures}
-        min={1}
         onChange={(figures) => props.put({ figures })}
       />
     </>
@@ -159,55 +153,52 @@ export function ObjectiveFields(props: {
   };
   return (
     <>
-      <Choice
+      <SelectField
         label={say('What to do')}
         value={props.objective.kind}
-        options={OBJECTIVE_KINDS.map((kind) => [kind, OBJECTIVE_NAMES[kind]])}
-        onChange={(kind) => props.put({ kind: kind as ObjectiveKind, of: null, figure: null, by: null })}
+        options={namedOptions(OBJECTIVE_KINDS, OBJECTIVE_NAMES)}
+        onChange={(kind) => props.put({ kind, of: null, figure: null, by: null })}
       />
       <Show when={ofTokens()}>
-        <Choice
+        <NameChoice
           label={say('Which token')}
           value={props.objective.of ?? ''}
-          options={[['', say('Choose a token')], ...props.tokens.map((name) => [name, name] as const)]}
-          onChange={(of) => props.put({ of: of === '' ? null : of })}
+          none={say('Choose a token')}
+          names={props.tokens}
+          onChange={(of) => props.put({ of: of || null })}
         />
       </Show>
       <Show when={!ofTokens() && props.objective.kind !== 'by-hand'}>
-        <Choice
+        <SelectField
           label={say('Which figures')}
           value={who()}
           options={[
-            ['', say('Anyone')],
-            ...props.roles.map((name) => [`role ${name}`, name] as const),
-            ...FIGURE_KINDS.map((kind) => [`kind ${kind}`, CARD_FIGURE_KIND_NAMES[kind]] as const),
+            { value: '', label: say('Anyone') },
+            ...props.roles.map((name) => ({ value: `role ${name}`, label: name })),
+            ...FIGURE_KINDS.map((kind) => ({ value: `kind ${kind}`, label: CARD_FIGURE_KIND_NAMES[kind] })),
           ]}
           onChange={putWho}
         />
       </Show>
       <Show when={props.objective.kind === 'defeat'}>
-        <Choice
+        <NameChoice
           label={say('Defeated by')}
           value={props.objective.by ?? ''}
-          options={[['', say('Anyone')], ...props.roles.map((name) => [name, name] as const)]}
-          onChange={(by) => props.put({ by: by === '' ? null : by })}
+          none={say('Anyone')}
+          names={props.roles}
+          onChange={(by) => props.put({ by: by || null })}
         />
       </Show>
       <Show when={props.objective.kind !== 'by-hand'}>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={props.objective.count === null}
-            onChange={(event) => props.put({ count: event.currentTarget.checked ? null : 1 })}
-          />
-          {say('All of them')}
-        </label>
+        <CheckField
+          label={say('All of them')}
+          checked={props.objective.count === null}
+          onChange={(checked) => props.put({ count: checked ? null : 1 })}
+        />
         <Show when={props.objective.count !== null}>
-          <Counter
+          <CountField
             label={say('How many are needed')}
-            short={say('How many')}
             value={props.objective.count ?? 1}
-            min={1}
             onChange={(count) => props.put({ count })}
           />
         </Show>
@@ -228,6 +219,10 @@ export function ObjectiveFields(props: {
   );
 }
 
+function namedOptions<Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) {
+  return values.map((value) => ({ value, label: names[value] }));
+}
+
 function NameField(props: { label: string; value: string; put: Put<{ readonly name: string }> }): JSX.Element {
   return (
     <TextField
@@ -239,20 +234,23 @@ function NameField(props: { label: string; value: string; put: Put<{ readonly na
   );
 }
 
-function Choice(props: {
+function CountField(props: { label: string; value: number; onChange: (count: number) => void }): JSX.Element {
+  return <Counter {...props} short={say('How many')} min={1} />;
+}
+
+/** List of names, of which one or none is selected. Without a selection the value is empty. */
+function NameChoice(props: {
   label: string;
   value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
+  none: string;
+  names: readonly string[];
+  onChange: (name: string) => void;
 }): JSX.Element {
-  return (
-    <SelectField
-      label={props.label}
-      value={props.value}
-      onChange={props.onChange}
-      options={props.options.map(([value, label]) => ({ value: value, label: label }))}
-    />
-  );
+  const options = () => [
+    { value: '', label: props.none },
+    ...props.names.map((name) => ({ value: name, label: name })),
+  ];
+  return <SelectField {...props} options={options()} />;
 }
 
 function StageChoice(props: {
@@ -262,10 +260,11 @@ function StageChoice(props: {
   onChange: (stage: Stage | null) => void;
 }): JSX.Element {
   return (
-    <Choice
+    <NameChoice
       label={props.label}
-      value={props.value === null ? '' : String(props.value)}
-      options={[['', props.none], ...STAGES.map((stage) => [String(stage), String(stage)] as const)]}
+      none={props.none}
+      value={String(props.value ?? '')}
+      names={STAGES.map(String)}
       onChange={(value) => props.onChange(STAGES.find((stage) => String(stage) === value) ?? null)}
     />
   );
@@ -273,32 +272,22 @@ function StageChoice(props: {
 
 export function StagePick(props: { label: string; value: Stage; onChange: (stage: Stage) => void }): JSX.Element {
   return (
-    <div class="stack">
-      <span class="small muted" aria-hidden="true">
-        {props.label}
-      </span>
-      <SegmentedControl
-        label={props.label}
-        options={STAGES.map((stage) => ({ value: String(stage), label: String(stage) }))}
-        value={String(props.value)}
-        onChange={(value) => props.onChange(Number(value) as Stage)}
-      />
-    </div>
+    <LabelledChoice
+      label={props.label}
+      options={STAGES.map((stage) => ({ value: String(stage), label: String(stage) }))}
+      value={String(props.value)}
+      onChange={(value) => props.onChange(Number(value) as Stage)}
+    />
   );
 }
 
-function TeamPick(props: { label: string; value: TeamName; onChange: (team: TeamName) => void }): JSX.Element {
+function LabelledChoice<Value extends string>(props: SegmentedControlProps<Value>): JSX.Element {
   return (
     <div class="stack">
       <span class="small muted" aria-hidden="true">
         {props.label}
       </span>
-      <SegmentedControl
-        label={props.label}
-        options={MISSION_TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
-        value={props.value}
-        onChange={(team) => props.onChange(team)}
-      />
+      <SegmentedControl {...props} />
     </div>
   );
 }

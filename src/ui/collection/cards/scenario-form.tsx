@@ -1,5 +1,4 @@
-import { createMemo, createSignal, Index, type JSX } from 'solid-js';
-import { createEditHistory } from '../../../app/edit-history';
+import { createMemo, Index, type JSX } from 'solid-js';
 import { type CardProblem, filterFatalProblems, listScenarioProblems } from '../../../catalog/cards/card-problems';
 import {
   makeObjective,
@@ -12,7 +11,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { TextAreaField, TextField } from '../../kit/field';
-import { EntryForm } from '../../shared/entry-form';
+import { createEntry, EntryForm, type EntryProps } from '../../shared/entry-form';
 import { ObjectiveFields, RequiredFigureFields, RoleFields, StagePick, TokenFields } from './scenario-fields';
 
 interface ListLabels {
@@ -66,14 +65,6 @@ function ListFields<Item>(props: ListFieldsProps<Item>): JSX.Element {
   );
 }
 
-export interface ScenarioFormProps {
-  initial: ScenarioCard;
-  isNew: boolean;
-  onDraft: (draft: ScenarioCard) => void;
-  onSave: (card: ScenarioCard) => void;
-  onClose: () => void;
-}
-
 const NEW_TOKEN: ObjectiveToken = {
   name: say('Objective'),
   count: 1,
@@ -123,66 +114,49 @@ function isRefused(problem: CardProblem): boolean {
 /**
  * Form for a scenario card: stage, reward, tokens, roles, required figures, objectives, and rules in the owner’s words.
  */
-export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
-  const steps = createEditHistory(props.initial, props.onDraft);
-  const { draft, change } = steps;
-  const [tried, setTried] = createSignal(false);
+export function ScenarioForm(props: EntryProps<ScenarioCard, ScenarioCard> & { isNew: boolean }): JSX.Element {
+  const entry = createEntry(props, (card): ScenarioCard | null =>
+    problems().length === 0 ? { ...card, name: card.name.trim() } : null,
+  );
+  const { draft, tried, put, text } = entry;
   const found = createMemo(() => listScenarioProblems(draft()));
+  const describe = ({ code, detail }: CardProblem) => describeCardFaultCode(code, detail);
   const problems = () => [
     ...(draft().name.trim() === '' ? [say('Enter a name.')] : []),
     ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>
       name.trim() === '' ? [say('Every token and role needs a name.')] : [],
     ),
-    ...found()
-      .filter(isRefused)
-      .map(({ code, detail }) => describeCardFaultCode(code, detail)),
+    ...found().filter(isRefused).map(describe),
   ];
   const notes = () =>
     found()
       .filter((each) => !isRefused(each))
-      .map(({ code, detail }) => describeCardFaultCode(code, detail));
-  function save(): boolean {
-    setTried(true);
-    const fit = problems().length === 0;
-    if (fit) props.onSave({ ...draft(), name: draft().name.trim() });
-    return fit;
-  }
+      .map(describe);
   const names = (list: readonly { readonly name: string }[]) => [...new Set(list.map(({ name }) => name))];
   const objectives = () => draft().objectives ?? [];
 
   return (
     <EntryForm
       title={props.isNew ? say('New scenario card') : say('Edit scenario card')}
-      steps={steps}
+      entry={entry}
       problems={tried() ? problems() : []}
       notes={notes()}
-      onSave={save}
-      onClose={() => props.onClose()}
     >
       <TextField
         label={say('Name')}
         fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}
-        value={draft().name}
         maxlength={120}
-        onInput={(text) => change({ ...draft(), name: text }, 'name')}
+        {...text('name')}
       />
-      <StagePick label={say('Stage')} value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
-      <StagePick
-        label={say('Lost after stage')}
-        value={draft().until}
-        onChange={(until) => change({ ...draft(), until })}
-      />
-      <Counter
-        label={say('Objective points')}
-        value={draft().reward}
-        onChange={(reward) => change({ ...draft(), reward })}
-      />
+      <StagePick label={say('Stage')} value={draft().stage} onChange={(stage) => put({ stage })} />
+      <StagePick label={say('Lost after stage')} value={draft().until} onChange={(until) => put({ until })} />
+      <Counter label={say('Objective points')} value={draft().reward} onChange={(reward) => put({ reward })} />
       <ListFields
         words={TOKEN_WORDS}
         items={draft().tokens}
         most={12}
         fresh={() => NEW_TOKEN}
-        onChange={(tokens, field) => change({ ...draft(), tokens }, field)}
+        onChange={(tokens, field) => put({ tokens }, field)}
         fields={(token, put) => (
           <TokenFields
             token={token()}
@@ -196,7 +170,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
         items={draft().roles}
         most={6}
         fresh={() => NEW_ROLE}
-        onChange={(roles, field) => change({ ...draft(), roles }, field)}
+        onChange={(roles, field) => put({ roles }, field)}
         fields={(role, put) => <RoleFields role={role()} put={put} />}
       />
       <ListFields
@@ -204,7 +178,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
         items={draft().needs}
         most={6}
         fresh={() => NEW_NEED}
-        onChange={(needs, field) => change({ ...draft(), needs }, field)}
+        onChange={(needs, field) => put({ needs }, field)}
         fields={(need, put) => <RequiredFigureFields need={need()} put={put} />}
       />
       <ListFields
@@ -212,7 +186,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
         items={objectives()}
         most={8}
         fresh={() => NEW_OBJECTIVE}
-        onChange={(list, field) => change({ ...draft(), objectives: list }, field)}
+        onChange={(list, field) => put({ objectives: list }, field)}
         fields={(objective, put) => (
           <ObjectiveFields
             objective={objective()}
@@ -227,8 +201,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
         hint={say('In your own words')}
         rows={4}
         maxlength={2000}
-        value={draft().rules}
-        onInput={(text) => change({ ...draft(), rules: text }, 'rules')}
+        {...text('rules')}
       />
     </EntryForm>
   );

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './characters.css';
+import '../collection.css';
 import {
   createEffect,
   createMemo,
@@ -41,9 +41,10 @@ import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
 import { whenSettled } from '../../kit/idle';
 import { ProgressBar } from '../../kit/progress';
+import { SearchField } from '../../kit/search-field';
 import { VirtualList } from '../../kit/virtual-list';
 import { CharacterRow } from '../../shared/characters/character-row';
-import { ActiveFilterChip } from '../../shared/find/active-filter-chip';
+import { ActiveFilterChip } from '../../shared/find/facet-chips';
 
 const OpenCharacter = lazy(() => import('../../shared/characters/open-character'));
 const FilterSheet = lazy(() => import('../find/filter-sheet'));
@@ -89,7 +90,7 @@ export function Characters(): JSX.Element {
   };
 
   return (
-    <div class="collection-body">
+    <div class="stack collection-body">
       <Switch>
         <Match when={finding.broken()}>
           <p role="alert">
@@ -109,14 +110,12 @@ export function Characters(): JSX.Element {
           />
         </Match>
         <Match when={true}>
-          <search class="collection-find">
-            <input
-              class="collection-search"
-              type="search"
-              aria-label={say('Filter characters')}
+          <search class="stack collection-find">
+            <SearchField
+              label={say('Filter characters')}
               placeholder={say('Name, keyword, power…')}
               value={query().text}
-              onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+              onInput={(text) => setQuery({ ...query(), text })}
             />
             <div class="collection-tools">
               <Button onClick={() => setOver('filters')}>

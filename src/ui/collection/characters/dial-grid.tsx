@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './dial-grid.css';
+import './character-entry.css';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import '../../shared/dial/dial-colors.css';
 import { toast } from '../../../app/messages';

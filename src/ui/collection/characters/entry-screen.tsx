@@ -1,12 +1,10 @@
-import { createResource, type JSX } from 'solid-js';
-import { readCharacterToEdit } from '../../../app/collection/open-entry';
-import { saveCharacter } from '../../../app/collection/save-character';
-import { createDraftSaver } from '../../../app/draft-saver';
-import type { Character } from '../../../catalog/character';
+import type { JSX } from 'solid-js';
+import { type CharacterToEdit, readCharacterToEdit } from '../../../app/collection/open-entry';
+import { saveCharacter } from '../../../app/collection/save-records';
 import { type Draft, isEmptyDraft } from '../../../catalog/character-draft';
 import { markEditedByHand } from '../../../catalog/difference';
 import { say } from '../../../text/say';
-import { LoadedOrMissing } from '../../shared/loaded-or-missing';
+import { EntryLoader } from '../../shared/entry-loader';
 import { NewCharacter } from './new-character';
 
 export interface EntryScreenProps {
@@ -17,28 +15,22 @@ export interface EntryScreenProps {
 
 /** Screen for entering a dial. The draft survives a reload. */
 export default function EntryScreen(props: EntryScreenProps): JSX.Element {
-  const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
-  const [opened] = createResource(() => readCharacterToEdit(props.id, key));
-  const keeper = createDraftSaver<Draft>(key, isEmptyDraft);
-
-  async function save(typed: Character): Promise<void> {
-    const character = markEditedByHand(opened()?.character ?? null, typed);
-    if (!(await saveCharacter(character))) return;
-    await keeper.drop();
-    props.onClose();
-  }
-
   return (
-    <LoadedOrMissing opened={opened} gone={say('Character not found')} onClose={() => props.onClose()}>
-      {(ready) => (
+    <EntryLoader<CharacterToEdit, Draft>
+      draftKey={props.id === null ? 'draft' : `draft-of-${props.id}`}
+      read={(key) => readCharacterToEdit(props.id, key)}
+      isEmpty={isEmptyDraft}
+      gone={say('Character not found')}
+      onClose={props.onClose}
+    >
+      {({ draft, character }, { done, ...actions }) => (
         <NewCharacter
-          initial={ready.draft}
-          kept={ready.character}
-          onDraft={keeper.save}
-          onSave={(character) => void save(character)}
-          onClose={props.onClose}
+          initial={draft}
+          kept={character}
+          onSave={(typed) => done(saveCharacter(markEditedByHand(character, typed)))}
+          {...actions}
         />
       )}
-    </LoadedOrMissing>
+    </EntryLoader>
   );
 }

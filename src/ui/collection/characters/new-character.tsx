@@ -1,8 +1,6 @@
 import { say, sayMany } from '../../../text/say';
-import './new-character.css';
-import './specials-form.css';
-import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
-import { createEditHistory } from '../../../app/edit-history';
+import './character-entry.css';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import {
@@ -14,13 +12,14 @@ import {
 } from '../../../catalog/character-draft';
 import { characterFromDraft, type DraftProblem, type RetainedFields } from '../../../catalog/character-entry';
 import { listPowersForSlot } from '../../../catalog/parse-power';
+import { valueOrNull } from '../../../plain/result';
 import { describeDraftProblem, findProblemField } from '../../../text/screens/draft-text';
 import { Button } from '../../kit/button';
-import { NumberField, SelectField, TextField } from '../../kit/field';
+import { CheckGroup, NumberField, SelectField, TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { PictureField } from '../../shared/characters/figure-picture';
 import { DialStrip } from '../../shared/dial/dial-strip';
-import { EntryForm } from '../../shared/entry-form';
+import { createEntry, EntryForm, type EntryProps } from '../../shared/entry-form';
 import { TeamField } from '../cards/team-field';
 import { DialGrid } from './dial-grid';
 import { SpecialsForm } from './specials-form';
@@ -63,22 +62,15 @@ function StartLines(props: { points: string; onChange: (points: string, field?: 
   );
 }
 
-export interface NewCharacterProps {
-  /** Initial state of the form: a stored draft, or an existing character. */
-  initial: Draft;
+export interface NewCharacterProps extends EntryProps<Draft, Character> {
   /** Properties of the edited character that the form does not show. Null for a new character. */
   kept: RetainedFields | null;
-  /** Called on every change, so a draft survives a reload. */
-  onDraft: (draft: Draft) => void;
-  onSave: (character: Character) => void;
-  onClose: () => void;
 }
 
 /** Form for a character and its dial: optimised for the keyboard, usable by touch. */
 export function NewCharacter(props: NewCharacterProps): JSX.Element {
-  const steps = createEditHistory(props.initial, props.onDraft);
-  const { draft, change } = steps;
-  const [tried, setTried] = createSignal(false);
+  const entry = createEntry(props, (): Character | null => valueOrNull(read()));
+  const { draft, tried, change, put, text } = entry;
   const read = createMemo(() => characterFromDraft(draft(), props.kept ?? undefined));
   const problems = createMemo((): readonly DraftProblem[] => {
     const result = read();
@@ -97,30 +89,14 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     return { click, of: { character: { dial: [click], guessed }, click: 1 } };
   });
 
-  function save(): boolean {
-    const result = read();
-    setTried(true);
-    if (result.ok) props.onSave(result.value);
-    return result.ok;
-  }
-
-  const toggle = (ability: string) =>
-    change({
-      ...draft(),
-      abilities: draft().abilities.includes(ability)
-        ? draft().abilities.filter((each) => each !== ability)
-        : [...draft().abilities, ability],
-    });
-  const field = (key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
-    get value() {
-      return draft()[key];
-    },
-    onInput: (typed: string) => change({ ...draft(), [key]: typed }, key),
-  });
   const firstPoints = () => draft().points.split(',')[0] ?? '';
   const setFirstPoints = (typed: string) => {
     const rest = draft().points.split(',').slice(1);
-    change({ ...draft(), points: [typed, ...rest].join(',') }, 'points');
+    put({ points: [typed, ...rest].join(',') }, 'points');
+  };
+  const abilities = () => {
+    const known = ABILITIES.map(({ id }) => id);
+    return [...known, ...draft().abilities.filter((id) => !known.includes(id))];
   };
   const bases = () =>
     (BASE_SIZES as readonly string[]).includes(draft().base) ? BASE_SIZES : [...BASE_SIZES, draft().base];
@@ -128,7 +104,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
   return (
     <EntryForm
       title={props.kept === null ? say('New character') : say('Edit character')}
-      steps={steps}
+      entry={entry}
       problems={problems().map(describeDraftProblem)}
       preview={
         <Show when={preview()}>
@@ -139,14 +115,12 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           )}
         </Show>
       }
-      onSave={save}
-      onClose={() => props.onClose()}
     >
-      <TextField label={say('Name')} fault={faultAt('name')} {...field('name')} enterkeyhint="next" />
+      <TextField label={say('Name')} fault={faultAt('name')} {...text('name')} enterkeyhint="next" />
       <div class="entry-three">
         <NumberField label={say('Points')} fault={faultAt('points')} value={firstPoints()} onInput={setFirstPoints} />
-        <NumberField label={say('Range')} fault={faultAt('range')} {...field('range')} />
-        <NumberField label={say('Bolts')} fault={faultAt('targets')} {...field('targets')} />
+        <NumberField label={say('Range')} fault={faultAt('range')} {...text('range')} />
+        <NumberField label={say('Bolts')} fault={faultAt('targets')} {...text('targets')} />
       </div>
 
       <section class="stack" aria-labelledby="entry-dial">
@@ -164,64 +138,44 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         <DialGrid draft={draft()} onChange={change} powersOf={listPowersForSlot} />
       </section>
 
-      <StartLines points={draft().points} onChange={(points, field) => change({ ...draft(), points }, field)} />
-      <SpecialsForm
-        specials={draft().specials}
-        onChange={(specials, field) => change({ ...draft(), specials }, field)}
-      />
+      <StartLines points={draft().points} onChange={(points, field) => put({ points }, field)} />
+      <SpecialsForm specials={draft().specials} onChange={(specials, field) => put({ specials }, field)} />
 
       <details class="unfolds" open={draft().abilities.length > 0}>
         <summary>{say('Base, abilities, teams, keywords, photo')}</summary>
         <div class="stack">
-          <fieldset class="entry-abilities">
-            <legend>{say('Abilities')}</legend>
-            <For
-              each={[
-                ...ABILITIES.map((ability) => ability.id),
-                ...draft().abilities.filter((id) => !ABILITIES.some((ability) => ability.id === id)),
-              ]}
-            >
-              {(ability) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={draft().abilities.includes(ability)}
-                    onChange={() => toggle(ability)}
-                  />
-                  {abilityName(ability)}
-                </label>
-              )}
-            </For>
-          </fieldset>
+          <CheckGroup
+            class="entry-abilities"
+            label={say('Abilities')}
+            options={abilities().map((value) => ({ value, label: abilityName(value) }))}
+            chosen={draft().abilities}
+            onChange={(abilities) => put({ abilities })}
+          />
           <div class="entry-three">
             <SelectField
               label={say('Base')}
               value={draft().base}
-              onChange={(value) => change({ ...draft(), base: value })}
+              onChange={(value) => put({ base: value })}
               options={bases().map((base) => ({ value: base, label: base.replace('x', '×') }))}
             />
-            <TextField label={say('Set')} {...field('set')} />
-            <TextField label={say('Number')} {...field('number')} />
+            <TextField label={say('Set')} {...text('set')} />
+            <TextField label={say('Number')} {...text('number')} />
           </div>
           <SelectField
             label={say('Rank')}
             value={draft().rank}
-            onChange={(value) => change({ ...draft(), rank: value })}
+            onChange={(value) => put({ rank: value })}
             options={[
               { value: 'plain', label: say('regular') },
               { value: 'unique', label: say('unique') },
               { value: 'prime', label: say('prime') },
             ]}
           />
-          <TextField label={say('Keywords')} hint={say('Separate with commas')} {...field('keywords')} />
-          <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
-          <TextField label={say('Rarity')} {...field('rarity')} />
-          <TextField label={say('Real name')} {...field('realName')} />
-          <PictureField
-            picture={draft().picture}
-            name={draft().name}
-            onChange={(picture) => change({ ...draft(), picture })}
-          />
+          <TextField label={say('Keywords')} hint={say('Separate with commas')} {...text('keywords')} />
+          <TeamField teams={draft().teams} onChange={(teams, field) => put({ teams }, field)} />
+          <TextField label={say('Rarity')} {...text('rarity')} />
+          <TextField label={say('Real name')} {...text('realName')} />
+          <PictureField picture={draft().picture} name={draft().name} onChange={(picture) => put({ picture })} />
         </div>
       </details>
     </EntryForm>

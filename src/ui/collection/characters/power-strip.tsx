@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './power-strip.css';
+import './character-entry.css';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import '../../shared/dial/dial-colors.css';
 import type { DialSlot } from '../../../catalog/character';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './specials-form.css';
+import './character-entry.css';
 import { Index, type JSX } from 'solid-js';
 import { SPECIAL_SLOTS } from '../../../catalog/character-draft';
 import type { DraftSpecial } from '../../../catalog/character-entry';

@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../../text/say';
-import './export-sheet.css';
+import '../collection.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ownedCopies } from '../../../app/collection/owned-copies';
 import { toast } from '../../../app/messages';
-import { describeShareResult, makeFileName, type SharedContentKind, shareFile } from '../../../app/share';
+import { announceShareResult, makeFileName, type SharedContentKind, shareFile } from '../../../app/share';
 import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import {
   type CollectionExport,
@@ -23,7 +23,7 @@ import { PrintSheet } from '../../kit/print-sheet';
 import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
-import { CardCosts } from '../../shared/characters/card-costs';
+import { CardCosts } from '../../shared/characters/character-row';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 
 /** Maximum number of characters to print: more would fill a book. */
@@ -66,10 +66,8 @@ export default function ExportSheet(props: {
     }
   }
   const day = () => new Date().toISOString().slice(0, 10);
-  const hand = async (file: File, what: SharedContentKind): Promise<void> => {
-    const words = describeShareResult(await shareFile(file, file.name), what);
-    if (words) toast(words);
-  };
+  const hand = async (file: File, what: SharedContentKind): Promise<void> =>
+    announceShareResult(await shareFile(file, file.name), what);
   async function handAll({ file, picturesLeftOut }: ExportedFile): Promise<void> {
     await hand(file, 'collection');
     if (picturesLeftOut > 0)

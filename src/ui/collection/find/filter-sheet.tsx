@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './filter-sheet.css';
+import '../collection.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { CollectionSearch } from '../../../app/collection/collection-search';
 import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, toggleFilter } from '../../../catalog/find/query';

@@ -1,6 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './column-sheet.css';
-import './import-report-sheet.css';
+import './import.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { ColumnsPrompt } from '../../../app/import/run-import';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
@@ -71,7 +70,7 @@ export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () =
       }
     >
       <p class="muted">{truncate(props.asked.file, 60)}</p>
-      <ul class="column-list" aria-label={say('Columns')}>
+      <ul class="stack column-list" aria-label={say('Columns')}>
         <For each={table().headings}>
           {(heading, column) => (
             <li>
@@ -98,7 +97,7 @@ export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () =
       <Show when={named()} fallback={<p role="alert">{say('Choose the column with the names or numbers.')}</p>}>
         <section class="stack" aria-label={say('Preview')}>
           <h3>{say('First rows after import')}</h3>
-          <ul class="column-preview">
+          <ul class="stack column-preview">
             <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
           </ul>
           <Show when={owned().length > 0}>
@@ -107,7 +106,7 @@ export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () =
                 ? say('Rows without a dial only say what you own.')
                 : say('Rows without a dial only say what you own: 1 for each row.')}
             </p>
-            <ul class="import-lines" data-tone="good">
+            <ul class="stack import-lines" data-tone="good">
               <For each={owned()}>
                 {({ name, code, set, number, count }) => (
                   <li>
@@ -118,7 +117,7 @@ export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () =
               </For>
             </ul>
           </Show>
-          <ul class="import-lines" data-tone="warn">
+          <ul class="stack import-lines" data-tone="warn">
             <For
               each={[...read().setAside.map(describeSkippedRecord), ...read().fixes.map(describeRecordFix)].slice(0, 6)}
             >

@@ -1,4 +1,4 @@
-import './import-report-sheet.css';
+import './import.css';
 import { For, type JSX } from 'solid-js';
 import { IMPORT_KINDS, KIND_COUNT_TEXT } from '../../../app/import/import-summary';
 import type { PreviewPrompt } from '../../../app/import/run-import';
@@ -38,7 +38,7 @@ export default function ImportPreviewSheet(props: { asked: PreviewPrompt; onClos
         </>
       }
     >
-      <ul class="import-lines" data-tone="good">
+      <ul class="stack import-lines" data-tone="good">
         <For each={lines()} fallback={<li>{say('Nothing new for your collection.')}</li>}>
           {(line) => <li>{line}</li>}
         </For>

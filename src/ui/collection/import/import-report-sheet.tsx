@@ -1,12 +1,13 @@
 import { say, sayMany } from '../../../text/say';
-import './import-report-sheet.css';
+import './import.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { ImportKind, ImportSummary, ReportLines, UndecidedChange } from '../../../app/import/import-summary';
 import { IMPORT_KINDS, KIND_COUNT_TEXT } from '../../../app/import/import-summary';
 import { toast } from '../../../app/messages';
-import { describeShareResult, shareFile } from '../../../app/share';
+import { announceShareResult, shareFile } from '../../../app/share';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
+import { DataTable } from '../../kit/data-table';
 import { BottomSheet } from '../../kit/sheet';
 
 export interface ImportReportSheetProps {
@@ -35,8 +36,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
 
   async function save(): Promise<void> {
     const file = new File([props.summary.fullText], 'import-report.txt', { type: 'text/plain' });
-    const words = describeShareResult(await shareFile(file, say('import report')), 'report');
-    if (words) toast(words);
+    announceShareResult(await shareFile(file, say('import report')), 'report');
   }
   const more = () =>
     [props.summary.setAside, props.summary.mended, props.summary.leftOut].some(
@@ -59,7 +59,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
       }
     >
       <Show when={cameIn().length > 0 || taken() > 0}>
-        <ul class="import-lines" data-tone="good">
+        <ul class="stack import-lines" data-tone="good">
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>
             <li>
@@ -132,28 +132,13 @@ function Change(props: { change: UndecidedChange; onTake: () => void }): JSX.Ele
         <strong class="clip">{truncate(props.change.name)}</strong>{' '}
         <span class="muted small">{sayMany(props.change.differences.length, '1 difference', '{n} differences')}</span>
       </summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="spoken">{say('Field')}</span>
-            </th>
-            <th scope="col">{say('Your version')}</th>
-            <th scope="col">{say('File version')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.change.differences}>
-            {({ field, mine, theirs }) => (
-              <tr>
-                <th scope="row">{truncate(field, 40)}</th>
-                <td>{mine === '' ? say('nothing') : truncate(mine, 300)}</td>
-                <td>{theirs === '' ? say('nothing') : truncate(theirs, 300)}</td>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <DataTable
+        columns={[<span class="spoken">{say('Field')}</span>, say('Your version'), say('File version')]}
+        rows={props.change.differences.map(({ field, mine, theirs }) => ({
+          head: truncate(field, 40),
+          cells: [mine, theirs].map((value) => (value === '' ? say('nothing') : truncate(value, 300))),
+        }))}
+      />
       <Button
         wide
         onClick={() => props.onTake()}
@@ -172,7 +157,7 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
     <Show when={props.lines.count > 0}>
       <section class="stack">
         <h3>{props.title}</h3>
-        <ul class="import-lines" data-tone={props.tone}>
+        <ul class="stack import-lines" data-tone={props.tone}>
           <For each={shown()}>{(line) => <li>{line}</li>}</For>
         </ul>
         <Show when={shown().length < props.lines.first.length}>
@@ -201,7 +186,7 @@ function Files(props: { summary: ImportSummary }): JSX.Element {
     <Show when={props.summary.fileCount > 1}>
       <details>
         <summary>{sayMany(props.summary.fileCount, '1 file', '{n} files')}</summary>
-        <ul class="import-lines" data-tone="plain">
+        <ul class="stack import-lines" data-tone="plain">
           <For each={lines()}>{(line) => <li>{line}</li>}</For>
           <Show when={props.summary.fileCount > props.summary.files.length}>
             <li>{sayMany(props.summary.fileCount - props.summary.files.length, '1 more file', '{n} more files')}</li>

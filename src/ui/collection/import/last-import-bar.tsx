@@ -1,8 +1,8 @@
-import './last-import-bar.css';
+import '../collection.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { forgetImport, readLastImport, undoLastImport } from '../../../app/import/last-import';
 import { toast } from '../../../app/messages';
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';

@@ -1,6 +1,6 @@
 import { say } from '../../../text/say';
-import './maps.css';
-import '../import/import-report-sheet.css';
+import '../collection.css';
+import '../import/import.css';
 import '../../shared/characters/character-detail.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
@@ -9,11 +9,13 @@ import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { squareName } from '../../../grid/square';
+import { valueOrNull } from '../../../plain/result';
 import { truncate } from '../../../text/character-text';
 import { describeMapSize, describeMapWarning } from '../../../text/map-text';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { FactList } from '../../kit/fact-list';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { MapGrid } from '../../shared/maps/map-grid';
@@ -27,7 +29,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
 
   return (
-    <div class="collection-body">
+    <div class="stack collection-body">
       <Switch>
         <Match when={props.maps === null}>
           <ProgressBar label={say('Loading maps…')} />
@@ -93,10 +95,7 @@ function MapDetail(props: {
   onDelete: () => void;
   onShare: () => void;
 }): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardFromSheet(props.sheet);
-    return read.ok ? read.value : null;
-  });
+  const board = createMemo(() => valueOrNull(boardFromSheet(props.sheet)));
   const picture = createPictureUrl(() => props.sheet.picture);
   return (
     <BottomSheet
@@ -128,9 +127,6 @@ function MapDetail(props: {
               pieces={[]}
               picture={picture()}
               describe={squareName}
-              onSquare={() => {}}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           )}
         </Show>
@@ -138,7 +134,7 @@ function MapDetail(props: {
       <Show when={props.sheet.warnings.length > 0}>
         <section class="stack">
           <h3>{say('Guessed by the import: check these')}</h3>
-          <ul class="import-lines" data-tone="warn">
+          <ul class="stack import-lines" data-tone="warn">
             <For each={props.sheet.warnings}>{(warning) => <li>{describeMapWarning(warning)}</li>}</For>
           </ul>
         </section>
@@ -149,16 +145,9 @@ function MapDetail(props: {
           <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
         </section>
       </Show>
-      <dl class="character-facts">
-        <For each={Object.entries(props.sheet.extras ?? {})}>
-          {([name, text]) => (
-            <>
-              <dt>{name.replaceAll('_', ' ')}</dt>
-              <dd>{text}</dd>
-            </>
-          )}
-        </For>
-      </dl>
+      <FactList
+        facts={Object.entries(props.sheet.extras ?? {}).map(([name, text]) => [name.replaceAll('_', ' '), text])}
+      />
     </BottomSheet>
   );
 }

@@ -1,18 +1,12 @@
 import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
-import {
-  describeShareResult,
-  makeFileName,
-  type SharedContentKind,
-  type ShareResult,
-  shareFile,
-  shareText,
-} from '../../../app/share';
+import { announceShareResult, makeFileName, shareFile, shareText } from '../../../app/share';
 import { prepareMap } from '../../../app/transfer/outgoing-data';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { listMapLosses, type MapExport, type MapLoss } from '../../../board/writers/map-export';
 import type { writeVtt } from '../../../board/writers/vtt';
+import { valueOrNull } from '../../../plain/result';
 import { getFormat, makeFormatFile, type WrittenFormat } from '../../../share/file-formats';
 import { truncate } from '../../../text/character-text';
 import { describeMapLoss } from '../../../text/map-text';
@@ -61,18 +55,11 @@ async function loadWriters() {
 
 /** Shares a map: as a file in our format or another format, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
-  const board = createMemo(() => {
-    const read = boardFromSheet(props.sheet);
-    return read.ok ? read.value : null;
-  });
+  const board = createMemo(() => valueOrNull(boardFromSheet(props.sheet)));
   const name = () => makeFileName(props.sheet.name);
-  const said = (shared: ShareResult, what: SharedContentKind): void => {
-    const words = describeShareResult(shared, what);
-    if (words) toast(words);
-  };
   const [writers] = createResource(loadWriters);
   const hand = async (text: string, format: WrittenFormat): Promise<void> =>
-    said(await shareFile(makeFormatFile(format, name(), [text]), props.sheet.name), 'file');
+    announceShareResult(await shareFile(makeFormatFile(format, name(), [text]), props.sheet.name), 'file');
 
   async function picture(there: Board): Promise<void> {
     const { renderMapPng } = await import('../../shared/maps/map-image');
@@ -82,7 +69,10 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
         text: say('This browser could not create the picture. Share the map as text instead.'),
         tone: 'bad',
       });
-    said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'picture');
+    announceShareResult(
+      await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
+      'picture',
+    );
   }
   async function vtt(there: Board, write: typeof writeVtt): Promise<void> {
     const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('../../shared/maps/map-image');
@@ -124,7 +114,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
                   )}
                   onClick={() =>
                     void shareText(props.sheet.name, loaded().printText(props.sheet)).then((shared) =>
-                      said(shared, 'text'),
+                      announceShareResult(shared, 'text'),
                     )
                   }
                 >

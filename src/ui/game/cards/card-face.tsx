@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './card-face.css';
+import './cards.css';
 import { For, type JSX, Show } from 'solid-js';
 import { recordWithUndo } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
@@ -42,7 +42,7 @@ export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void 
   };
   return (
     <article
-      class="card-in-play"
+      class="side-card card-in-play"
       data-side={side() ?? undefined}
       data-spent={spent() ? '' : undefined}
       aria-label={`${CARD_KIND_NAMES[card().kind]}: ${title()}`}
@@ -86,7 +86,7 @@ export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void 
       </Show>
       <Show when={props.onChange}>
         {(change) => (
-          <div class="card-face-actions">
+          <div class="halves actions card-face-actions">
             <Button aria-label={say('Edit {name}', { name: title() })} onClick={() => change()()}>
               {say('Edit')}
             </Button>

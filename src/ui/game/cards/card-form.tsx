@@ -1,6 +1,3 @@
-import { say } from '../../../text/say';
-import { describeFeatNeeds } from '../../../text/screens/general-card-text';
-import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { makeCardFacts, makeCounterFacts } from '../../../app/game/make-card-facts';
@@ -22,8 +19,10 @@ import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { type CardInPlay, findCardSide } from '../../../table/cards';
 import { CARD_DRAFT_PROBLEM_TEXT } from '../../../text/card-draft-problems';
 import { CARD_KIND_NAMES, EVENT_TURN_LABELS } from '../../../text/cards';
+import { say } from '../../../text/say';
+import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
-import { FormField, NumberField, SelectField, TextAreaField, TextField } from '../../kit/field';
+import { CheckField, NumberField, SelectField, TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -122,13 +121,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </>
       }
     >
-      <Form
-        id={form}
-        class="stack"
-        onSubmit={() => {
-          void save();
-        }}
-      >
+      <Form id={form} class="stack" onSubmit={() => void save()}>
         <SelectField
           label={say('Kind')}
           onChange={(value) => change({ kind: value })}
@@ -145,37 +138,25 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         <Show when={!props.before}>
           <CardOffers title={say('In your collection')} verb={say('Use')} cards={offers()} onTake={take} />
         </Show>
-        <FormField label={feat() ? say('Whose force') : say('Owner')}>
-          {(input) => (
-            <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
-              <Show when={!feat() || owner() === null}>
-                <option value="" selected={owner() === null}>
-                  {say('everyone’s')}
-                </option>
-              </Show>
-              <For each={table()?.players ?? []}>
-                {({ side, name }) => (
-                  <option value={side} selected={side === owner()}>
-                    {say('{name}’s', { name })}
-                  </option>
-                )}
-              </For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={feat() ? say('Whose force') : say('Owner')}
+          value={owner() ?? ''}
+          options={[
+            ...(!feat() || owner() === null ? [{ value: '', label: say('everyone’s') }] : []),
+            ...(table()?.players ?? []).map(({ side, name }) => ({ value: side, label: say('{name}’s', { name }) })),
+          ]}
+          onChange={(side) => setChosen(side || null)}
+        />
         <Show when={feat()}>
           <fieldset class="checks">
             <legend>{say('Characters with this feat')}</legend>
             <For each={mine()} fallback={<p class="muted small">{say('Choose a force first.')}</p>}>
               {(figure) => (
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={pieces().includes(figure.piece)}
-                    onChange={() => toggle(figure.piece)}
-                  />
-                  <span>{figure.name}</span>
-                </label>
+                <CheckField
+                  label={figure.name}
+                  checked={pieces().includes(figure.piece)}
+                  onChange={() => toggle(figure.piece)}
+                />
               )}
             </For>
           </fieldset>
@@ -187,14 +168,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             onInput={(text) => change({ points: text })}
           />
           <Show when={pieces().length > 1}>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={draft().each}
-                onChange={(event) => change({ each: event.currentTarget.checked })}
-              />
-              <span>{say('Points for each character')}</span>
-            </label>
+            <CheckField
+              label={say('Points for each character')}
+              checked={draft().each}
+              onChange={(checked) => change({ each: checked })}
+            />
           </Show>
           <TextField
             label={say('Needs')}
@@ -205,7 +183,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           />
         </Show>
         <Show when={draft().kind === 'event-dial'}>
-          <div class="card-clicks">
+          <div class="between">
             <span>{say('Clicks, starting at the green line')}</span>
             <Stepper
               label={say('Clicks')}
@@ -215,14 +193,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onChange={(clicks) => change({ clicks })}
             />
           </div>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={draft().ends}
-              onChange={(event) => change({ ends: event.currentTarget.checked })}
-            />
-            <span>{say('Stops at the last click (red line)')}</span>
-          </label>
+          <CheckField
+            label={say('Stops at the last click (red line)')}
+            checked={draft().ends}
+            onChange={(checked) => change({ ends: checked })}
+          />
           <TextAreaField
             label={say('Colors by click')}
             hint={say('one line per click, for example: red, blue')}

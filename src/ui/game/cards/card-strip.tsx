@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './card-strip.css';
+import './cards.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findScenario } from '../../../rules/shared/scenarios';

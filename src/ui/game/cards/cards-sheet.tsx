@@ -1,22 +1,21 @@
 import { say } from '../../../text/say';
-import './cards-sheet.css';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { undoWithVibration } from '../../../app/game/game-actions';
+import './cards.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { ruleset, table } from '../../../app/game/open-game';
-import { canUndoStep } from '../../../app/game/perform';
 import type { CardInPlay } from '../../../table/cards';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_FAULT_TEXT } from '../../../text/cards';
-
 import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
+import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
+import { UndoStepButton } from '../step-buttons';
 import { PlayedCardFace } from './card-face';
 import { Counters } from './counters';
 
-const CardForm = lazy(() => import('./card-form'));
+const CardForm = lazyPart(() => import('./card-form'));
 
 export default function CardsSheet(props: { onClose: () => void }): JSX.Element {
   const [form, setForm] = createSignal<'new' | CardInPlay | null>(null);
@@ -31,23 +30,13 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
     return now === 'new' ? null : now;
   };
   return (
-    <Show
-      when={form() === null}
-      fallback={
-        <Suspense>
-          <CardForm before={edited()} onClose={() => setForm(null)} />
-        </Suspense>
-      }
-    >
+    <Show when={form() === null} fallback={<CardForm before={edited()} onClose={() => setForm(null)} />}>
       <BottomSheet
         title={say('Cards and counters')}
         onClose={props.onClose}
         foot={
           <>
-            {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
-            <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-              {say('Undo')}
-            </Button>
+            <UndoStepButton />
             <Button tone="accent" onClick={() => setForm('new')}>
               {say('Add a card')}
             </Button>
@@ -55,12 +44,12 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         }
       >
         <Show when={faults().length > 0}>
-          <ul class="card-faults" aria-label={say('Against the rules')}>
+          <ul class="well card-faults" aria-label={say('Against the rules')}>
             <For each={faults()}>
               {(fault) => (
                 <li>
                   <strong>{CARD_FAULT_TEXT[fault.code]}</strong>: {PLACE_TEXT.list(fault.cards)}
-                  <small> {describeCitation(fault.cite, naming())}</small>
+                  <small class="muted"> {describeCitation(fault.cite, naming())}</small>
                 </li>
               )}
             </For>

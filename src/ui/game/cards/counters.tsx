@@ -1,6 +1,7 @@
 import { getOwnProperty } from '../../../plain/get-own';
 import { say } from '../../../text/say';
-import './counters.css';
+import './cards.css';
+import '../../kit/field.css';
 import '../../kit/stepper.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { recordWithUndo } from '../../../app/game/game-actions';
@@ -29,7 +30,7 @@ export function Counters(): JSX.Element {
           fallback={<li class="muted small">{say('No counters yet. Examples: rounds held, people saved, laps.')}</li>}
         >
           {(counter) => (
-            <li class="counter-row">
+            <li class="row counter-row">
               <span>{counter}</span>
               <CounterRow counter={counter} />
               <IconButton
@@ -43,20 +44,17 @@ export function Counters(): JSX.Element {
           )}
         </For>
       </ul>
-      <Form
-        class="counter-new"
-        onSubmit={() => {
-          void add();
-        }}
-      >
-        <input
-          aria-label={say('New counter')}
-          placeholder={say('New counter')}
-          maxLength={COUNTER_NAME_LENGTH}
-          autocomplete="off"
-          value={name()}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
+      <Form class="field-row" onSubmit={() => void add()}>
+        <span class="field">
+          <input
+            aria-label={say('New counter')}
+            placeholder={say('New counter')}
+            maxLength={COUNTER_NAME_LENGTH}
+            autocomplete="off"
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </span>
         <Button type="submit" disabled={name().trim() === ''}>
           {say('Add')}
         </Button>

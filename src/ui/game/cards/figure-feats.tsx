@@ -1,5 +1,5 @@
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { ruleset, table } from '../../../app/game/open-game';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { listFromTable, ruleset } from '../../../app/game/open-game';
 import { parseFeatNeeds } from '../../../catalog/parse-feat-needs';
 import { type CardInPlay, listFeatsAndEquipment } from '../../../table/cards';
 import { checkFeat } from '../../../table/feat-check';
@@ -8,17 +8,15 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
 import { describeFeatUse } from '../../../text/screens/general-card-text';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { PlayedCardFace } from './card-face';
 
-const CardForm = lazy(() => import('./card-form'));
+const CardForm = lazyPart(() => import('./card-form'));
 
 /** List of a character's feats and equipment, with a button to add a feat if the game uses feats. */
 export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const [adding, setAdding] = createSignal(false);
-  const cards = () => {
-    const now = table();
-    return now ? listFeatsAndEquipment(now, props.figure.piece) : [];
-  };
+  const cards = () => listFromTable((now) => listFeatsAndEquipment(now, props.figure.piece));
   const useOf = ({ card }: CardInPlay) => checkFeat(props.figure, parseFeatNeeds(card.needs, VALUE_NAMES));
   const known = () => ruleset()?.cards.includes('feat') ?? false;
   return (
@@ -37,11 +35,9 @@ export function FigureFeats(props: { figure: Figure }): JSX.Element {
         <Show when={known() && !props.figure.defeated}>
           <Button onClick={() => setAdding(true)}>{say('Add a feat')}</Button>
         </Show>
-        <Suspense>
-          <Show when={adding()}>
-            <CardForm before={null} piece={props.figure.piece} onClose={() => setAdding(false)} />
-          </Show>
-        </Suspense>
+        <Show when={adding()}>
+          <CardForm before={null} piece={props.figure.piece} onClose={() => setAdding(false)} />
+        </Show>
       </section>
     </Show>
   );

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './dice-sheet.css';
+import './dice.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { describeSpecialRoll, rollDice } from '../../../app/game/dice';
 import { recordStep } from '../../../app/game/perform';

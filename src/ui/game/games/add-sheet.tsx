@@ -1,6 +1,6 @@
-import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { ensureCards } from '../../../app/collection/card-lists';
-import { characters, ensureLibrary, forces } from '../../../app/collection/library';
+import { ensureLibrary } from '../../../app/collection/library';
 import { makeForceRoster } from '../../../app/forces/force-roster';
 import { recordWithUndo } from '../../../app/game/game-actions';
 import {
@@ -16,13 +16,12 @@ import { ruleset, table } from '../../../app/game/open-game';
 import { EMPTY_ROSTER, type SideRoster, withRosterCharacters } from '../../../app/game/side-roster';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
-import { ProgressBar } from '../../kit/progress';
+import { lazyPart } from '../../kit/lazy-part';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
-import { CharacterPick } from '../../shared/characters/character-pick';
+import { RosterFields } from './roster-fields';
 
-const BystanderSheet = lazy(() => import('./bystander-sheet'));
+const BystanderSheet = lazyPart(() => import('./bystander-sheet'));
 
 export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   createResource(ensureLibrary);
@@ -97,41 +96,19 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           onChange={setPlace}
         />
       </Show>
-      <Show when={(forces() ?? []).length > 0}>
-        <FormField label={say('Add a whole force')}>
-          {(input) => (
-            <select
-              {...input}
-              onChange={(event) => {
-                const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setBrought(makeForceRoster(force));
-                event.currentTarget.value = '';
-              }}
-            >
-              <option value="">{say('Choose a force…')}</option>
-              <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+      <RosterFields
+        forceLabel={say('Add a whole force')}
+        chosen={chosen()}
+        onForce={(force) => setBrought(makeForceRoster(force))}
+        onChange={(now) => setBrought(withRosterCharacters(brought(), now))}
+      />
+      <Show when={bystander()}>
+        <BystanderSheet
+          side={naming().side(side())}
+          onAdd={(one) => add(withRosterCharacters(brought(), [...chosen(), one]))}
+          onClose={() => setBystander(false)}
+        />
       </Show>
-      <Show when={characters()} fallback={<ProgressBar label={say('Loading the collection…')} />}>
-        {(all) => (
-          <CharacterPick
-            characters={all()}
-            chosen={chosen()}
-            onChange={(now) => setBrought(withRosterCharacters(brought(), now))}
-          />
-        )}
-      </Show>
-      <Suspense>
-        <Show when={bystander()}>
-          <BystanderSheet
-            side={naming().side(side())}
-            onAdd={(one) => add(withRosterCharacters(brought(), [...chosen(), one]))}
-            onClose={() => setBystander(false)}
-          />
-        </Show>
-      </Suspense>
     </BottomSheet>
   );
 }

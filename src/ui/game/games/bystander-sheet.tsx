@@ -1,8 +1,7 @@
-import { VALUE_NAMES } from '../../../text/names/sources';
-import { capitalise, say } from '../../../text/say';
-import './bystander-sheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { VALUE_NAMES } from '../../../text/names/sources';
+import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
@@ -34,11 +33,13 @@ export default function BystanderSheet(props: {
       }
     >
       <TextField label={say('Name')} maxLength={60} placeholder={say('Bystander')} value={name()} onInput={setName} />
-      <div class="bystander-values">
+      <div class="halves">
         <For each={ROWS}>
           {(row) => (
-            <div>
-              <span aria-hidden="true">{rowName(row)}</span>
+            <div class="stack" style={{ 'justify-items': 'start' }}>
+              <span class="muted small" aria-hidden="true">
+                {rowName(row)}
+              </span>
               <Stepper
                 label={capitalise(rowName(row))}
                 value={values()[row]}

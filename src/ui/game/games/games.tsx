@@ -1,7 +1,7 @@
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say } from '../../../text/say';
 import './games.css';
-import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, ruleset, table } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -20,6 +20,7 @@ import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { HelpButton } from '../../shared/help/help-button';
@@ -41,24 +42,32 @@ function AnswerIllustration(): JSX.Element {
   return (
     <svg class="first-picture" viewBox="0 0 320 176" aria-hidden="true">
       <path
-        class="grid"
+        stroke="var(--map-grid)"
         d="M0 16h320M0 56h320M0 96h320M0 136h320M40 0v176M80 0v176M120 0v176M160 0v176M200 0v176M240 0v176M280 0v176"
       />
-      <path class="wall" d="M0 56h80V0M280 176v-40h40" />
-      <path class="bushes" d="M122 58h36v36h-36zM162 98h36v36h-36z" />
-      <path class="leaves" d="M130 84q5-12 10 0 5-12 10 0M170 124q5-12 10 0 5-12 10 0" />
-      <path class="line" d="M68 138 252 48" />
+      <path stroke="var(--map-wall)" stroke-width="5" d="M0 56h80V0M280 176v-40h40" />
+      <g stroke="var(--map-hindering)" stroke-width="2">
+        <path fill="var(--map-hindering)" fill-opacity="0.25" d="M122 58h36v36h-36zM162 98h36v36h-36z" />
+        <path d="M130 84q5-12 10 0 5-12 10 0M170 124q5-12 10 0 5-12 10 0" />
+      </g>
+      <path
+        stroke="var(--accent-line)"
+        stroke-width="3"
+        stroke-dasharray="2 7"
+        stroke-linecap="round"
+        d="M68 138 252 48"
+      />
       <For each={FIGURES}>
         {({ side, letters, x, y }) => (
-          <g class={side} transform={`translate(${x} ${y})`}>
+          <g data-side={side} transform={`translate(${x} ${y})`}>
             <circle r="19" />
             <text y="6">{letters}</text>
           </g>
         )}
       </For>
       <g class="odds">
-        <rect x="148" y="14" width="78" height="26" rx="13" />
-        <path d="m222 34 20 4" />
+        <rect fill="var(--accent)" x="148" y="14" width="78" height="26" rx="13" />
+        <path stroke="var(--accent)" stroke-width="2" d="m222 34 20 4" />
         <text x="187" y="33">
           {ODDS}
         </text>
@@ -67,7 +76,7 @@ function AnswerIllustration(): JSX.Element {
   );
 }
 
-const ShareGame = lazy(() => import('../../shared/share/share-game'));
+const ShareGame = lazyPart(() => import('../../shared/share/share-game'));
 
 export default function Games(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
@@ -104,7 +113,7 @@ export default function Games(): JSX.Element {
       </header>
       <Show when={gamesFault()}>
         {(words) => (
-          <div class="games-fault" role="alert">
+          <div class="fault" role="alert">
             <p>{words()}</p>
             <Button onClick={() => void refreshGames()}>{say('Try again')}</Button>
           </div>
@@ -140,7 +149,7 @@ export default function Games(): JSX.Element {
             </section>
           }
         >
-          <div class="games-new">
+          <div class="halves actions">
             <Button tone="accent" big onClick={() => goTo('table', 'new')}>
               {say('New game')}
             </Button>
@@ -156,14 +165,16 @@ export default function Games(): JSX.Element {
             <For
               each={shown()}
               fallback={
-                <li class="game-open muted">{old() ? say('No archived games.') : say('All games are archived.')}</li>
+                <li class="tile game-open muted">
+                  {old() ? say('No archived games.') : say('All games are archived.')}
+                </li>
               }
             >
               {(each) => (
                 <li>
-                  <button type="button" class="game-open" onClick={() => void go(() => openListedGame(each.id))}>
+                  <button type="button" class="tile game-open" onClick={() => void go(() => openListedGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
-                    <small>
+                    <small class="muted small">
                       {game()?.id === each.id ? `${stateWords()} · ` : ''}
                       {each.demo ? `${say('demo')} · ` : ''}
                       {new Date(each.touched).toLocaleString(currentLocale(), {
@@ -239,12 +250,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
         </>
       }
     >
-      <Form
-        class="stack"
-        onSubmit={() => {
-          void save();
-        }}
-      >
+      <Form class="stack" onSubmit={() => void save()}>
         <TextField label={say('Name')} maxLength={120} value={name()} onInput={setName} />
         <Button type="submit" tone="accent">
           {say('Rename')}
@@ -253,11 +259,9 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
       <Button wide hint={say('by code, link or file')} onClick={() => setSharing(true)}>
         {say('Share')}
       </Button>
-      <Suspense>
-        <Show when={sharing()}>
-          <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
-        </Show>
-      </Suspense>
+      <Show when={sharing()}>
+        <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
+      </Show>
     </BottomSheet>
   );
 }

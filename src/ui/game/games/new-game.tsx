@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './new-game.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
 import type { SavedForce } from '../../../app/forces/force-roster';
 import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
@@ -13,19 +13,19 @@ import type { Ruleset } from '../../../rules/ruleset';
 import type { AdoptedHouseRule } from '../../../table/table';
 import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
-import { CharacterPick } from '../../shared/characters/character-pick';
 import { FormatField } from '../../shared/format-field';
 import { HelpButton } from '../../shared/help/help-button';
 import { makePlayerSeat, PlayerRows, type PlayerSeat, playerSeatName } from './player-rows';
+import { RosterFields } from './roster-fields';
 
 const MapField = lazy(() => import('../../shared/maps/map-field'));
 const NewMission = lazy(() => import('./new-mission'));
-const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
+const ScenarioField = lazy(() => import('../scenario/scenario-field'));
 const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/card-lists')).ensureCards();
 const houseRulesOf = async (rules: Ruleset) =>
@@ -141,25 +141,19 @@ export default function NewGame(): JSX.Element {
   };
 
   return (
-    <Form
-      class="new-game"
-      onSubmit={() => {
-        void start();
-      }}
-    >
+    <Form class="new-game" onSubmit={() => void start()}>
       <header>
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('New game')}</h1>
         <HelpButton about="new-game" />
       </header>
       <Show when={whole()} fallback={<ProgressBar label={say('Loading…')} />}>
-        <FormField label={say('Rules')}>
-          {(input) => (
-            <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
-              <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Rules')}
+          value={rules()?.id ?? ''}
+          options={(books()?.EDITIONS ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setEdition}
+        />
         <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
           <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
           <section class="stack">
@@ -175,11 +169,11 @@ export default function NewGame(): JSX.Element {
           <Show when={offered().length > 0}>
             <section class="stack">
               <h2>{say('House rules')}</h2>
-              <label class="check new-game-house">
+              <label class="check">
                 <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
                 <span>
                   {say('Same as last game')}
-                  <small>
+                  <small class="below">
                     {say('{rules}. You can change them in the game menu.', {
                       rules: offered()
                         .map(({ name }) => say(name))
@@ -233,41 +227,22 @@ export default function NewGame(): JSX.Element {
                 {say('Use the demo forces')}
               </Button>
             </Show>
-            <Show when={(forces() ?? []).length > 0}>
-              <FormField label={say('Add a whole force for {name}', { name: playerSeatName(current()) })}>
-                {(input) => (
-                  <select
-                    {...input}
-                    onChange={(event) => {
-                      const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                      if (force) coming.push(bring(current().side, force));
-                      event.currentTarget.value = '';
-                    }}
-                  >
-                    <option value="">{say('Choose a force…')}</option>
-                    <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-                  </select>
+            <RosterFields
+              forceLabel={say('Add a whole force for {name}', { name: playerSeatName(current()) })}
+              chosen={current().characters}
+              onForce={(force) => coming.push(bring(current().side, force))}
+              onChange={(chosen) => change(current().side, withRosterCharacters(current(), chosen))}
+            >
+              <Show when={libraryFault()}>
+                {(words) => (
+                  <p class="fault" role="alert">
+                    {words()}
+                  </p>
                 )}
-              </FormField>
-            </Show>
-            <Show when={libraryFault()}>
-              {(words) => (
-                <p class="new-game-fault" role="alert">
-                  {words()}
-                </p>
-              )}
-            </Show>
-            <Show when={characters()} fallback={<ProgressBar label={say('Loading the collection…')} />}>
-              {(all) => (
-                <CharacterPick
-                  characters={all()}
-                  chosen={current().characters}
-                  onChange={(chosen) => change(current().side, withRosterCharacters(current(), chosen))}
-                />
-              )}
-            </Show>
+              </Show>
+            </RosterFields>
           </section>
-          <div class="new-game-foot">
+          <div class="page-foot">
             <Button
               type="submit"
               tone="accent"

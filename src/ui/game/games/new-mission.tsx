@@ -70,7 +70,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
       <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}
       </Button>
-      <div class="new-game-foot">
+      <div class="page-foot">
         <Button tone="accent" big wide onClick={() => void begin()}>
           {say('Set up mission')}
         </Button>

@@ -88,7 +88,7 @@ export function PlayerRows(props: {
         </For>
       </ul>
       <Show when={!hasOpponents()}>
-        <p class="new-game-fault" role="alert">
+        <p class="fault" role="alert">
           {say('All players are on one team. Nobody has opponents.')}
         </p>
       </Show>

@@ -1,17 +1,12 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import {
-  describeLogTime,
-  isShownInLog,
-  type LogLine,
-  listFactReversals,
-  makeLogNaming,
-} from '../../../app/game/log-lines';
+import { describeLogTime, isShownInLog, type LogLine, listFactReversals } from '../../../app/game/log-lines';
 import { log } from '../../../app/game/open-game';
 import { jumpTo, recordStep } from '../../../app/game/perform';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { parseEntryFacts } from '../../../game/valid-facts';
-import { describeFact } from '../../../text/log/describe-fact';
+import { describeFact } from '../../../text/log/fact-text';
+import type { Naming } from '../../../text/names/naming';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
@@ -19,37 +14,28 @@ import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Sheet for a log entry: its facts, with undo where possible, a jump to the entry, and a note. */
-export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
+export function LogEntrySheet(props: { line: LogLine; naming: Naming; onClose: () => void }): JSX.Element {
   const [note, setNote] = createSignal('');
-  const names = createMemo(() => {
-    const now = log();
-    return now ? makeLogNaming(now) : null;
-  });
   const parts = createMemo(() => {
     const now = log();
     return now && !props.line.undone ? listFactReversals(now, props.line.entry) : [];
   });
   const facts = () => parseEntryFacts(props.line.entry);
   const words = (index: number) => {
-    const naming = names();
     const fact = facts()[index];
-    return naming && fact !== undefined ? describeFact(fact, naming) : '';
+    return fact === undefined ? '' : describeFact(fact, props.naming);
   };
   const saveNote = async (): Promise<void> => {
     const said = note().trim();
-    const naming = names();
-    if (said === '' || !naming) return;
-    const text = `${said} (${describeLogTime(props.line, naming)}: ${words(0)})`;
+    if (said === '') return;
+    const text = `${said} (${describeLogTime(props.line, props.naming)}: ${words(0)})`;
     // The text is made before closing, because props cannot be read after the sheet is closed.
     props.onClose();
     if (await recordStep('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };
   const isNow = () => props.line.entry.seq === log()?.cursor;
   return (
-    <BottomSheet
-      title={names() ? describeLogTime(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
-      onClose={props.onClose}
-    >
+    <BottomSheet title={describeLogTime(props.line, props.naming)} onClose={props.onClose}>
       <ul class="log-facts">
         <For each={props.line.entry.facts}>
           {(_, index) => (
@@ -62,7 +48,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
                       when={part.isDone ? null : part.reversal}
                       fallback={
                         <Show when={part.isDone}>
-                          <small>{say('undone')}</small>
+                          <small class="muted">{say('undone')}</small>
                         </Show>
                       }
                     >
@@ -102,12 +88,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           {say('Replay from here')}
         </Button>
       </Show>
-      <Form
-        class="log-note"
-        onSubmit={() => {
-          void saveNote();
-        }}
-      >
+      <Form class="field-row" onSubmit={() => void saveNote()}>
         <TextField label={say('Note on this entry')} maxLength={400} value={note()} onInput={setNote} />
         <Button type="submit" disabled={note().trim() === ''}>
           {say('Save')}

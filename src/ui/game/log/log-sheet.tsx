@@ -1,4 +1,4 @@
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -13,9 +13,8 @@ import {
 } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/open-game';
 import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
-import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { describeShareResult, shareText } from '../../../app/share';
+import { announceShareResult, shareText } from '../../../app/share';
 import { getTablePosition } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/field';
@@ -30,8 +29,7 @@ function LogExport(props: { onClose: () => void }): JSX.Element {
   };
   const name = () => game()?.name ?? say('Game');
   const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {
-    const said = describeShareResult(await shareText(title, text), what);
-    if (said !== null) toast(said);
+    announceShareResult(await shareText(title, text), what);
     props.onClose();
   };
   const words = async (): Promise<void> => {
@@ -90,7 +88,10 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? makeLogNaming(now) : null;
   });
-  const line = () => lines().find((each) => each.entry.seq === opened()) ?? null;
+  const shownEntry = () => {
+    const [line, naming] = [lines().find((each) => each.entry.seq === opened()), names()];
+    return line && naming ? { line, naming } : null;
+  };
   const past = () => lines().filter((each) => each.undone).length;
   const latest = () => lines().at(-1)?.entry.seq;
   const headed = (index: number) => {
@@ -99,7 +100,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   };
   return (
     <Show
-      when={line()}
+      when={shownEntry()}
       fallback={
         <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
           <BottomSheet
@@ -152,7 +153,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               />
             </Show>
             <ol class="log-list" reversed>
-              <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
+              <For each={shown()} fallback={<li class="muted">{say('Nothing yet.')}</li>}>
                 {(each, index) => (
                   <li>
                     <Show when={headed(index()) && names()}>
@@ -179,7 +180,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
         </Show>
       }
     >
-      {(chosen) => <LogEntrySheet line={chosen()} onClose={() => setOpened(null)} />}
+      {(chosen) => <LogEntrySheet {...chosen()} onClose={() => setOpened(null)} />}
     </Show>
   );
 

@@ -1,4 +1,4 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { describeObjections, naming } from '../../../app/game/naming';
@@ -34,7 +34,7 @@ export interface AskSheetProps {
 }
 
 /** Sheet that prompts for the missing input of an option, which then becomes a deed. */
-export function AskSheet(props: AskSheetProps): JSX.Element {
+export default function AskSheet(props: AskSheetProps): JSX.Element {
   const strikes = () => listStrikes(props.figure).some(({ card }) => card === props.option.about);
   const asks = (what: DeedOption['asks'][number]) => props.option.asks.includes(what);
   return (

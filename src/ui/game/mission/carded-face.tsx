@@ -1,5 +1,4 @@
 import './carded-face.css';
-import './slots.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { describeMemberOptions } from '../../../app/mission/option-text';

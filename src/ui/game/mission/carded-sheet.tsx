@@ -1,16 +1,14 @@
 import { getOwnProperty } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
-import './carded-sheet.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
-import { performDeed, recordWithUndo, undoWithVibration } from '../../../app/game/game-actions';
+import './mission-sheets.css';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import { performDeed, showRuling } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
-import { log } from '../../../app/game/open-game';
-import { canUndoStep, recordStep } from '../../../app/game/perform';
-import { makeReturnFacts } from '../../../app/game/return-figure';
+import { ruleset } from '../../../app/game/open-game';
+import { recordActions, recordStep } from '../../../app/game/perform';
 import { makeHealFacts, makeTrackFacts } from '../../../app/mission/manual-counters';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { PlayedBox } from '../../../catalog/cards/played-card';
-import { squareName } from '../../../grid/square';
 import type { DeedOption } from '../../../rules/options';
 import { countActionPoints, countWounds, type WoundPlace } from '../../../table/striker';
 import { listActionCards } from '../../../table/strikes';
@@ -22,8 +20,9 @@ import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
+import { FigureFacts, returnToGame } from '../figure-facts';
+import { UndoStepButton } from '../step-buttons';
 import { ActionTrack, makePriceLookup, STATUS_BADGES } from './carded-face';
-import { ShakeOffButtons } from './shake-off';
 import { SlotButtons } from './wound-sheet';
 
 export interface CharacterCardContentProps {
@@ -37,18 +36,9 @@ export interface CharacterCardSheetProps extends CharacterCardContentProps {
 }
 
 /** Sheet with the full character card, and actions that take the figure out of the game. */
-export function CardedSheet(props: CharacterCardSheetProps): JSX.Element {
+export default function CardedSheet(props: CharacterCardSheetProps): JSX.Element {
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
-  const returnToGame = async () => {
-    const now = log();
-    if (now)
-      await recordWithUndo(
-        'return',
-        makeReturnFacts(now, props.figure),
-        say('{name} is back in the game.', { name: name() }),
-      );
-  };
   const away = (run: () => void) => {
     run();
     props.onClose();
@@ -59,10 +49,7 @@ export function CardedSheet(props: CharacterCardSheetProps): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-            {say('Undo')}
-          </Button>
+          <UndoStepButton />
           <Show
             when={props.figure.defeated}
             fallback={
@@ -74,7 +61,7 @@ export function CardedSheet(props: CharacterCardSheetProps): JSX.Element {
               </Button>
             }
           >
-            <Button tone="good" onClick={() => away(() => void returnToGame())}>
+            <Button tone="good" onClick={() => away(() => void returnToGame(props.figure, name()))}>
               {say('Return to the game')}
             </Button>
           </Show>
@@ -101,20 +88,14 @@ export function CharacterCardContent(props: CharacterCardContentProps): JSX.Elem
   const turn = (by: number) => void recordStep('points', makeTrackFacts(props.table, props.figure, by));
   return (
     <>
-      <p class="carded-facts">
+      <FigureFacts figure={props.figure}>
         <Show when={card()}>{(now) => <span>{FIGURE_KIND_NAMES[now().kind]}</span>}</Show>
         <span>{sayMany(props.figure.points, '1 unit point', '{n} unit points')}</span>
-        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">{say('not on the map: place it')}</a>}>
-          <span>{say('at {squares}', { squares: props.figure.squares.map(squareName).join(', ') })}</span>
-        </Show>
-        <Show when={props.figure.character.keywords.length > 0}>
-          <span>{props.figure.character.keywords.join(' · ')}</span>
-        </Show>
-      </p>
+      </FigureFacts>
       <Show when={card()}>
         {(now) => (
           <>
-            <div class="carded-points-row">
+            <div class="between carded-points-row">
               <h3>
                 {now().group === null ? say('Action track') : say('Action track of {group}', { group: now().group })}
               </h3>
@@ -137,7 +118,7 @@ export function CharacterCardContent(props: CharacterCardContentProps): JSX.Elem
                 .join(' ')}
             </p>
             <Show when={now().health !== null}>
-              <div class="carded-points-row">
+              <div class="between carded-points-row">
                 <h3>
                   {say('Wounds: {wounds} of {health}', { wounds: countWounds(props.figure), health: now().health })}
                 </h3>
@@ -159,7 +140,7 @@ export function CharacterCardContent(props: CharacterCardContentProps): JSX.Elem
                 const tokens = () => getTally(props.figure, 'status', status);
                 const give = (by: number) => void performDeed({ deed: 'status', piece: piece(), status, by });
                 return (
-                  <div class="carded-points-row">
+                  <div class="between carded-points-row">
                     <span>{status === 'prone' ? say('Prone') : say('Trapped')}</span>
                     <Stepper
                       label={status === 'prone' ? say('Prone') : say('Trapped')}
@@ -227,25 +208,15 @@ function Places(
             {(each) => {
               const cost = () => price()(box, each().cost);
               return (
-                <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
-                  <h4>
-                    {getOwnProperty(CARD_BOX_NAMES, box) ?? box}
-                    <small>
-                      {typeWords(each())}
-                      {cost() === null ? ` · ${say('shut')}` : ''}
-                    </small>
-                  </h4>
-                  <span class="carded-price number">
-                    {cost() ?? '–'} <small>AP</small>
-                  </span>
-                  <SlotButtons
-                    figure={props.figure}
-                    place={{ box, card: null }}
-                    name={say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, box) ?? box })}
-                    onPut={() => props.put({ box, card: null })}
-                    onHeal={() => props.heal({ box, card: null })}
-                  />
-                </article>
+                <CardPlace
+                  {...props}
+                  place={{ box, card: null }}
+                  title={getOwnProperty(CARD_BOX_NAMES, box) ?? box}
+                  name={say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, box) ?? box })}
+                  facts={[typeWords(each()), cost() === null ? say('shut') : '']}
+                  isShut={cost() === null}
+                  price={cost()}
+                />
               );
             }}
           </Show>
@@ -263,38 +234,32 @@ function Places(
                   { fact: 'tallied', piece: props.figure.piece, tally: 'duration', of: name, by },
                 ]);
               return (
-                <article class="carded-place" data-shut={cost() === null ? '' : undefined} aria-label={name}>
-                  <h4>
-                    {name}
-                    <small>
-                      {each().box === null
-                        ? say('no box')
-                        : say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, each().box ?? '') ?? each().box })}
-                      {each().reaction ? ` · ${say('reaction')}` : ''}
-                      {each().duration > 0
-                        ? ` · ${each().duration} ◷${actionCard()?.lasting ? ` ${say('lasting')}` : ''}`
-                        : ''}
-                      {cost() === null && tokens() === 0 ? ` · ${say('shut')}` : ''}
-                    </small>
-                  </h4>
-                  <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
-                    <b>{actionCard()?.cost === null ? '–' : (cost() ?? '–')}</b> <small>AP</small>
-                  </span>
-                  <Show when={actionCard()}>
-                    {(known) => (
-                      <p class="carded-text">
-                        {[...known().effects.map(describeCardEffect), known().text].filter(Boolean).join('; ')}
-                      </p>
-                    )}
-                  </Show>
-                  <SlotButtons
-                    figure={props.figure}
-                    place={{ box: null, card: name }}
-                    name={name}
-                    onPut={() => props.put({ box: null, card: name })}
-                    onHeal={() => props.heal({ box: null, card: name })}
-                  />
-                  <div class="carded-use">
+                <CardPlace
+                  {...props}
+                  place={{ box: null, card: name }}
+                  title={name}
+                  name={name}
+                  facts={[
+                    each().box === null
+                      ? say('no box')
+                      : say('{box} box', { box: getOwnProperty(CARD_BOX_NAMES, each().box ?? '') ?? each().box }),
+                    each().reaction ? say('reaction') : '',
+                    each().duration > 0
+                      ? `${each().duration} ◷${actionCard()?.lasting ? ` ${say('lasting')}` : ''}`
+                      : '',
+                    cost() === null && tokens() === 0 ? say('shut') : '',
+                  ]}
+                  isShut={cost() === null}
+                  price={actionCard()?.cost === null ? null : cost()}
+                  isReaction={each().reaction}
+                  text={
+                    actionCard() &&
+                    [...(actionCard()?.effects ?? []).map(describeCardEffect), actionCard()?.text]
+                      .filter(Boolean)
+                      .join('; ')
+                  }
+                >
+                  <div class="between carded-use">
                     <Show when={each().duration > 0}>
                       <Stepper
                         label={say('Duration tokens on {name}', { name })}
@@ -316,7 +281,7 @@ function Places(
                       )}
                     </Show>
                   </div>
-                </article>
+                </CardPlace>
               );
             }}
           </Show>
@@ -326,7 +291,76 @@ function Places(
   );
 }
 
+/** A box or an action card with its cost and damage slots. */
+function CardPlace(props: {
+  figure: Figure;
+  put: (place: WoundPlace) => void;
+  heal: (place: WoundPlace) => void;
+  place: WoundPlace;
+  title: string;
+  /** Name of the place for screen readers. */
+  name: string;
+  /** Details below the title. Empty texts are left out. */
+  facts: readonly string[];
+  isShut: boolean;
+  /** Cost in action points. Null if there is none. */
+  price: number | null;
+  isReaction?: boolean;
+  text?: string | undefined;
+  children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <article class="carded-place" data-shut={props.isShut ? '' : undefined} aria-label={props.place.card ?? undefined}>
+      <h4>
+        {props.title}
+        <small class="below">{props.facts.filter(Boolean).join(' · ')}</small>
+      </h4>
+      <span class="carded-price number" data-ring={props.isReaction ? '' : undefined}>
+        <b>{props.price ?? '–'}</b> <small class="muted small">AP</small>
+      </span>
+      <Show when={props.text !== undefined}>
+        <p class="muted small carded-text">{props.text}</p>
+      </Show>
+      <SlotButtons
+        figure={props.figure}
+        place={props.place}
+        name={props.name}
+        onPut={() => props.put(props.place)}
+        onHeal={() => props.heal(props.place)}
+      />
+      {props.children}
+    </article>
+  );
+}
+
 /** Returns the type of a box: `ranged 3`; `run` for the move box. */
 function typeWords({ type, strength }: PlayedBox): string {
   return strength === null ? cardTerm(type) : `${cardTerm(type)} ${strength}`;
+}
+
+/**
+ * Buttons to remove status tokens: one for each figure that may remove a token, and one for as many tokens as the
+ * points can pay for.
+ */
+function ShakeOffButtons(props: { table: Table; figure: Figure; status: string }): JSX.Element {
+  return (
+    <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>
+      {(way) => (
+        <Button hint={`${way().cost} AP`} onClick={() => void recordActions('shake-off', way().deeds).then(showRuling)}>
+          {shakeOffLabel(way(), props.figure.piece)}
+        </Button>
+      )}
+    </Index>
+  );
+}
+
+function shakeOffLabel(
+  { by, deeds }: { readonly by: string; readonly deeds: readonly unknown[] },
+  piece: string,
+): string {
+  const figure = naming().piece(by);
+  if (by === piece) return deeds.length > 1 ? say('Shake off {count}', { count: deeds.length }) : say('Shake off');
+  return deeds.length > 1
+    ? say('{figure} shakes off {count}', { figure, count: deeds.length })
+    : say('{figure} shakes it off', { figure });
 }

@@ -36,7 +36,7 @@ export function CommandDials(props: { table: Table }): JSX.Element {
                       </span>
                       <span class="number" aria-hidden="true">
                         {dial().value}
-                        <small>/{dial().most}</small>
+                        <small class="muted small">/{dial().most}</small>
                       </span>
                       <span class="clip">{naming().side(side)}</span>
                     </output>

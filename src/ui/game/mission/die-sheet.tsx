@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './score-sheet.css';
+import './mission-sheets.css';
 import { createSignal, type JSX } from 'solid-js';
 import { rollActionDie } from '../../../app/game/dice';
 import { performDeed } from '../../../app/game/game-actions';
@@ -80,7 +80,8 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
         </Button>
       </div>
       <Form
-        class="die-typed"
+        class="field-row"
+        style={{ 'align-items': 'center' }}
         onSubmit={() => {
           const face = readFace(typed());
           if (face !== null) void save(face);

@@ -1,4 +1,4 @@
-import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { recordStep } from '../../../app/game/perform';
@@ -11,8 +11,8 @@ import type { Figure, Table } from '../../../table/table';
 import { cardTerm } from '../../../text/names/ids';
 import { capitalise, say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { OnceButton } from '../once-button';
-import { listPlacesWithSlots } from './wound-sheet';
+import { OnceButton } from '../step-buttons';
+import { listPlacesWithSlots, WoundPlaces } from './wound-sheet';
 
 type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;
 
@@ -105,29 +105,23 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   return (
     <Show when={places().length > 0}>
       <h3>{naming().piece(props.figure.piece)}</h3>
-      <ul class="wound-places">
-        {/* Keyed by index, so that a button keeps the focus after a wound is healed. */}
-        <Index each={places()}>
-          {(place) => (
-            <li>
-              <span>
-                {place().name}
-                <small>{sayMany(countWoundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
-              </span>
-              <Button
-                disabled={!props.may}
-                aria-label={say('Heal 1 wound: {figure}, {place}', {
-                  figure: naming().piece(props.figure.piece),
-                  place: place().name,
-                })}
-                onClick={() => heal(place())}
-              >
-                {say('Heal 1')}
-              </Button>
-            </li>
-          )}
-        </Index>
-      </ul>
+      <WoundPlaces
+        places={places()}
+        describe={(place) => sayMany(countWoundsAt(props.figure, place), '1 wound', '{n} wounds')}
+      >
+        {(place) => (
+          <Button
+            disabled={!props.may}
+            aria-label={say('Heal 1 wound: {figure}, {place}', {
+              figure: naming().piece(props.figure.piece),
+              place: place().name,
+            })}
+            onClick={() => heal(place())}
+          >
+            {say('Heal 1')}
+          </Button>
+        )}
+      </WoundPlaces>
     </Show>
   );
 }

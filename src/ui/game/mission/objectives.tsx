@@ -1,4 +1,4 @@
-import './objectives.css';
+import './mission-sheets.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
   listFaceUpScenarios,
@@ -28,7 +28,7 @@ export default function Objectives(props: { table: Table }): JSX.Element {
   return (
     <Show when={scenarios().length > 0}>
       <section class="objectives" aria-label={say('Objectives')}>
-        <h2>{say('Objectives')}</h2>
+        <h2 class="small">{say('Objectives')}</h2>
         <Index each={scenarios()}>{(scenario) => <ScenarioOutcome scenario={scenario()} />}</Index>
         <Show when={due()[0]}>
           {(token) => (

@@ -1,4 +1,4 @@
-import '../../shared/due/due-strip.css';
+import '../../shared/due/due.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';

@@ -1,4 +1,4 @@
-import './objectives.css';
+import './mission-sheets.css';
 import { Index, type JSX, Show } from 'solid-js';
 import { describeReward, recordOutcome } from '../../../app/mission/mission-objectives';
 import type { ObjectiveProgress, ScenarioProgress } from '../../../rules/objectives';
@@ -13,7 +13,7 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
     <article class="objective-card" aria-label={props.scenario.card}>
       <h3>
         <span>{props.scenario.card}</span>
-        <small>{headOf(props.scenario)}</small>
+        <small class="muted">{headOf(props.scenario)}</small>
       </h3>
       <Show when={props.scenario.recorded === null}>
         <ul>

@@ -1,26 +1,22 @@
 import { getOwnProperty } from '../../../plain/get-own';
 import { say } from '../../../text/say';
-import './score-sheet.css';
+import './mission-sheets.css';
 import { For, Index, type JSX, Show } from 'solid-js';
-import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
-import { table } from '../../../app/game/open-game';
-import { canUndoStep } from '../../../app/game/perform';
+import { performDeed } from '../../../app/game/game-actions';
+import { listFromTable, table } from '../../../app/game/open-game';
 import { listFaceUpScenarios } from '../../../app/mission/mission-objectives';
 import { printMixedNumber, ZERO } from '../../../plain/fraction';
-import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { BottomSheet } from '../../kit/sheet';
+import { DoneButton, UndoStepButton } from '../step-buttons';
 import { ScenarioOutcome } from './scenario-outcome';
 
 /**
  * Sheet with the points of every side and the scenarios that give points. The players decide which scenarios were
  * completed.
  */
-export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
-  const followed = () => {
-    const now = table();
-    return now ? listFaceUpScenarios(now) : [];
-  };
+export default function ScoreSheet(props: { onClose: () => void }): JSX.Element {
+  const followed = () => listFromTable((now) => listFaceUpScenarios(now));
   /** Scenario cards without stored terms. The app cannot track them. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void performDeed({ deed: 'score', side, points });
@@ -30,12 +26,8 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-            {say('Undo')}
-          </Button>
-          <Button tone="accent" onClick={() => props.onClose()}>
-            {say('Done')}
-          </Button>
+          <UndoStepButton />
+          <DoneButton onClick={props.onClose} />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';

@@ -1,4 +1,4 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import type { StrikeEffect, StrikeEffects } from '../../../app/mission/strike-effects';
@@ -17,12 +17,12 @@ import { Stepper } from '../../kit/stepper';
 export function StrikeEffectList(props: { follow: StrikeEffects }): JSX.Element {
   return (
     <Show when={props.follow.effects().length > 0}>
-      <section class="with-blow" aria-label={say('With the blow')}>
+      <section class="stack" aria-label={say('With the blow')}>
         <h3>{say('With the blow')}</h3>
         <For each={props.follow.effects()}>
           {(effect) => (
             <>
-              <label class="with-blow-tick">
+              <label class="check">
                 <input
                   type="checkbox"
                   checked={props.follow.isOn(effect)}
@@ -31,7 +31,7 @@ export function StrikeEffectList(props: { follow: StrikeEffects }): JSX.Element 
                 <span>
                   {capitalise(describeCardEffect(effect))}
                   <Show when={effect.effect === 'slam' && props.follow.isOn(effect)}>
-                    <small>{outcomeOf(props.follow)}</small>
+                    <small class="below">{outcomeOf(props.follow)}</small>
                   </Show>
                 </span>
               </label>

@@ -1,4 +1,4 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { For, Index, type JSX } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';

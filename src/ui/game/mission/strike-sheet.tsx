@@ -1,21 +1,20 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
-import { canUndoStep } from '../../../app/game/perform';
 import { describeOptionAfterName } from '../../../app/mission/option-text';
 import { createStrikeChoice } from '../../../app/mission/strike-choice';
 import { createStrikeEffects } from '../../../app/mission/strike-effects';
-import type { CardEffect } from '../../../catalog/cards/effects';
 import type { DeedOption } from '../../../rules/options';
 import type { InanimateTarget } from '../../../table/heaps';
-import { listUserEffects, type Strike } from '../../../table/strikes';
+import { listUserEffects } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
+import { DoneButton, UndoStepButton } from '../step-buttons';
 import { EffectActions } from './effect-actions';
 import { StrikeAim } from './strike-aim';
 import { StrikeReactions } from './strike-reactions';
@@ -29,6 +28,12 @@ export interface StrikeSheetProps {
   thing?: InanimateTarget;
   onClose: () => void;
   onWounds: (piece: string) => void;
+}
+
+/** Wounds that an attack dealt. `piece` is null if the target was not a figure. */
+interface Outcome {
+  readonly piece: string | null;
+  readonly wounds: number;
 }
 
 /**
@@ -52,7 +57,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     striking,
   );
   const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
-  const [dealt, setDealt] = createSignal<{ readonly piece: string | null; readonly wounds: number } | null>(null);
+  const [dealt, setDealt] = createSignal<Outcome | null>(null);
   const name = () => naming().piece(props.figure.piece);
   const finish = () => {
     const piece = dealt()?.piece ?? '';
@@ -79,6 +84,12 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     const now = table()?.figures.get(props.figure.piece);
     return card === null || !now ? 0 : getTally(now, 'volley', card);
   };
+  /** Returns to the choice of a target: for the next attack of the card, or a further target of the same attack. */
+  const aimAgain = (attack: 'next' | 'same') => {
+    if (attack === 'next') striking.prepareNextAttack();
+    else striking.continueAttack();
+    setStep('aim');
+  };
   /** Benefits of the card for its user. A turret gives no benefits. */
   const gifts = () =>
     props.option.id === 'turret' ? [] : listUserEffects(props.figure, striking.strike()?.card ?? null);
@@ -99,12 +110,8 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           when={step() !== 'after'}
           fallback={
             <>
-              <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-                {say('Undo')}
-              </Button>
-              <Button tone="accent" onClick={finish}>
-                {say('Done')}
-              </Button>
+              <UndoStepButton />
+              <DoneButton onClick={finish} />
             </>
           }
         >
@@ -140,24 +147,29 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         </Match>
         <Match when={step() === 'after' && dealt()}>
           {(done) => (
-            <StrikeFollowUps
-              figure={props.figure}
-              strike={striking.strike()}
-              dealt={done()}
-              volley={goesFurther() ? 0 : volley()}
-              onAgain={() => {
-                striking.prepareNextAttack();
-                setStep('aim');
-              }}
-              left={goesFurther() ? volley() : 0}
-              onLeave={() => props.onClose()}
-              table={props.table}
-              gifts={gifts()}
-              onMore={() => {
-                striking.continueAttack();
-                setStep('aim');
-              }}
-            />
+            <>
+              <p role="status">{describeOutcome(done())}</p>
+              <Show when={!goesFurther() && volley() > 0}>
+                <Button wide tone="accent" hint={say('no AP but for aim')} onClick={() => aimAgain('next')}>
+                  {sayMany(volley(), 'Next attack of the card', '{n} more attacks of the card')}
+                </Button>
+              </Show>
+              <EffectActions table={props.table} figure={props.figure} effects={gifts()} onLeave={props.onClose} />
+              <Show when={goesFurther() && volley() > 0}>
+                <Button
+                  wide
+                  tone="accent"
+                  hint={sayMany(
+                    striking.strike()?.within ?? 0,
+                    'within 1 space of the first target',
+                    'within {n} spaces of the first target',
+                  )}
+                  onClick={() => aimAgain('same')}
+                >
+                  {sayMany(volley(), 'One more target', 'Up to {n} more targets')}
+                </Button>
+              </Show>
+            </>
           )}
         </Match>
       </Switch>
@@ -165,53 +177,9 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   );
 }
 
-/** Follow-ups of an attack that are separate steps: the card’s next attack, benefits for its user, further targets. */
-function StrikeFollowUps(props: {
-  figure: Figure;
-  strike: Strike | null;
-  /** Wounds dealt. `piece` is null if the target was not a figure. */
-  dealt: { readonly piece: string | null; readonly wounds: number };
-  /** Number of attacks that remain in this use of the card. */
-  volley: number;
-  onAgain: () => void;
-  /** Number of further targets that remain. */
-  left: number;
-  onMore: () => void;
-  table: Table;
-  /** Benefits of the card for its user. */
-  gifts: readonly CardEffect[];
-  onLeave: () => void;
-}): JSX.Element {
-  const target = () => props.dealt.piece ?? '';
-  const words = () => {
-    const figure = naming().piece(target());
-    if (props.dealt.piece === null) return say('Recorded.');
-    if (table()?.figures.get(target())?.defeated !== false) return say('{name} is defeated.', { name: figure });
-    return sayMany(props.dealt.wounds, '{figure} takes 1 wound.', '{figure} takes {n} wounds.', { figure });
-  };
-  return (
-    <>
-      <p role="status">{words()}</p>
-      <Show when={props.volley > 0}>
-        <Button wide tone="accent" hint={say('no AP but for aim')} onClick={props.onAgain}>
-          {sayMany(props.volley, 'Next attack of the card', '{n} more attacks of the card')}
-        </Button>
-      </Show>
-      <EffectActions table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
-      <Show when={props.left > 0}>
-        <Button
-          wide
-          tone="accent"
-          hint={sayMany(
-            props.strike?.within ?? 0,
-            'within 1 space of the first target',
-            'within {n} spaces of the first target',
-          )}
-          onClick={props.onMore}
-        >
-          {sayMany(props.left, 'One more target', 'Up to {n} more targets')}
-        </Button>
-      </Show>
-    </>
-  );
+function describeOutcome({ piece, wounds }: Outcome): string {
+  if (piece === null) return say('Recorded.');
+  const figure = naming().piece(piece);
+  if (table()?.figures.get(piece)?.defeated !== false) return say('{name} is defeated.', { name: figure });
+  return sayMany(wounds, '{figure} takes 1 wound.', '{figure} takes {n} wounds.', { figure });
 }

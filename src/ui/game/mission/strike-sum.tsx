@@ -1,4 +1,4 @@
-import './strike-sheet.css';
+import './mission-sheets.css';
 import { type JSX, Show } from 'solid-js';
 import { describeObjections, describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
@@ -34,7 +34,7 @@ export function StrikeResult(props: { striking: StrikeChoice }): JSX.Element {
             {(thing) => <InanimateTargetResult destroy={thing().destroy} />}
           </Show>
           <Show when={!now().thing}>
-            <small>
+            <small class="muted">
               {[
                 say('strength {strength}', { strength: target()?.strength ?? 0 }),
                 ...(target()?.obstruction

@@ -1,7 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
+import { performDeed } from '../../../app/game/game-actions';
 import { describeObjections, naming } from '../../../app/game/naming';
-import { canUndoStep } from '../../../app/game/perform';
 import { describeOptionHint } from '../../../app/mission/option-text';
 import type { CardEffect } from '../../../catalog/cards/effects';
 import type { DeedOption } from '../../../rules/options';
@@ -11,6 +10,7 @@ import { capitalise, say, sayMany } from '../../../text/say';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
+import { DoneButton, UndoStepButton } from '../step-buttons';
 import { EffectActions } from './effect-actions';
 
 /** Card effects that players apply by separate taps after payment. */
@@ -54,12 +54,8 @@ export function UseSheet(props: {
             </Button>
           }
         >
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-            {say('Undo')}
-          </Button>
-          <Button tone="accent" onClick={() => props.onClose()}>
-            {say('Done')}
-          </Button>
+          <UndoStepButton />
+          <DoneButton onClick={props.onClose} />
         </Show>
       }
     >

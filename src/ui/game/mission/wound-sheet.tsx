@@ -1,8 +1,7 @@
-import './wound-sheet.css';
+import './mission-sheets.css';
 import { createEffect, createSignal, For, Index, type JSX } from 'solid-js';
-import { performDeed, undoWithVibration } from '../../../app/game/game-actions';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
-import { canUndoStep } from '../../../app/game/perform';
 import { getOwnProperty } from '../../../plain/get-own';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
@@ -12,9 +11,38 @@ import { CARD_BOX_NAMES } from '../../../text/options';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
+import { UndoStepButton } from '../step-buttons';
+
+interface NamedWoundPlace extends WoundPlace {
+  readonly name: string;
+}
+
+/** List of boxes and cards, each with a control. */
+export function WoundPlaces(props: {
+  places: readonly NamedWoundPlace[];
+  describe: (place: WoundPlace) => string;
+  children: (place: () => NamedWoundPlace) => JSX.Element;
+}): JSX.Element {
+  return (
+    <ul class="wound-places">
+      {/* Keyed by index, so that a button keeps the focus after a wound is placed or healed. */}
+      <Index each={props.places}>
+        {(place) => (
+          <li>
+            <span>
+              {place().name}
+              <small class="below">{props.describe(place())}</small>
+            </span>
+            {props.children(place)}
+          </li>
+        )}
+      </Index>
+    </ul>
+  );
+}
 
 /** Lists boxes and cards with damage slots, in the order of the card. */
-export function listPlacesWithSlots(figure: Figure): (WoundPlace & { readonly name: string })[] {
+export function listPlacesWithSlots(figure: Figure): NamedWoundPlace[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
     ...Object.keys(boxes).map((box) => ({
@@ -50,9 +78,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-            {say('Undo')}
-          </Button>
+          <UndoStepButton />
           <Button onClick={() => props.onClose()}>{say('Later')}</Button>
         </>
       }
@@ -65,25 +91,17 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
           { player: player() },
         )}
       </p>
-      <ul class="wound-places">
-        <Index each={listPlacesWithSlots(props.figure)}>
-          {(place) => (
-            <li>
-              <span>
-                {place().name}
-                <small>{room(props.figure, place())}</small>
-              </span>
-              <SlotButtons
-                figure={props.figure}
-                place={place()}
-                name={place().name}
-                onPut={loose() > 0 ? () => put(place()) : null}
-                onHeal={null}
-              />
-            </li>
-          )}
-        </Index>
-      </ul>
+      <WoundPlaces places={listPlacesWithSlots(props.figure)} describe={(place) => room(props.figure, place)}>
+        {(place) => (
+          <SlotButtons
+            figure={props.figure}
+            place={place()}
+            name={place().name}
+            onPut={loose() > 0 ? () => put(place()) : null}
+            onHeal={null}
+          />
+        )}
+      </WoundPlaces>
     </BottomSheet>
   );
 }
@@ -128,25 +146,20 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
           ? sayMany(most() - off().length, 'Heal 1 more wound.', 'Heal {n} more wounds.')
           : say('All healed.')}
       </p>
-      <ul class="wound-places">
-        <Index each={listPlacesWithSlots(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}>
-          {(place) => (
-            <li>
-              <span>
-                {place().name}
-                <small>{sayMany(left(place()), '1 wound', '{n} wounds')}</small>
-              </span>
-              <Button
-                disabled={left(place()) === 0 || off().length >= most()}
-                aria-label={say('Heal 1 wound: {place}', { place: place().name })}
-                onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
-              >
-                {say('Heal 1')}
-              </Button>
-            </li>
-          )}
-        </Index>
-      </ul>
+      <WoundPlaces
+        places={listPlacesWithSlots(props.figure).filter((place) => countWoundsAt(props.figure, place) > 0)}
+        describe={(place) => sayMany(left(place), '1 wound', '{n} wounds')}
+      >
+        {(place) => (
+          <Button
+            disabled={left(place()) === 0 || off().length >= most()}
+            aria-label={say('Heal 1 wound: {place}', { place: place().name })}
+            onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
+          >
+            {say('Heal 1')}
+          </Button>
+        )}
+      </WoundPlaces>
     </BottomSheet>
   );
 }

@@ -1,6 +1,6 @@
-import './better-plans.css';
+import './replay.css';
 import { createEffect, For, type JSX, Show } from 'solid-js';
-import { computeTableAfterEntry } from '../../../app/plan/table-after-entry';
+import { computeTableAfterEntry } from '../../../app/game/replay-steps';
 import { createTurnReview, showsBetterPlans } from '../../../app/plan/turn-review';
 import type { Log } from '../../../game/log';
 import type { ReviewedTurn } from '../../../plan/review';

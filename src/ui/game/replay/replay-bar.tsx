@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './replay-bar.css';
+import './replay.css';
 import type { JSX } from 'solid-js';
 import { IconButton } from '../../kit/icon-button';
 

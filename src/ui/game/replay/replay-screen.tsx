@@ -1,17 +1,6 @@
 import { say, sayMany } from '../../../text/say';
-import './replay-screen.css';
-import {
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  lazy,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-} from 'solid-js';
+import './replay.css';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
 import { describeLogEntry, describeLogTime, makeLogNaming } from '../../../app/game/log-lines';
 import { jumpTo } from '../../../app/game/perform';
@@ -27,9 +16,10 @@ import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ReplayBar } from './replay-bar';
 
-const BetterPlans = lazy(() => import('./better-plans'));
+const BetterPlans = lazyPart(() => import('./better-plans'));
 
 /** Duration of a replayed step in ms at normal speed. */
 const STEP_MS = 1200;
@@ -187,24 +177,21 @@ export default function ReplayScreen(props: {
               }}
               onSquare={() => setPicked(null)}
               onPiece={(id) => setPicked(picked() === id ? null : id)}
-              onDrop={() => undefined}
             />
           )}
         </Show>
       </div>
       <Show when={!table().phase}>
-        <Suspense>
-          <BetterPlans
-            log={props.log}
-            naming={names()}
-            at={step()?.entry.seq}
-            onTurns={(turns) => setMissed(turns.map(({ seq }) => seq))}
-            onGo={(seq) => {
-              setPlaying(false);
-              go(steps().findIndex(({ entry }) => entry.seq === seq) + 1);
-            }}
-          />
-        </Suspense>
+        <BetterPlans
+          log={props.log}
+          naming={names()}
+          at={step()?.entry.seq}
+          onTurns={(turns) => setMissed(turns.map(({ seq }) => seq))}
+          onGo={(seq) => {
+            setPlaying(false);
+            go(steps().findIndex(({ entry }) => entry.seq === seq) + 1);
+          }}
+        />
       </Show>
       <ReplayBar
         missed={missed().map((seq) => steps().findIndex(({ entry }) => entry.seq === seq) + 1)}

@@ -1,6 +1,5 @@
 import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
-import './call-out-sheet.css';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { showRuling } from '../../../app/game/game-actions';
@@ -124,7 +123,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         />
         <For each={answer()?.reasons ?? []}>
           {(code) => (
-            <p class="scenario-broken" role="status">
+            <p class="well scenario-broken" role="status">
               <strong>{say('Against the rules:')} </strong>
               {CALL_OUT_REASONS[code].sentence(naming().piece(caller()))}
             </p>
@@ -138,7 +137,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           </p>
         </Show>
         <h3>{say('Target')}</h3>
-        <div class="scenario-buttons">
+        <div class="button-grid scenario-buttons">
           <For each={others()}>
             {({ piece, name }) => (
               <Button

@@ -23,7 +23,7 @@ import {
 import type { Fact } from '../../../table/facts';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField, TextAreaField, TextField } from '../../kit/field';
+import { SelectField, TextAreaField, TextField } from '../../kit/field';
 
 /** View of a deck: cards in effect with their text, unrevealed drawn cards, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
@@ -35,10 +35,10 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   /** Number of cards in hand that this phone cannot identify. */
   const unknown = () => countInHand(props.deck) - at('hand').length;
   return (
-    <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
-      <div class="deck-head">
+    <section class="side-card deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
+      <div>
         <h3>{props.deck.id}</h3>
-        <p>
+        <p class="muted small">
           {props.deck.cards.length > 1 ? say('{cards} left', { cards: countUndrawn(props.deck) }) : say('one card')}
           {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
@@ -57,7 +57,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         </For>
         <Show when={unknown() > 0}>
           <li data-place="hand">
-            <small>{sayMany(unknown(), '1 card in hand, hidden', '{n} cards in hand, hidden')}</small>
+            <small class="muted">{sayMany(unknown(), '1 card in hand, hidden', '{n} cards in hand, hidden')}</small>
           </li>
         </Show>
       </ul>
@@ -72,7 +72,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         <Show
           when={entering()}
           fallback={
-            <div class="deck-buttons">
+            <div class="button-grid deck-buttons">
               <Button tone="accent" hint={say('from your own deck')} onClick={() => setEntering(true)}>
                 {say('Enter the card')}
               </Button>
@@ -88,7 +88,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           <EnterCard deck={props.deck} onDone={() => setEntering(false)} />
         </Show>
       </Show>
-      <div class="deck-buttons">
+      <div class="button-grid deck-buttons">
         <Show when={countUndrawn(props.deck) > 1 && mayDraw()}>
           <Button onClick={() => all([makeShuffleFact(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
@@ -134,7 +134,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
     <Show when={card()}>
       {(now) => (
         <li data-place="play">
-          <small>{say('In effect')}</small>
+          <small class="muted">{say('In effect')}</small>
           <strong>{getDeckCardName(now())}</strong>
           <Show
             when={text() !== null}
@@ -143,7 +143,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                 <Show when={now().text}>
                   <p>{now().text}</p>
                 </Show>
-                <div class="deck-buttons">
+                <div class="button-grid deck-buttons">
                   <Button
                     aria-label={say('Discard {card}', { card: getDeckCardName(now()) })}
                     onClick={() => props.onDeal(now(), 'discard')}
@@ -191,11 +191,11 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
   const [looking, setLooking] = createSignal(false);
   return (
     <li data-place="hand">
-      <small>{say('Drawn, hidden')}</small>
+      <small class="muted">{say('Drawn, hidden')}</small>
       <Show when={looking()}>
         <strong>{getDeckCardName(props.card)}</strong>
       </Show>
-      <div class="deck-buttons">
+      <div class="button-grid deck-buttons">
         <Button aria-pressed={looking()} onClick={() => setLooking(!looking())}>
           {looking() ? say('Hide') : say('View')}
         </Button>
@@ -213,6 +213,10 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   const left = () => listCardsAt(props.deck, 'deck');
   const named = () => left().filter(({ name }) => name !== '');
   const nameless = () => left().find(({ name }) => name === '') ?? null;
+  const drawable = () => [
+    ...named().map(({ id, name }) => ({ value: id, label: name })),
+    ...[nameless()].flatMap((each) => (each ? [{ value: each.id, label: say('another card') }] : [])),
+  ];
   const [card, setCard] = createSignal<string | null>(named()[0]?.id ?? nameless()?.id ?? null);
   const [name, setName] = createSignal('');
   const isNew = () => card() === nameless()?.id;
@@ -223,18 +227,11 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   };
   return (
     <div class="stack">
-      <FormField label={say('Card drawn')}>
-        {(input) => (
-          <select {...input} onChange={(event) => setCard(event.currentTarget.value)}>
-            <For each={named()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            <Show when={nameless()}>{(each) => <option value={each().id}>{say('another card')}</option>}</Show>
-          </select>
-        )}
-      </FormField>
+      <SelectField label={say('Card drawn')} value={card() ?? ''} options={drawable()} onChange={setCard} />
       <Show when={isNew()}>
         <TextField label={say('Card name')} maxLength={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
       </Show>
-      <div class="deck-buttons">
+      <div class="button-grid deck-buttons">
         <Button tone="accent" onClick={() => void deal('play')}>
           {say('In effect')}
         </Button>

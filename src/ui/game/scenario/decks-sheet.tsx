@@ -1,22 +1,22 @@
 import { say, sayMany } from '../../../text/say';
-import './decks-sheet.css';
+import './scenario-sheet.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/card-lists';
-import { undoWithVibration } from '../../../app/game/game-actions';
 import { tarotDeckName } from '../../../app/game/game-setup';
 import { DECK_NAME_LENGTH, MAX_DECK_SIZE, makeDealFact, makeNewDeckFact } from '../../../app/game/make-deck-facts';
 import { ruleset, table } from '../../../app/game/open-game';
-import { canUndoStep, recordStep } from '../../../app/game/perform';
+import { recordStep } from '../../../app/game/perform';
 import { findScenarioInPlay } from '../../../app/game/scenario-text';
 import { listTarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField, TextAreaField, TextField } from '../../kit/field';
+import { SelectField, TextAreaField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
+import { DoneButton, UndoStepButton } from '../step-buttons';
 import { DeckView } from './deck-view';
 
 /** Form that adds a single card in effect, as some scenarios need, or a full deck. */
@@ -63,12 +63,7 @@ function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
       props.onDone();
   };
   return (
-    <Form
-      class="stack"
-      onSubmit={() => {
-        void add();
-      }}
-    >
+    <Form class="stack" onSubmit={() => void add()}>
       <SegmentedControl
         label={say('Card or deck')}
         options={[
@@ -87,15 +82,16 @@ function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
         onInput={setName}
       />
       <Show when={kind() === 'deck'}>
-        <FormField label={say('Owner')}>
-          {(input) => (
-            <select {...input} onChange={(event) => setOwner(event.currentTarget.value)}>
-              <option value="">{say('everyone’s')}</option>
-              <For each={players()}>{({ side, name: who }) => <option value={side}>{who}</option>}</For>
-            </select>
-          )}
-        </FormField>
-        <div class="deck-size">
+        <SelectField
+          label={say('Owner')}
+          value={owner()}
+          options={[
+            { value: '', label: say('everyone’s') },
+            ...players().map(({ side, name: who }) => ({ value: side, label: who })),
+          ]}
+          onChange={setOwner}
+        />
+        <div class="between">
           <span>{say('Cards')}</span>
           <Stepper label={say('Cards')} value={cards().length} min={1} max={MAX_DECK_SIZE} onChange={setSize} />
         </div>
@@ -137,17 +133,13 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-            {say('Undo')}
-          </Button>
+          <UndoStepButton />
           <Show when={!adding()}>
             <Button aria-label={say('New deck')} onClick={() => setAdding(true)}>
               {say('New')}
             </Button>
           </Show>
-          <Button tone="accent" onClick={() => props.onClose()}>
-            {say('Done')}
-          </Button>
+          <DoneButton onClick={props.onClose} />
         </>
       }
     >

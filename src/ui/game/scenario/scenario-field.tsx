@@ -1,14 +1,14 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { eventDialId, findChosenScenarioCard } from '../../../app/game/scenario-choice';
 import type { SideRoster } from '../../../app/game/side-roster';
 import { EMPTY_FORCE, type Force, makeRecruit } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
-import { listBrokenLimits } from '../../../rules/shared/scenario-limits';
+import { listBrokenLimits } from '../../../rules/shared/scenarios';
 import { say } from '../../../text/say';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { describeForceProblem } from '../../../text/screens/force-text';
-import { FormField } from '../../kit/field';
+import { SelectField } from '../../kit/field';
 
 function forceOf({ characters, cards }: SideRoster, buildTotal: number): Force {
   const members = characters.map((character) => makeRecruit(character));
@@ -20,7 +20,7 @@ function forceOf({ characters, cards }: SideRoster, buildTotal: number): Force {
  * Fields for the scenario or event dial of a new game. Also lists the limits of the scenario that the chosen forces
  * violate.
  */
-export function ScenarioField(props: {
+export default function ScenarioField(props: {
   rules: Ruleset;
   seats: readonly (SideRoster & { readonly called: string })[];
   buildTotal: number;
@@ -41,6 +41,14 @@ export function ScenarioField(props: {
       (dial() ? say('You can add your own event dial from the game menu.') : undefined)
     );
   };
+  const options = () => [
+    { value: '', label: say('None') },
+    ...scenarios().map(({ id, name }) => ({ value: id, label: name })),
+    ...(dial() ? SAMPLE_DIALS : []).map(({ name }) => ({
+      value: eventDialId(name),
+      label: say('Event dial: {name}', { name }),
+    })),
+  ];
   const broken = createMemo(() => {
     const now = scenario();
     if (!now) return [];
@@ -53,34 +61,16 @@ export function ScenarioField(props: {
   });
   return (
     <>
-      <FormField label={dial() ? say('Scenario or event dial') : say('Scenario')} hint={hint()}>
-        {(input) => (
-          <select {...input} onChange={(event) => props.onChange(event.currentTarget.value)}>
-            <option value="" selected={props.value === ''}>
-              {say('None')}
-            </option>
-            <For each={scenarios()}>
-              {({ id, name }) => (
-                <option value={id} selected={props.value === id}>
-                  {name}
-                </option>
-              )}
-            </For>
-            <Show when={dial()}>
-              <For each={SAMPLE_DIALS}>
-                {({ name }) => (
-                  <option value={eventDialId(name)} selected={props.value === eventDialId(name)}>
-                    {say('Event dial: {name}', { name })}
-                  </option>
-                )}
-              </For>
-            </Show>
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        label={dial() ? say('Scenario or event dial') : say('Scenario')}
+        hint={hint()}
+        value={props.value}
+        options={options()}
+        onChange={props.onChange}
+      />
       <For each={broken()}>
         {(text) => (
-          <p class="new-game-fault" role="status">
+          <p class="fault" role="status">
             {text}
           </p>
         )}

@@ -47,12 +47,12 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                 {(scenario) => (
                   <button
                     type="button"
-                    class="scenario-choice"
+                    class="tile"
                     aria-pressed={is(scenario.id)}
                     onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(makeScenarioCard(scenario)))}
                   >
                     <strong>{scenario.name}</strong>
-                    <span>{SCENARIO_TEXT[scenario.id]}</span>
+                    <span class="muted small">{SCENARIO_TEXT[scenario.id]}</span>
                   </button>
                 )}
               </For>
@@ -62,12 +62,12 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                   {(card) => (
                     <button
                       type="button"
-                      class="scenario-choice"
+                      class="tile"
                       aria-pressed={findScenarioInPlay()?.card.id === card.name}
                       onClick={() => void choose(card)}
                     >
                       <strong>{card.name}</strong>
-                      <span>
+                      <span class="muted small">
                         {card.dial?.turns
                           ? `${sayMany(card.dial.clicks.length, '1 click.', '{n} clicks.')} ${EVENT_TURN_SENTENCES[card.dial.turns]}`
                           : ''}{' '}

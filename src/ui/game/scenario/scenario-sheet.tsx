@@ -2,12 +2,11 @@ import { listTeamsInOrder } from '../../../table/allies';
 import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
-import './cloud-picture.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { showRuling, undoWithVibration } from '../../../app/game/game-actions';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { showRuling } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
-import { ruleset, table } from '../../../app/game/open-game';
-import { canUndoStep, recordStep } from '../../../app/game/perform';
+import { listFromTable, ruleset, table } from '../../../app/game/open-game';
+import { recordStep } from '../../../app/game/perform';
 import { recordScenarioReminder } from '../../../app/game/scenario-actions';
 import {
   describeScenarioLine,
@@ -19,15 +18,17 @@ import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { xOf, yOf } from '../../../grid/square';
 import type { ScenarioInPlay, ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
-import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenario-limits';
+import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenarios';
 import type { Table } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { describeForceProblem } from '../../../text/screens/force-text';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
 import { PlayedCardFace } from '../cards/card-face';
+import { DoneButton, UndoStepButton } from '../step-buttons';
 import { ScenarioPick } from './scenario-pick';
 
 /** Picture of the squares covered by a scenario’s damage, with all figures. Damaged figures have an outline. */
@@ -66,8 +67,8 @@ function CloudPicture(props: { board: Board; table: Table; due: ScenarioReminder
   );
 }
 
-const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
-const CardForm = lazy(() => import('../cards/card-form'));
+const EntrySheet = lazyPart(() => import('../../shared/book/entry-sheet'));
+const CardForm = lazyPart(() => import('../cards/card-form'));
 
 /**
  * Sheet for the scenario of the game: rules, state, pending reminders and winner. Without a scenario, a choice of
@@ -81,9 +82,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
     <Show
       when={over() !== 'dial' && over() !== 'card'}
       fallback={
-        <Suspense>
-          <CardForm before={over() === 'card' ? (scenario()?.card ?? null) : null} kind="event-dial" onClose={back} />
-        </Suspense>
+        <CardForm before={over() === 'card' ? (scenario()?.card ?? null) : null} kind="event-dial" onClose={back} />
       }
     >
       <BottomSheet
@@ -95,15 +94,11 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         onClose={props.onClose}
         foot={
           <>
-            <Button disabled={!canUndoStep()} onClick={() => void undoWithVibration()}>
-              {say('Undo')}
-            </Button>
+            <UndoStepButton />
             <Show when={scenario() && over() !== 'pick'}>
               <Button onClick={() => setOver('pick')}>{say('Choose another')}</Button>
             </Show>
-            <Button tone="accent" onClick={() => props.onClose()}>
-              {say('Done')}
-            </Button>
+            <DoneButton onClick={props.onClose} />
           </>
         }
       >
@@ -114,11 +109,9 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
           {(now) => <ScenarioView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
         </Show>
       </BottomSheet>
-      <Suspense>
-        <Show when={over() === 'book' && scenario()}>
-          {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
-        </Show>
-      </Suspense>
+      <Show when={over() === 'book' && scenario()}>
+        {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
+      </Show>
     </Show>
   );
 }
@@ -126,14 +119,8 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
 function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
   const scenario = () => props.now.scenario;
   const card = () => props.now.card;
-  const lines = createMemo(() => {
-    const now = table();
-    return now ? (ruleset()?.scenarios.lines(now, scenario()) ?? []) : [];
-  });
-  const dues = createMemo(() => {
-    const now = table();
-    return now ? (ruleset()?.scenarios.dues(now) ?? []) : [];
-  });
+  const lines = createMemo(() => listFromTable((now) => ruleset()?.scenarios.lines(now, scenario()) ?? []));
+  const dues = createMemo(() => listFromTable((now) => ruleset()?.scenarios.dues(now) ?? []));
   const broken = createMemo(() => {
     const [now, rules] = [table(), ruleset()?.force];
     if (!now || !rules) return [];
@@ -180,7 +167,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
       </Show>
       <For each={broken()}>
         {(text) => (
-          <p class="scenario-broken" role="status">
+          <p class="well scenario-broken" role="status">
             <strong>{say('Breaks the scenario’s limits.')} </strong>
             {text}
           </p>
@@ -246,7 +233,7 @@ function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
           </For>
         </div>
       </Show>
-      <div class="scenario-buttons">
+      <div class="button-grid scenario-buttons">
         <For each={props.due.ways.filter(({ way }) => way !== 'go')}>
           {(way) => (
             <Button tone="accent" onClick={() => void see(way)}>
@@ -271,7 +258,7 @@ function Winners(): JSX.Element {
   return (
     <section class="stack" aria-label={say('Scenario won')}>
       <h3>{say('Who met the scenario’s win condition?')}</h3>
-      <div class="scenario-buttons">
+      <div class="button-grid scenario-buttons">
         <For each={firsts()}>
           {(side) => (
             <Button onClick={() => void won(side)}>

@@ -23,9 +23,7 @@ import { Button } from '../../kit/button';
 /** Strip with the game's scenario or event dial and decks, and pending reminders, each handled by one tap. */
 export default function ScenarioStrip(props: {
   table: Table;
-  onScenario: () => void;
-  onDecks: () => void;
-  onCall: () => void;
+  onSheet: (sheet: 'scenario' | 'decks' | 'call') => void;
 }): JSX.Element {
   const scenario = createMemo(findScenarioInPlay);
   const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
@@ -49,15 +47,15 @@ export default function ScenarioStrip(props: {
         <Show when={scenario()}>
           {(now) => (
             <div class="scenario-row">
-              <button type="button" class="scenario-open" onClick={() => props.onScenario()}>
+              <button type="button" class="scenario-open" onClick={() => props.onSheet('scenario')}>
                 <strong class="clip">
                   <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
                 </strong>{' '}
-                <span class="clip">{describeScenarioState(now())}</span>
+                <span class="clip muted small">{describeScenarioState(now())}</span>
               </button>
               <Show when={calls()}>
-                <Button onClick={() => props.onCall()}>{say('Call out')}</Button>
+                <Button onClick={() => props.onSheet('call')}>{say('Call out')}</Button>
               </Show>
               <Show when={byHand()}>
                 {(card) => (
@@ -72,15 +70,15 @@ export default function ScenarioStrip(props: {
             </div>
           )}
         </Show>
-        <For each={dues()}>{(due) => <DueRow due={due} onScenario={props.onScenario} onDecks={props.onDecks} />}</For>
+        <For each={dues()}>{(due) => <DueRow due={due} onSheet={props.onSheet} />}</For>
         <For each={props.table.decks}>
           {(deck) => (
             <div class="scenario-row">
-              <button type="button" class="scenario-open" onClick={() => props.onDecks()}>
-                <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
+              <button type="button" class="scenario-open" onClick={() => props.onSheet('decks')}>
+                <strong class="clip">{deck.id}</strong> <span class="clip muted small">{wordsOfDeck(deck)}</span>
               </button>
               <Show when={countUndrawn(deck) > 0 && mayDrawFrom(deck)}>
-                <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onDecks()}>
+                <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onSheet('decks')}>
                   {say('Draw')}
                 </Button>
               </Show>
@@ -93,11 +91,11 @@ export default function ScenarioStrip(props: {
 }
 
 /** Row of a pending reminder, with a button that carries it out and a button that skips it once. */
-function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks: () => void }): JSX.Element {
+function DueRow(props: { due: ScenarioReminder; onSheet: (sheet: 'scenario' | 'decks') => void }): JSX.Element {
   const see = async (way: ScenarioReminderOption) => {
-    if (way.way === 'go') props.onDecks();
+    if (way.way === 'go') props.onSheet('decks');
     // The map cannot show which figures are damaged, so the players choose.
-    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
+    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onSheet('scenario');
     else showRuling(await recordScenarioReminder(props.due, way));
   };
   const skip = async () => {

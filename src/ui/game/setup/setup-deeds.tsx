@@ -69,7 +69,7 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
           </div>
         )}
       </Show>
-      <div class="setup-begin">
+      <div class="button-grid setup-begin">
         <Show
           when={first()}
           fallback={

@@ -7,7 +7,6 @@ import {
   setupStepTitle,
   skipSetupStep,
 } from '../../../app/game/setup-actions';
-import type { SetupGuide, SetupGuideStep } from '../../../app/game/setup-progress';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { SETUP_STEP_TEXT } from '../../../text/setup';
@@ -23,9 +22,19 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: Setup
           <h2>{say('Setup steps')}</h2>
           <ol>
             <For each={now().steps.map(({ step }) => step.id)}>
-              {(id) => (
+              {(id, place) => (
                 <Show when={now().steps.find(({ step }) => step.id === id)}>
-                  {(each) => <Step each={each()} guide={now()} table={props.table} onSheet={props.onSheet} />}
+                  {(each) => (
+                    <StepRow
+                      place={place() + 1}
+                      title={setupStepTitle(each(), props.table)}
+                      state={each().state}
+                      words={describeSetupStep(each(), props.table, now().first)}
+                      how={SETUP_STEP_TEXT[each().step.says].how}
+                      onOpen={() => goToSetupStep(each(), props.onSheet)}
+                      onSkip={() => void skipSetupStep(each(), props.table)}
+                    />
+                  )}
                 </Show>
               )}
             </For>
@@ -33,27 +42,5 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: Setup
         </section>
       )}
     </Show>
-  );
-}
-
-function Step(props: {
-  each: SetupGuideStep;
-  guide: SetupGuide;
-  table: Table;
-  onSheet: (sheet: SetupSheet) => void;
-}): JSX.Element {
-  const state = () => props.each.state;
-  const place = () => props.guide.steps.indexOf(props.each) + 1;
-  const title = () => setupStepTitle(props.each, props.table);
-  return (
-    <StepRow
-      place={place()}
-      title={title()}
-      state={state()}
-      words={describeSetupStep(props.each, props.table, props.guide.first)}
-      how={SETUP_STEP_TEXT[props.each.step.says].how}
-      onOpen={() => goToSetupStep(props.each, props.onSheet)}
-      onSkip={() => void skipSetupStep(props.each, props.table)}
-    />
   );
 }

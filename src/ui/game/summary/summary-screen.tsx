@@ -4,38 +4,31 @@ import { isMission } from '../../../table/mission';
 import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { finishGame } from '../../../app/game/game-actions';
-import { previewGameEnd, undoGameEnd } from '../../../app/game/game-end';
+import { findPendingTie, previewGameEnd, undoGameEnd } from '../../../app/game/game-end';
 import { summarizeGame } from '../../../app/game/game-summary';
 import { describeTurn, makeLogNaming, printGameLog } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/open-game';
-import { findPendingTie } from '../../../app/game/tie-rolls';
 import { toast } from '../../../app/messages';
 import { listCurrentMissionReminders } from '../../../app/mission/mission-objectives';
 import { goTo } from '../../../app/route';
-import {
-  describeShareResult,
-  makeFileName,
-  type SharedContentKind,
-  type ShareResult,
-  shareFile,
-  shareText,
-} from '../../../app/share';
+import { announceShareResult, makeFileName, shareFile, shareText } from '../../../app/share';
 import { type Fraction, printMixedNumber, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
-import { describeFact } from '../../../text/log/describe-fact';
+import { describeFact } from '../../../text/log/fact-text';
 import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { Chart } from './chart';
 import { TieRollOff } from './roll-off';
 import { drawSummaryPicture } from './summary-picture';
 
-const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
-const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
-const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
+const RevealRow = lazyPart(() => import('../../shared/mission/reveal-row'));
+const ScoreSheet = lazyPart(() => import('../mission/score-sheet'));
+const MissionBar = lazyPart(() => import('../../shared/mission/mission-bar'));
 
 /** Screen with the summary of the game: winner, margin, timeline, and points and clicks by round. */
 export default function SummaryScreen(): JSX.Element {
@@ -126,13 +119,13 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: text }) : text;
   };
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: ShareResult, what: SharedContentKind) => {
-    const words = describeShareResult(shared, what);
-    if (words !== null) toast(words);
-  };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${printGameLog(now, title())}`), 'summary');
+    if (now)
+      announceShareResult(
+        await shareText(title(), `${verdict(props.table)}\n\n${printGameLog(now, title())}`),
+        'summary',
+      );
   };
   const sharePicture = async (): Promise<void> => {
     const blob = await drawSummaryPicture({
@@ -146,7 +139,10 @@ function SummaryView(props: { table: Table }): JSX.Element {
       toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
-    tell(await shareFile(new File([blob], `${makeFileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
+    announceShareResult(
+      await shareFile(new File([blob], `${makeFileName(title())}.png`, { type: 'image/png' }), title()),
+      'picture',
+    );
   };
   return (
     <>
@@ -157,7 +153,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <p class="muted">
         {title()} · {sayMany(story().roundsPlayed, '1 round', '{n} rounds')}
       </p>
-      <ul class="summary-points" aria-label={points()}>
+      <ul class="side-list summary-points" aria-label={points()}>
         <For each={teams()}>
           {({ side, team, name, won }) => (
             <li data-side={side} data-won={hasWon(team) ? '' : undefined} data-team={team.length > 1 ? '' : undefined}>
@@ -188,7 +184,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         <Unscored table={shown()} isOver={props.table.ended !== null} />
       </Show>
       <Show when={ifEnded()}>
-        <div class="summary-end">
+        <div class="halves">
           <Button onClick={() => goTo('table')}>{say('Keep playing')}</Button>
           <Button tone={unscored().length > 0 ? 'plain' : 'accent'} onClick={() => void finishGame()}>
             {mission() ? say('End the mission') : say('End the game')}
@@ -199,7 +195,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         <TieRollOff players={tied()} />
       </Show>
       <Show when={props.table.ended}>
-        <div class="summary-end">
+        <div class="halves">
           <Show when={!mission() || unscored().length > 0}>
             <Button onClick={() => void undoGameEnd().then((goesOn) => goesOn && goTo('table'))}>
               {say('Keep playing')}
@@ -211,9 +207,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
         </div>
       </Show>
       <Show when={ruleset()?.mission}>
-        <Suspense>
-          <MissionBar table={props.table} />
-        </Suspense>
+        <MissionBar table={props.table} />
       </Show>
       <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
       <Show when={props.table.houseRules.length + props.table.houseNotes.length > 0}>
@@ -224,7 +218,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
             <For each={props.table.houseNotes}>
               {({ title, text }) => (
                 <li>
-                  <small>{say('Note: {title}', { title })}</small>
+                  <small class="muted">{say('Note: {title}', { title })}</small>
                   {text}
                 </li>
               )}
@@ -249,7 +243,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
               <Show when={names()}>
                 {(naming) => (
                   <li>
-                    <small>{describeTurn(round, side, naming())}</small>
+                    <small class="muted">{describeTurn(round, side, naming())}</small>
                     {describeFact(fact, naming())}
                   </li>
                 )}
@@ -258,7 +252,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
           </For>
         </ol>
       </section>
-      <div class="summary-foot" data-below={tied().length > 0 ? '' : undefined}>
+      <div class="page-foot" data-below={tied().length > 0 ? '' : undefined}>
         <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
         <Button onClick={() => void sharePicture()}>{say('Share as picture')}</Button>
       </div>
@@ -286,12 +280,10 @@ function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
           </Show>
         </div>
       </Show>
-      <Suspense>
-        <RevealRow table={props.table} />
-        <Show when={scoring()}>
-          <ScoreSheet onClose={() => setScoring(false)} />
-        </Show>
-      </Suspense>
+      <RevealRow table={props.table} />
+      <Show when={scoring()}>
+        <ScoreSheet onClose={() => setScoring(false)} />
+      </Show>
     </section>
   );
 }

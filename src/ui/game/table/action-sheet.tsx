@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../../text/say';
-import './action-sheet.css';
+import './deed-panel.css';
 import { createMemo, Index, type JSX } from 'solid-js';
 import { draftContext } from '../../../app/game/drafted-action';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
-import { ruleset, table } from '../../../app/game/open-game';
+import { listFromTable, ruleset, table } from '../../../app/game/open-game';
 import { describeOption, describeOptionHint, listCurrentOptions } from '../../../app/mission/option-text';
 import type { ActionDraft } from '../../../query/draft/action-draft';
 import { listOfferedActions } from '../../../query/draft/draft-prompts';
@@ -27,14 +27,8 @@ export default function ActionSheet(props: {
   onMore: () => void;
   onClose: () => void;
 }): JSX.Element {
-  const options = createMemo(() => {
-    const now = table();
-    return now ? listCurrentOptions(now, props.figure.piece) : [];
-  });
-  const uses = createMemo(() => {
-    const now = table();
-    return now ? (ruleset()?.uses(now, props.figure.piece) ?? []) : [];
-  });
+  const options = createMemo(() => listFromTable((now) => listCurrentOptions(now, props.figure.piece)));
+  const uses = createMemo(() => listFromTable((now) => ruleset()?.uses(now, props.figure.piece) ?? []));
   const offered = createMemo(() => {
     const now = table();
     const context = now && draftContext(now);

@@ -42,7 +42,7 @@ export default function AttackSheet(props: {
     const { verdict, number, odds } = describeAnswer(toAnswered(found.answer, attacker), naming());
     if (!odds || !number) return verdict;
     const evades = found.answer.hit.targets[0]?.evades !== undefined;
-    const least = evades ? ANSWER_TEXT.evadeInShort(number.value) : `${number.value}+`;
+    const least = evades ? say('{number}+, evade', { number: number.value }) : `${number.value}+`;
     return `${least} · ${odds.percent}`;
   };
   const record = async ({ step, facts, said: text }: PreparedStep) => {
@@ -122,7 +122,7 @@ function Attack(props: {
                 checked={isTarget(piece)}
                 onChange={() => (isFurther(piece) ? addOrLeaveOut(piece) : choice.choose(piece))}
               />
-              <span class="clip">{naming().piece(piece)}</span> <small>{props.words(piece)}</small>
+              <span class="clip">{naming().piece(piece)}</span> <small class="muted">{props.words(piece)}</small>
             </label>
           )}
         </For>

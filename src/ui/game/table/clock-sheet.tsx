@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './clock-sheet.css';
+import './turn-header.css';
 import { For, type JSX, Show } from 'solid-js';
 import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
 import { table } from '../../../app/game/open-game';
@@ -34,14 +34,14 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         </Button>
       }
     >
-      <ul class="clock-times">
+      <ul class="side-list clock-times">
         <For each={table()?.players ?? []}>
           {({ side, name }) => (
             <li data-side={side} data-on={isRunning() && table()?.turn === side ? '' : undefined}>
               <span class="clip">
                 {name}
                 <Show when={isRunning() && table()?.turn === side}>
-                  <small> {say('running')}</small>
+                  <small class="muted"> {say('running')}</small>
                 </Show>
               </span>
               <strong class="number">{formatClockTime(timeUsedBy(side))}</strong>

@@ -2,6 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { listEliminatedPlayers, undoWithVibration } from '../../../app/game/game-actions';
+import { undoGameEnd } from '../../../app/game/game-end';
 import { ruleset } from '../../../app/game/open-game';
 import { canUndoStep } from '../../../app/game/perform';
 import type { SetupSheet } from '../../../app/game/setup-actions';
@@ -18,18 +19,13 @@ import { EndTurnButton } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
 import { SetupActions } from '../setup/setup-deeds';
 import { SELECTED_NAME_ID } from './figure-card';
-import { FinishedGameRow } from './finished-row';
 import { EndPhaseButton, OptionActions } from './option-deeds';
 
 export interface ActionPanelProps {
   table: Table;
   figure: Figure | null;
-  onAction: () => void;
-  onAttack: () => void;
-  onDice: () => void;
-  onSheet: (sheet: SetupSheet) => void;
+  onSheet: (sheet: SetupSheet | 'action' | 'attack' | 'dice' | 'score') => void;
   onOption: (option: DeedOption) => void;
-  onScore: () => void;
   onGo: (piece: string) => void;
 }
 
@@ -60,14 +56,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
     <section class="deed-panel" aria-label={say('Actions')}>
       <Switch>
         <Match when={phased()}>
-          <OptionActions
-            table={props.table}
-            figure={props.figure}
-            onOption={props.onOption}
-            onMore={props.onAction}
-            onScore={props.onScore}
-            onGo={props.onGo}
-          />
+          <OptionActions {...props} />
         </Match>
         <Match when={props.table.turn === null}>
           <SetupActions table={props.table} onSheet={props.onSheet} />
@@ -104,11 +93,17 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
               hint={attackHint()}
               disabled={off()}
               aria-describedby={onWhom()}
-              onClick={() => props.onAttack()}
+              onClick={() => props.onSheet('attack')}
             >
               {say('Attack')}
             </Button>
-            <Button big hint={actions()} disabled={off()} aria-describedby={onWhom()} onClick={() => props.onAction()}>
+            <Button
+              big
+              hint={actions()}
+              disabled={off()}
+              aria-describedby={onWhom()}
+              onClick={() => props.onSheet('action')}
+            >
               {say('Action')}
             </Button>
           </div>
@@ -132,7 +127,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           class="icon-button"
           aria-label={say('Dice')}
           title={say('Dice')}
-          onClick={() => props.onDice()}
+          onClick={() => props.onSheet('dice')}
         >
           <DieFace value={5} size={28} />
         </button>
@@ -165,5 +160,19 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
         </Show>
       </div>
     </section>
+  );
+}
+
+/** Buttons in place of the actions after a game is over: return to the game, or start the next. */
+function FinishedGameRow(): JSX.Element {
+  return (
+    <div class="deed-row" data-over="">
+      <Button hint={say('takes the end back')} onClick={() => void undoGameEnd()}>
+        {say('Keep playing')}
+      </Button>
+      <Button tone="accent" big onClick={() => goTo('table', 'new')}>
+        {say('New game')}
+      </Button>
+    </div>
   );
 }

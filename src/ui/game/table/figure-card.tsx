@@ -1,20 +1,21 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
 import '../mission/carded-face.css';
-import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import { describeActionForecast } from '../../../app/game/action-forecast';
 import { describeFigureEffects, effectiveClick } from '../../../app/game/figure-effects';
 import { naming } from '../../../app/game/naming';
-import { table } from '../../../app/game/open-game';
+import { listFromTable, table } from '../../../app/game/open-game';
 import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
+import { lazyPart } from '../../kit/lazy-part';
 import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { DialRing } from '../../shared/dial/ring';
 import { ActionTokens } from '../../shared/dial/tokens';
 import { SafeBadge } from '../mission/safe-badge';
 
-const CompactCharacterCard = lazy(async () => ({
+const CompactCharacterCard = lazyPart(async () => ({
   default: (await import('../mission/carded-face')).CompactCharacterCard,
 }));
 
@@ -90,15 +91,13 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
         {(now) => (
           <Show when={props.figure.card}>
             {(card) => (
-              <Suspense>
-                <CompactCharacterCard
-                  figure={props.figure}
-                  card={card()}
-                  table={now()}
-                  name={naming().piece(props.figure.piece)}
-                  immune={props.immune}
-                />
-              </Suspense>
+              <CompactCharacterCard
+                figure={props.figure}
+                card={card()}
+                table={now()}
+                name={naming().piece(props.figure.piece)}
+                immune={props.immune}
+              />
             )}
           </Show>
         )}
@@ -109,14 +108,8 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
 
 function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'> & { forecast: string }): JSX.Element {
   const out = () => props.figure.defeated;
-  const feats = () => {
-    const now = table();
-    return now && !out() ? listFeats(now, props.figure.piece).map(({ id }) => id) : [];
-  };
-  const effects = () => {
-    const now = table();
-    return now ? describeFigureEffects(now, props.figure, naming().side) : [];
-  };
+  const feats = () => listFromTable((now) => (out() ? [] : listFeats(now, props.figure.piece).map(({ id }) => id)));
+  const effects = () => listFromTable((now) => describeFigureEffects(now, props.figure, naming().side));
   const terms = () => [
     ...effects(),
     ...(props.figure.captor === null

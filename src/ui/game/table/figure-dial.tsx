@@ -1,4 +1,4 @@
-import './figure-dial.css';
+import './figure-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { findSeenClicks, gamesWithHiddenDials, setDialsHidden } from '../../../app/game/hidden-dials';
 import { game, log } from '../../../app/game/open-game';
@@ -9,8 +9,7 @@ import type { PowerInSlot } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { PowerCell } from '../../shared/dial/power-cell';
-import { PrintedNumber } from '../../shared/dial/printed-number';
+import { PowerCell, PrintedNumber } from '../../shared/dial/dial-cell';
 
 /**
  * The full dial of a figure in the game. A tap on a click turns the dial to that click; a tap on a colour describes its

@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { describeFigureEffects } from '../../../app/game/figure-effects';
 import { performDeed, recordUnlessRefused } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
-import { ruleset, table } from '../../../app/game/open-game';
+import { listFromTable, ruleset, table } from '../../../app/game/open-game';
 import { recordStep } from '../../../app/game/perform';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
@@ -14,6 +14,7 @@ import { objectKindName } from '../../../text/names/ids';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { PickSelect } from '../../kit/pick-select';
 import { SegmentedControl } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
@@ -39,14 +40,8 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     const listed = shown.filter((power): power is string => power !== null && power !== 'special');
     return [...new Set([...listed, ...props.figure.switchedOff.map(({ power }) => power)])];
   };
-  const effects = () => {
-    const now = table();
-    return now ? describeFigureEffects(now, props.figure, naming().side) : [];
-  };
-  const optional = () => {
-    const now = table();
-    return now ? (ruleset()?.optionalPowers(now, piece()) ?? []) : [];
-  };
+  const effects = () => listFromTable((now) => describeFigureEffects(now, props.figure, naming().side));
+  const optional = () => listFromTable((now) => ruleset()?.optionalPowers(now, piece()) ?? []);
   /** Returns the name of a power. Teams have no entry in the list of powers. */
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
@@ -56,7 +51,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   return (
     <>
       <Show when={effects().length > 0}>
-        <ul class="figure-terms" aria-label={say('Active effects')}>
+        <ul class="well figure-terms" aria-label={say('Active effects')}>
           <For each={effects()}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
@@ -66,21 +61,18 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
           <p class="muted">{say('A power that you switch off counts again when the current turn ends.')}</p>
           <For each={optional()}>
             {(power) => (
-              <div class="figure-term">
-                <span>{nameOf(power)}</span>
-                <Button
-                  aria-label={
-                    off(power)
-                      ? say('Use {power} again', { power: nameOf(power) })
-                      : say('Do without {power} this turn', { power: nameOf(power) })
-                  }
-                  onClick={() =>
-                    void recordUnlessRefused({ deed: off(power) ? 'switch-on' : 'switch-off', piece: piece(), power })
-                  }
-                >
-                  {off(power) ? say('Use again') : say('Switch off')}
-                </Button>
-              </div>
+              <PowerSwitch
+                name={nameOf(power)}
+                label={off(power) ? say('Use again') : say('Switch off')}
+                action={
+                  off(power)
+                    ? say('Use {power} again', { power: nameOf(power) })
+                    : say('Do without {power} this turn', { power: nameOf(power) })
+                }
+                onSwitch={() =>
+                  void recordUnlessRefused({ deed: off(power) ? 'switch-on' : 'switch-off', piece: piece(), power })
+                }
+              />
             )}
           </For>
         </details>
@@ -94,28 +86,25 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
         </p>
         <For each={powers()}>
           {(power) => (
-            <div class="figure-term">
-              <span>{powerName(power)}</span>
-              <Button
-                aria-label={
-                  off(power)
-                    ? say('Switch on {power}', { power: powerName(power) })
-                    : say('Switch off {power}', { power: powerName(power) })
-                }
-                onClick={() =>
-                  void recordStep('switch', [
-                    { fact: 'switched', piece: piece(), power, off: !off(power), until: off(power) ? null : until() },
-                  ])
-                }
-              >
-                {off(power) ? say('Switch on') : say('Switch off')}
-              </Button>
-            </div>
+            <PowerSwitch
+              name={powerName(power)}
+              label={off(power) ? say('Switch on') : say('Switch off')}
+              action={
+                off(power)
+                  ? say('Switch on {power}', { power: powerName(power) })
+                  : say('Switch off {power}', { power: powerName(power) })
+              }
+              onSwitch={() =>
+                void recordStep('switch', [
+                  { fact: 'switched', piece: piece(), power, off: !off(power), until: off(power) ? null : until() },
+                ])
+              }
+            />
           )}
         </For>
         <For each={ALTERED_VALUES}>
           {(value) => (
-            <div class="figure-term">
+            <div class="between">
               <span>{VALUE_NAMES[value]}</span>
               <Stepper
                 label={VALUE_NAMES[value]}
@@ -146,6 +135,17 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   );
 }
 
+function PowerSwitch(props: { name: string; label: string; action: string; onSwitch: () => void }): JSX.Element {
+  return (
+    <div class="between">
+      <span>{props.name}</span>
+      <Button aria-label={props.action} onClick={() => props.onSwitch()}>
+        {props.label}
+      </Button>
+    </div>
+  );
+}
+
 function Captive(props: { figure: Figure }): JSX.Element {
   const others = (friendly: boolean) =>
     [...(table()?.figures.values() ?? [])].filter(
@@ -160,7 +160,12 @@ function Captive(props: { figure: Figure }): JSX.Element {
     <Show
       when={props.figure.captor}
       fallback={
-        <Choice label={say('Captured by…')} figures={others(false)} onChoose={(piece) => by('capture', piece)} />
+        <PickSelect
+          aria-label={say('Captured by…')}
+          prompt={say('Captured by…')}
+          options={others(false)}
+          onPick={(each) => by('capture', each.piece)}
+        />
       }
     >
       {(captor) => (
@@ -169,25 +174,14 @@ function Captive(props: { figure: Figure }): JSX.Element {
           <Button onClick={() => void performDeed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
             {say('Release')}
           </Button>
-          <Choice label={say('Rescued by…')} figures={others(true)} onChoose={(piece) => by('rescue', piece)} />
+          <PickSelect
+            aria-label={say('Rescued by…')}
+            prompt={say('Rescued by…')}
+            options={others(true)}
+            onPick={(each) => by('rescue', each.piece)}
+          />
         </>
       )}
     </Show>
-  );
-}
-
-function Choice(props: { label: string; figures: readonly Figure[]; onChoose: (piece: string) => void }): JSX.Element {
-  return (
-    <select
-      aria-label={props.label}
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        event.currentTarget.value = '';
-        if (value !== '') props.onChoose(value);
-      }}
-    >
-      <option value="">{props.label}</option>
-      <For each={props.figures}>{(each) => <option value={each.piece}>{each.name}</option>}</For>
-    </select>
   );
 }

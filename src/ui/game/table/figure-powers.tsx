@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './figure-powers.css';
+import './figure-sheet.css';
 import { createMemo, Index, type JSX, onMount, Show } from 'solid-js';
 import { effectiveClick } from '../../../app/game/figure-effects';
 import { ruleset, table } from '../../../app/game/open-game';
@@ -77,7 +77,7 @@ function Power(props: { row: Row; onRead: (power: PowerInSlot) => void }): JSX.E
         <button type="button" class="power-read" aria-haspopup="dialog" onClick={() => props.onRead(props.row)}>
           {props.row.name}
         </button>
-        <Show when={props.row.slot}>{(slot) => <small>{VALUE_NAMES[slot()]}</small>}</Show>
+        <Show when={props.row.slot}>{(slot) => <small class="muted">{VALUE_NAMES[slot()]}</small>}</Show>
         <Show when={ignored() || isSet()}>
           <small class="power-badge" data-standing={standing()}>
             {ANSWER_TEXT.standing[isSet() ? 'player-meaning' : 'unknown']}

@@ -5,7 +5,7 @@ import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { PowerReader } from '../../shared/dial/power-reader';
 import { DialRing } from '../../shared/dial/ring';
-import { CharacterCardContent } from '../mission/card-game-sheets';
+import { CharacterCardContent } from '../mission/carded-sheet';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
 

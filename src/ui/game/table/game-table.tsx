@@ -8,65 +8,41 @@ import { ruleset, select, selected } from '../../../app/game/open-game';
 import { canRedoStep, redoStep } from '../../../app/game/perform';
 import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
 import { goTo, route } from '../../../app/route';
-import { isWatching } from '../../../app/together/own-seat';
-import { together } from '../../../app/together/together-state';
+import { afterNextFrame } from '../../../app/timing/frames';
+import { isWatching, together } from '../../../app/together/together-state';
 import type { ActionDraft } from '../../../query/draft/action-draft';
 import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { afterPaint } from '../../kit/idle';
+import { lazyPart } from '../../kit/lazy-part';
 import { restoreFocus } from '../../kit/restore-focus';
 import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
 import { CommandDials } from '../mission/dials';
 import { ActionPanel } from './deed-panel';
 import { Lane } from './lane';
-import { LimitReminder } from './reminders';
-import { TurnHeader } from './turn-header';
+import { findTableSheet, type TableSheetName } from './table-sheets';
+import { LimitReminder, TurnHeader } from './turn-header';
 
-const DueStrip = lazy(() => import('../../shared/due/due-strip'));
-const FigureSheet = lazy(() => import('./figure-sheet'));
+const DueStrip = lazyPart(() => import('../../shared/due/due-strip'));
+const FigureSheet = lazyPart(() => import('./figure-sheet'));
 const FigureSide = lazy(() => import('./figure-side'));
-const CardedSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).CardedSheet }));
-const AttackSheet = lazy(() => import('./attack-sheet'));
-const ActionSheet = lazy(() => import('./action-sheet'));
-const ActionPrompt = lazy(() => import('../../shared/actions/action-prompt'));
-const ActionPicker = lazy(() => import('../../shared/actions/action-picker'));
-const FirstPlayer = lazy(() => import('../games/first-player'));
-const DiceSheet = lazy(() => import('../dice/dice-sheet'));
-const SetupPanel = lazy(() => import('../setup/setup-panel'));
-const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
-const Objectives = lazy(() => import('../mission/objectives'));
-const AddSheet = lazy(() => import('../games/add-sheet'));
-const AreasSheet = lazy(() => import('../setup/areas-sheet'));
-const GameMenu = lazy(() => import('./game-menu'));
-const CardsSheet = lazy(() => import('../cards/cards-sheet'));
-const AskSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).AskSheet }));
-const ScenarioStrip = lazy(() => import('../scenario/scenario-strip'));
-const ScenarioSheet = lazy(() => import('../scenario/scenario-sheet'));
-const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
-const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
-const TogetherStrip = lazy(() => import('../../shared/together/together-strip'));
+const CardedSheet = lazyPart(() => import('../mission/carded-sheet'));
+const AttackSheet = lazyPart(() => import('./attack-sheet'));
+const ActionSheet = lazyPart(() => import('./action-sheet'));
+const ActionPrompt = lazyPart(() => import('../../shared/actions/action-prompt'));
+const ActionPicker = lazyPart(() => import('../../shared/actions/action-picker'));
+const SetupPanel = lazyPart(() => import('../setup/setup-panel'));
+const MissionBar = lazyPart(() => import('../../shared/mission/mission-bar'));
+const Objectives = lazyPart(() => import('../mission/objectives'));
+const GameMenu = lazyPart(() => import('./game-menu'));
+const AskSheet = lazyPart(() => import('../mission/ask-sheet'));
+const ScenarioStrip = lazyPart(() => import('../scenario/scenario-strip'));
+const TogetherStrip = lazyPart(() => import('../../shared/together/together-strip'));
 const WatchingPanel = lazy(() => import('../../shared/together/watching-panel'));
-const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
 
-type Over =
-  | 'figure'
-  | 'action'
-  | 'attack'
-  | 'dice'
-  | 'first'
-  | 'menu'
-  | 'add'
-  | 'areas'
-  | 'cards'
-  | 'score'
-  | 'scenario'
-  | 'decks'
-  | 'call'
-  | 'more-actions'
-  | 'any-action';
+type Over = TableSheetName | 'figure' | 'action' | 'attack' | 'menu' | 'more-actions' | 'any-action';
 
 export interface GameTableProps {
   table: Table;
@@ -84,7 +60,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [draft, setDraft] = createSignal<ActionDraft | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
-  onMount(() => void afterPaint().then(() => setOthers(true)));
+  onMount(() => void afterNextFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
@@ -107,6 +83,9 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       (place) => (place === 'dial' || place === 'menu') && setOver(place === 'dial' ? 'figure' : place),
     ),
   );
+  /** Scrolls to the selected figure, after the cards have rendered the selection. */
+  const scrollToSelected = () =>
+    queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   const asksForDues = () => {
     const rules = ruleset();
@@ -127,8 +106,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         const chosen = figure();
         if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
         select(waits.piece);
-        // Runs after the cards have rendered the selection.
-        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+        scrollToSelected();
       },
       { defer: true },
     ),
@@ -178,7 +156,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const goToFigure = (piece: string) => {
     select(piece);
     setOthers(true);
-    queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+    scrollToSelected();
   };
   const open = (piece: string) => {
     select(piece);
@@ -188,38 +166,21 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     <div class="game-table">
       <div class="table-top">
         <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-        <Show when={together()}>
-          {(shared) => (
-            <Suspense>
-              <TogetherStrip together={shared()} />
-            </Suspense>
-          )}
-        </Show>
+        <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
         <CommandDials table={props.table} />
       </div>
       <div class="lanes" ref={lanes}>
         <Show when={props.table.cards.length + props.table.decks.length > 0}>
-          <Suspense>
-            <ScenarioStrip
-              table={props.table}
-              onScenario={() => setOver('scenario')}
-              onDecks={() => setOver('decks')}
-              onCall={() => setOver('call')}
-            />
-          </Suspense>
+          <ScenarioStrip table={props.table} onSheet={setOver} />
         </Show>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <LimitReminder />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
-          <Suspense>
-            <SetupPanel table={props.table} onSheet={setOver} />
-          </Suspense>
+          <SetupPanel table={props.table} onSheet={setOver} />
         </Show>
         <Show when={ruleset()?.mission}>
-          <Suspense>
-            <MissionBar table={props.table} />
-            <Objectives table={props.table} />
-          </Suspense>
+          <MissionBar table={props.table} />
+          <Objectives table={props.table} />
         </Show>
         <For each={props.table.players}>
           {(player, index) => (
@@ -244,9 +205,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         }
       >
         <Show when={asksForDues()}>
-          <Suspense>
-            <DueStrip table={props.table} />
-          </Suspense>
+          <DueStrip table={props.table} />
         </Show>
       </MessageLane>
       <Show when={props.beside === 'map-and-figure'}>
@@ -262,107 +221,71 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           </Suspense>
         }
       >
-        <ActionPanel
-          table={props.table}
-          figure={figure()}
-          onAction={() => setOver('action')}
-          onAttack={() => setOver('attack')}
-          onDice={() => setOver('dice')}
-          onSheet={setOver}
-          onOption={choose}
-          onScore={() => setOver('score')}
-          onGo={goToFigure}
-        />
+        <ActionPanel table={props.table} figure={figure()} onSheet={setOver} onOption={choose} onGo={goToFigure} />
       </Show>
-      <Suspense>
-        <Show when={over() === 'figure' && figure()}>
-          {(shown) => (
-            <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
-              <CardedSheet
-                table={props.table}
-                figure={shown()}
-                onClose={close}
-                onOption={(option) => {
-                  close();
-                  choose(option);
-                }}
-              />
-            </Show>
-          )}
-        </Show>
-        <Show when={over() === 'action' && figure()}>
-          {(shown) => (
-            <ActionSheet
-              figure={shown()}
-              onOption={choose}
-              onDraft={(start) => {
-                close();
-                setDraft(start);
-              }}
-              onMore={() => setOver('more-actions')}
-              onClose={close}
-            />
-          )}
-        </Show>
-        <Show when={over() === 'attack' && figure()}>
-          {(shown) => (
-            <Show when={ruleset()}>
-              {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
-            </Show>
-          )}
-        </Show>
-        <Show when={asking()}>
-          {(now) => (
-            <AskSheet
+      <Show when={over() === 'figure' && figure()}>
+        {(shown) => (
+          <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
+            <CardedSheet
               table={props.table}
-              figure={now().figure}
-              option={now().option}
-              onClose={() => setAsked(null)}
-              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+              figure={shown()}
+              onClose={close}
+              onOption={(option) => {
+                close();
+                choose(option);
+              }}
             />
-          )}
-        </Show>
-        <Show when={draft()} keyed>
-          {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
-        </Show>
-        <Show when={over() === 'any-action' || over() === 'more-actions'}>
-          <ActionPicker
-            table={props.table}
-            piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
+          </Show>
+        )}
+      </Show>
+      <Show when={over() === 'action' && figure()}>
+        {(shown) => (
+          <ActionSheet
+            figure={shown()}
+            onOption={choose}
+            onDraft={(start) => {
+              close();
+              setDraft(start);
+            }}
+            onMore={() => setOver('more-actions')}
             onClose={close}
           />
-        </Show>
-        <Show when={over() === 'score'}>
-          <ScoreSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'first'}>
-          <FirstPlayer table={props.table} onClose={close} />
-        </Show>
-        <Show when={over() === 'add'}>
-          <AddSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'areas'}>
-          <AreasSheet table={props.table} onClose={close} />
-        </Show>
-        <Show when={over() === 'dice'}>
-          <DiceSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'menu'}>
-          <GameMenu onAnyAction={() => setOver('any-action')} onClose={close} />
-        </Show>
-        <Show when={over() === 'cards'}>
-          <CardsSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'scenario'}>
-          <ScenarioSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'decks'}>
-          <DecksSheet onClose={close} />
-        </Show>
-        <Show when={over() === 'call'}>
-          <CallOutSheet onClose={close} />
-        </Show>
-      </Suspense>
+        )}
+      </Show>
+      <Show when={over() === 'attack' && figure()}>
+        {(shown) => (
+          <Show when={ruleset()}>
+            {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
+          </Show>
+        )}
+      </Show>
+      <Show when={asking()}>
+        {(now) => (
+          <AskSheet
+            table={props.table}
+            figure={now().figure}
+            option={now().option}
+            onClose={() => setAsked(null)}
+            onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+          />
+        )}
+      </Show>
+      <Show when={draft()} keyed>
+        {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
+      </Show>
+      <Show when={over() === 'any-action' || over() === 'more-actions'}>
+        <ActionPicker
+          table={props.table}
+          piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
+          onClose={close}
+        />
+      </Show>
+      <Show when={over() === 'menu'}>
+        <GameMenu onAnyAction={() => setOver('any-action')} onSheet={setOver} onClose={close} />
+      </Show>
+      <Show when={findTableSheet(over())} keyed>
+        {(Sheet) => <Sheet table={props.table} onClose={close} />}
+      </Show>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import './option-deeds.css';
-import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
+import './deed-panel.css';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
@@ -17,16 +17,16 @@ import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { RemainingActionsStrip } from '../mission/remaining-actions-strip';
 
-const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
+const RevealRow = lazyPart(() => import('../../shared/mission/reveal-row'));
 
 export interface OptionActionsProps {
   table: Table;
   figure: Figure | null;
   onOption: (option: DeedOption) => void;
-  onMore: () => void;
-  onScore: () => void;
+  onSheet: (sheet: 'action' | 'score') => void;
   /** Selects a figure with remaining actions. */
   onGo: (piece: string) => void;
 }
@@ -74,13 +74,11 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
                 ? say('Stage over: all its scenarios are scored.')
                 : say('Stage over: a scenario is still face down.')}
           </span>
-          <Button tone={mayNeedScoring(props.table) ? 'accent' : 'plain'} onClick={() => props.onScore()}>
+          <Button tone={mayNeedScoring(props.table) ? 'accent' : 'plain'} onClick={() => props.onSheet('score')}>
             {say('Objective points')}
           </Button>
         </div>
-        <Suspense>
-          <RevealRow table={props.table} />
-        </Suspense>
+        <RevealRow table={props.table} />
       </Show>
       <Show when={!isStageEnd(props.table) && props.figure?.card}>
         <div class="option-row">
@@ -97,7 +95,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
               </Button>
             )}
           </Index>
-          <Button big hint={say('actions')} onClick={() => props.onMore()}>
+          <Button big hint={say('actions')} onClick={() => props.onSheet('action')}>
             {say('More')}
           </Button>
         </div>

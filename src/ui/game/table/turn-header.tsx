@@ -1,7 +1,15 @@
 import { say, sayMany } from '../../../text/say';
 import './turn-header.css';
 import { type JSX, Show } from 'solid-js';
-import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
+import {
+  findExceededLimit,
+  formatClockTime,
+  isRunning,
+  pauseClock,
+  startClock,
+  timeUsedBy,
+  totalTimeUsed,
+} from '../../../app/game/clock';
 import { naming } from '../../../app/game/naming';
 import { ruleset } from '../../../app/game/open-game';
 import { describeCurrentTurn } from '../../../app/game/turn-title';
@@ -35,7 +43,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
         <h1 tabindex={-1}>
           <span class="clip">{title()}</span>
         </h1>
-        <p class="clip">
+        <p class="clip muted small">
           {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
           {props.table.round > 0 ? `${round()} · ` : ''}
           <Show when={player() && !props.table.ended && counted()}>
@@ -63,5 +71,19 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       <HelpButton about="table" />
       <IconButton icon="more" name={say('Game menu')} onClick={() => props.onMenu()} />
     </header>
+  );
+}
+
+/** Reminder that the agreed time or number of rounds has been reached. */
+export function LimitReminder(): JSX.Element {
+  return (
+    <Show when={findExceededLimit()}>
+      {(passed) => (
+        <p class="reminders" role="note" aria-label={say('Reminders')}>
+          <strong>{passed() === 'time' ? say('Time is up') : say('The last round is over')}:</strong>{' '}
+          {say('end the game in the game menu')}
+        </p>
+      )}
+    </Show>
   );
 }

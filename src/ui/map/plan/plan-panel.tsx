@@ -1,10 +1,8 @@
 import { say } from '../../../text/say';
 import './plan-panel.css';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, onCleanup, Show } from 'solid-js';
-import type { FigurePlacing } from '../../../app/map/figure-placing';
 import type { MapContext } from '../../../app/map/map-context';
-import type { PlanHolder } from '../../../app/map/map-controller';
-import type { MapQuestionState } from '../../../app/map/map-questions';
+import type { MapController } from '../../../app/map/map-controller';
 import { createPlanPanel, isSamePlan, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { goTo } from '../../../app/route';
 import type { PlannerGoal } from '../../../plan/plan';
@@ -177,29 +175,25 @@ function PlanMessages(props: { planning: PlanPanelState; context: MapContext }):
   );
 }
 
-export interface PlanPanelProps {
+/** Panel of the turn planner: the goal, the best plans found, and the steps of the chosen plan. */
+export default function PlanPanel(props: {
   context: MapContext;
-  asking: MapQuestionState;
-  place: FigurePlacing;
-  planning: PlanHolder;
+  controller: MapController;
   /** Whether an answer covers the panel, which pauses the search. */
   hidden: boolean;
-  onClose: () => void;
-}
-
-/** Panel of the turn planner: the goal, the best plans found, and the steps of the chosen plan. */
-export default function PlanPanel(props: PlanPanelProps): JSX.Element {
+}): JSX.Element {
+  const { asking, place, planning: holder } = props.controller;
   const planning = createPlanPanel(
     () => props.context,
-    props.asking,
-    props.place,
+    asking,
+    place,
     (piece) => {
       props.context.select(piece);
       goTo('table');
     },
   );
-  props.planning.show(planning.shown);
-  onCleanup(() => props.planning.show(null));
+  holder.show(planning.shown);
+  onCleanup(() => holder.show(null));
   const { search } = planning;
   const about = () => ({ table: props.context.table, naming: props.context.naming });
   // Screen readers announce only the final result of a search, not its progress.
@@ -222,7 +216,12 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
         <Show when={!planning.isOff()} fallback={<h2>{say('Plan')}</h2>}>
           <PlanGoal planning={planning} context={props.context} />
         </Show>
-        <IconButton class="plan-close" icon="close" name={say('Close the plan')} onClick={() => props.onClose()} />
+        <IconButton
+          class="plan-close"
+          icon="close"
+          name={say('Close the plan')}
+          onClick={() => holder.setOpen(false)}
+        />
       </div>
       <Show
         when={!planning.isOff()}

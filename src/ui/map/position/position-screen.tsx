@@ -1,7 +1,7 @@
 import { parseNotationInWorker } from '../../../app/reading/cached-positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
-import { createEffect, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onMount, Show, untrack } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
 import {
   makeBlankMap,
@@ -20,6 +20,7 @@ import { EDITIONS, editionById } from '../../../rules/editions';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { SavedRulings } from '../../shared/rulings/saved-rulings';
@@ -74,9 +75,9 @@ function StartPosition(props: { game: boolean }): JSX.Element {
   );
 }
 
-const AddFigures = lazy(() => import('./add-figures'));
-const EditFigure = lazy(() => import('./edit-figure'));
-const PositionMenu = lazy(() => import('./position-menu'));
+const AddFigures = lazyPart(() => import('./add-figures'));
+const EditFigure = lazyPart(() => import('./edit-figure'));
+const PositionMenu = lazyPart(() => import('./position-menu'));
 
 export interface PositionScreenProps {
   /** Whether a game is open as well. */
@@ -161,17 +162,15 @@ function Standing(props: { now: OpenedPosition; game: boolean }): JSX.Element {
               </div>
             }
           />
-          <Suspense>
-            <Show when={over() === 'add'}>
-              <AddFigures context={context()} onClose={() => setOver(null)} />
-            </Show>
-            <Show when={over() === 'menu'}>
-              <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
-            </Show>
-            <Show when={editing()}>
-              {(figure) => <EditFigure context={context()} figure={figure()} onClose={() => setOver(null)} />}
-            </Show>
-          </Suspense>
+          <Show when={over() === 'add'}>
+            <AddFigures context={context()} onClose={() => setOver(null)} />
+          </Show>
+          <Show when={over() === 'menu'}>
+            <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
+          </Show>
+          <Show when={editing()}>
+            {(figure) => <EditFigure context={context()} figure={figure()} onClose={() => setOver(null)} />}
+          </Show>
         </>
       )}
     </Show>

@@ -1,4 +1,4 @@
-import './new-map.css';
+import './map-editor.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { boxCards } from '../../../app/collection/card-lists';
 import { createPictureUrl } from '../../../app/collection/pictures';

@@ -1,10 +1,10 @@
 import { say } from '../../../text/say';
 import './map-editor.css';
-import { createDeferred, createMemo, createSignal, type JSX, lazy, Show } from 'solid-js';
+import { createDeferred, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { EditHistory } from '../../../app/edit-history';
 import type { MapDraft } from '../../../app/maps/map-draft';
 import { createMapEditing } from '../../../app/maps/map-editing';
-import type { Board } from '../../../board/board';
+import { type Board, listSquaresInBox } from '../../../board/board';
 import { colourOfSide } from '../../../board/brushes';
 import { checkBoard } from '../../../board/check-board';
 import { resizeBoard } from '../../../board/edit';
@@ -13,7 +13,6 @@ import { eastEdge, southEdge } from '../../../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../../grid/square';
 import { truncate } from '../../../text/character-text';
 import { describeSquare } from '../../../text/names/square';
-import { describeMapFinding } from '../../../text/screens/editor-text';
 import type { BoardOverlay } from '../../../view/types';
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
@@ -21,14 +20,9 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { bindUndoKeys, UndoButtons } from '../../kit/undo-buttons';
 import { HelpButton } from '../../shared/help/help-button';
-import { BrushBar } from './brush-bar';
 import { Palette } from './palette';
-import { EditorTools } from './tools';
-
-const MapDetails = lazy(() => import('./map-details'));
-const FindingsSheet = lazy(() => import('./findings-sheet'));
-const CutSheet = lazy(() => import('./cut-sheet'));
-const TileSheet = lazy(() => import('./tile-sheet'));
+import { CutSheet, FindingsSheet, MapDetails, TileSheet } from './sheets';
+import { BrushBar, EditorTools } from './tools';
 
 export interface MapEditorProps {
   steps: EditHistory<MapDraft>;
@@ -76,7 +70,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
     const box = editing.box();
     const from = editing.anchor();
     const shown = pointedAt();
-    if (box) return { fills: { reach: squaresOfBox(editing.shown(), box) }, numbers: [] };
+    if (box) return { fills: { reach: listSquaresInBox(editing.shown(), box) }, numbers: [] };
     if (from !== null) return { fills: { reach: [from] }, numbers: [] };
     return shown && { fills: { stop: shown }, numbers: [] };
   });
@@ -123,7 +117,6 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         board={editing.shown()}
         label={say('Map in the editor')}
         picture={props.picture}
-        pieces={[]}
         starts={starts()}
         overlay={overlay()}
         handle={(given) => {
@@ -133,8 +126,6 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         describe={(square) => describe(editing.shown(), square)}
         onSquare={(square) => editing.choose(square)}
         onSide={(square, dx, dy) => editing.chooseSide(square, dx, dy)}
-        onPiece={() => {}}
-        onDrop={() => {}}
         stroke={stroke()}
       />
       <div class="editor-panel">
@@ -175,7 +166,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       </Show>
       <Show when={opened() === 'findings'}>
         <FindingsSheet
-          findings={findings().map((finding) => ({ finding, words: describeMapFinding(finding) }))}
+          findings={findings()}
           onShow={(squares) => {
             setOpened(null);
             setPointedAt(squares);
@@ -211,17 +202,6 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       </Show>
     </section>
   );
-}
-
-function squaresOfBox(
-  board: Board,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): Square[] {
-  const squares: Square[] = [];
-  for (let row = Math.max(0, y); row < Math.min(board.height, y + height); row++)
-    for (let column = Math.max(0, x); column < Math.min(board.width, x + width); column++)
-      squares.push(squareAt(column, row));
-  return squares;
 }
 
 const EDGE_WORDS = ['', 'wall', 'door'];

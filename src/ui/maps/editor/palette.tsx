@@ -1,12 +1,13 @@
 import { say } from '../../../text/say';
-import './palette.css';
+import './map-editor.css';
 import '../../board/terrain.css';
-import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createUniqueId, type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapEditing } from '../../../app/maps/map-editing';
 import type { Board } from '../../../board/board';
 import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/brushes';
 import { BRUSH_CHOICE_TEXT } from '../../../text/screens/editor-text';
 import { makePatternUrls, TerrainPatterns } from '../../board/patterns';
+import { RadioTiles } from './tools';
 
 /** Bar of all brushes, within reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
@@ -17,44 +18,49 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
       <svg class="palette-patterns" aria-hidden="true">
         <TerrainPatterns id={id} />
       </svg>
-      <fieldset>
-        <legend class="spoken">{say('Brush')}</legend>
-        <For each={BRUSH_CHOICES}>
-          {(choice) => (
-            <label data-on={isOn(choice) ? '' : undefined}>
-              <input
-                type="radio"
-                name={id}
-                aria-label={BRUSH_CHOICE_TEXT[choice][1]}
-                checked={isOn(choice)}
-                onChange={() => props.editing.setBrush({ choice })}
-              />
-              <Swatch
-                choice={choice}
-                id={id}
-                level={props.editing.brush().level}
-                colour={colourOfSide(props.editing.brush().side, props.board)}
-              />
-              <span aria-hidden="true">{BRUSH_CHOICE_TEXT[choice][0]}</span>
-            </label>
-          )}
-        </For>
-        <button
-          type="button"
-          aria-label={say('Place a tile')}
-          data-on={props.editing.mode() === 'tile' ? '' : undefined}
-          onClick={() => props.onTile()}
-        >
-          <svg viewBox="0 0 24 24" class="terrain" aria-hidden="true">
-            <path class="walls" d="M3 21V3h18v7" />
-            <path class="sign" d="M12 13h8v8h-8z" />
-          </svg>
-          <span aria-hidden="true">{say('Tile')}</span>
-        </button>
-      </fieldset>
+      <RadioTiles
+        label={say('Brush')}
+        options={BRUSH_CHOICES}
+        nameOf={(choice) => BRUSH_CHOICE_TEXT[choice][1]}
+        isOn={isOn}
+        onChange={(choice) => props.editing.setBrush({ choice })}
+        last={
+          <button
+            type="button"
+            class="radio-tile"
+            aria-label={say('Place a tile')}
+            data-on={props.editing.mode() === 'tile' ? '' : undefined}
+            onClick={() => props.onTile()}
+          >
+            <svg viewBox="0 0 24 24" class="terrain" aria-hidden="true">
+              <path class="walls" d="M3 21V3h18v7" />
+              <path class="sign" d="M12 13h8v8h-8z" />
+            </svg>
+            <span aria-hidden="true">{say('Tile')}</span>
+          </button>
+        }
+      >
+        {(choice) => (
+          <>
+            <Swatch
+              choice={choice}
+              id={id}
+              level={props.editing.brush().level}
+              colour={colourOfSide(props.editing.brush().side, props.board)}
+            />
+            <span aria-hidden="true">{BRUSH_CHOICE_TEXT[choice][0]}</span>
+          </>
+        )}
+      </RadioTiles>
     </div>
   );
 }
+
+const SIGNS: Readonly<Partial<Record<BrushChoice, string>>> = {
+  stairs: 'M6 6h12M5 10h14M4 14h16M3 18h18',
+  ladder: 'M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8',
+  object: 'M5 5h14v14H5zM5 5l14 14M19 5 5 19',
+};
 
 /** Small square that shows a brush as drawn on the map. */
 function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
@@ -87,15 +93,7 @@ function Swatch(props: { choice: BrushChoice; id: string; level: number; colour:
             {props.level}
           </text>
         </Match>
-        <Match when={props.choice === 'stairs'}>
-          <path class="sign" d="M6 6h12M5 10h14M4 14h16M3 18h18" />
-        </Match>
-        <Match when={props.choice === 'ladder'}>
-          <path class="sign" d="M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8" />
-        </Match>
-        <Match when={props.choice === 'object'}>
-          <path class="sign" d="M5 5h14v14H5zM5 5l14 14M19 5 5 19" />
-        </Match>
+        <Match when={SIGNS[props.choice]}>{(sign) => <path class="sign" d={sign()} />}</Match>
         <Match when={props.choice === 'start'}>
           <rect
             class="area-start"

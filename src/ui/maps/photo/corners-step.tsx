@@ -1,10 +1,11 @@
 import { say } from '../../../text/say';
-import './corners-step.css';
+import './picture.css';
 import { createEffect, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import type { CornerState } from '../../../app/photo/framing';
 import { CORNER_NAMES, defaultCorners, nearestCorner, withCorner } from '../../../app/photo/map-corners';
 import type { Corners, Pixels, Point } from '../../../photo/types';
+import { ARROW_STEPS } from '../../board/cursor';
 import { Button } from '../../kit/button';
 import { PixelCanvas } from './pixel-canvas';
 
@@ -12,6 +13,17 @@ import { PixelCanvas } from './pixel-canvas';
 const ACROSS = 132;
 /** Share of the picture’s longer side that the magnifier shows. */
 const PART = 1 / 22;
+
+/** Outline of the map, on a darker line that is visible on light pictures. */
+function Outline(props: { corners: Corners }): JSX.Element {
+  const points = () => props.corners.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (
+    <>
+      <polygon class="corners-under" points={points()} />
+      <polygon points={points()} />
+    </>
+  );
+}
 
 /** Magnifier for the part of the picture under the finger, displayed in the other half of the picture. */
 function Loupe(props: { source: HTMLCanvasElement; corners: Corners; place: number; picture: Pixels }): JSX.Element {
@@ -35,8 +47,7 @@ function Loupe(props: { source: HTMLCanvasElement; corners: Corners; place: numb
     >
       <canvas ref={canvas} width={ACROSS * 2} height={ACROSS * 2} />
       <svg aria-hidden="true" viewBox={`${at().x - side() / 2} ${at().y - side() / 2} ${side()} ${side()}`}>
-        <polygon class="corners-under" points={props.corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        <polygon points={props.corners.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        <Outline corners={props.corners} />
       </svg>
     </div>
   );
@@ -120,11 +131,11 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
   };
   const key = (place: number, event: KeyboardEvent): void => {
     const step = event.shiftKey ? 10 : 1;
-    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const by = ARROW_STEPS[event.key];
     if (!by) return;
     event.preventDefault();
     const corner = corners()[place] as Point;
-    move(place, { x: corner.x + (by[0] ?? 0) * step, y: corner.y + (by[1] ?? 0) * step });
+    move(place, { x: corner.x + by[0] * step, y: corner.y + by[1] * step });
   };
 
   return (
@@ -141,17 +152,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
         >
           <PixelCanvas pixels={props.picture} label={say('Your photo')} ref={setCanvas} />
           <svg class="corners-frame" viewBox={`0 0 ${props.picture.width} ${props.picture.height}`} aria-hidden="true">
-            <polygon
-              class="corners-under"
-              points={corners()
-                .map(({ x, y }) => `${x},${y}`)
-                .join(' ')}
-            />
-            <polygon
-              points={corners()
-                .map(({ x, y }) => `${x},${y}`)
-                .join(' ')}
-            />
+            <Outline corners={corners()} />
           </svg>
           <For each={CORNER_NAMES}>
             {(name, place) => {

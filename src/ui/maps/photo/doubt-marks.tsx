@@ -1,4 +1,4 @@
-import './doubt-marks.css';
+import './review-step.css';
 import { For, type JSX, Show } from 'solid-js';
 import { edgeSquares } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';

@@ -4,10 +4,10 @@ import type { Board } from '../../../board/board';
 import { type Square, squareName } from '../../../grid/square';
 import type { MapExample } from '../../../photo/ink-anchors';
 import { say } from '../../../text/say';
-import { EXAMPLE_KINDS } from '../../../text/screens/photo-example-text';
-import { listSquareEdges } from '../../../text/screens/photo-text';
+import { EXAMPLE_KINDS, listSquareEdges } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
+import { Chip, Chips } from './square-choices';
 
 /** Step in which the user classifies a square or wall as an example. The photo is then read again with that example. */
 export function ExampleStep(props: {
@@ -48,33 +48,24 @@ export function ExampleStep(props: {
       </p>
       <Show when={props.square !== null}>
         <div class="choices">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-          <div class="chips" role="group" aria-label={wall() ? say('Sides') : say('Kinds')}>
+          <Chips label={wall() ? say('Sides') : say('Kinds')}>
             <Show
               when={wall()}
               fallback={
                 <For each={EXAMPLE_KINDS}>
                   {({ kind, name }) => (
-                    <button
-                      type="button"
-                      class="chip"
-                      onClick={() => (kind === 'wall' ? setWall(true) : void show({ kind, square: square() }))}
-                    >
+                    <Chip onTap={() => (kind === 'wall' ? setWall(true) : void show({ kind, square: square() }))}>
                       {name}
-                    </button>
+                    </Chip>
                   )}
                 </For>
               }
             >
               <For each={listSquareEdges(props.board, square())}>
-                {({ name, edge }) => (
-                  <button type="button" class="chip" onClick={() => void show({ kind: 'wall', edge })}>
-                    {name}
-                  </button>
-                )}
+                {({ name, edge }) => <Chip onTap={() => void show({ kind: 'wall', edge })}>{name}</Chip>}
               </For>
             </Show>
-          </div>
+          </Chips>
         </div>
       </Show>
       <p class="muted small">{say('The photo is read again to find more of the same.')}</p>

@@ -1,4 +1,4 @@
-import './known-sheet.css';
+import './review-step.css';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';

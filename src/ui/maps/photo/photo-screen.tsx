@@ -8,12 +8,13 @@ import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
+import { UndoButtons } from '../../kit/undo-buttons';
 import { HelpButton } from '../../shared/help/help-button';
 import { MapPicture } from '../../shared/maps/map-picture';
 import { CornersStep } from './corners-step';
+import { PhotoFault, RectifiedPictureGrid } from './pixel-canvas';
 import { ReviewStep } from './review-step';
 import { SizeStep } from './size-step';
-import { RectifiedPictureGrid } from './straight-grid';
 import { TakeStep } from './take-step';
 
 function SavedStep(props: {
@@ -62,9 +63,7 @@ function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
     <>
       <RectifiedPictureGrid flow={props.flow} />
       <footer class="photo-foot">
-        <p class="photo-fault" role="alert">
-          {say('No grid fits here. Go back and check corners and size.')}
-        </p>
+        <PhotoFault text={say('No grid fits here. Go back and check corners and size.')} />
         <Button tone="accent" big wide onClick={() => props.flow.toCorners()}>
           {say('Back to the corners')}
         </Button>
@@ -166,22 +165,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
           {props.flow.stage() === 'saved' && props.flow.isKnownMap() ? say('Your map') : TITLES[props.flow.stage()]}
         </h1>
         <Show when={props.flow.stage() === 'review' && !props.flow.hasMisfit() && props.flow.corrections}>
-          {(steps) => (
-            <>
-              <IconButton
-                icon="undo"
-                name={say('Undo')}
-                disabled={!steps().canUndo()}
-                onClick={() => steps().move(-1)}
-              />
-              <IconButton
-                icon="redo"
-                name={say('Redo')}
-                disabled={!steps().canRedo()}
-                onClick={() => steps().move(1)}
-              />
-            </>
-          )}
+          {(steps) => <UndoButtons steps={steps()} />}
         </Show>
         <HelpButton about="photo" />
         <IconButton icon="close" name={say('Close photo')} onClick={close} />

@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './review-step.css';
-import { createEffect, createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { type Edge, edgeSquares } from '../../../grid/edge';
 import { type Square, squareName } from '../../../grid/square';
@@ -22,11 +22,11 @@ import {
   withKindChange,
 } from '../../../photo/corrections';
 import type { PhotoReading, SquareKind } from '../../../photo/types';
-import { describeFoundTerrain } from '../../../text/screens/found-terrain-text';
-import { describeExampleEffect } from '../../../text/screens/photo-example-text';
 import {
   describeDoubt,
   describeDoubtPlace,
+  describeExampleEffect,
+  describeFoundTerrain,
   describeSquareKind,
   GROUND_TERRAINS,
   groundBits,
@@ -34,17 +34,17 @@ import {
 import { BoardView } from '../../board/board-view';
 import type { BoardHandle } from '../../board/props';
 import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
 import { NextFrame } from '../../kit/in-frames';
+import { lazyPart } from '../../kit/lazy-part';
 import { DoubtMarks } from './doubt-marks';
-import { EdgeChoices } from './edge-choices';
 import { ExampleStep } from './example-step';
-import { ReviewHeader } from './review-header';
+import { PhotoFault } from './pixel-canvas';
 import { SaveSheet } from './save-sheet';
-import { SquareChoices } from './square-choices';
+import { EdgeChoices, SquareChoices, WallChoices } from './square-choices';
 import { createSquareSelection } from './square-selection';
-import { WallChoices } from './wall-choices';
 
-const KnownSheet = lazy(() => import('./known-sheet'));
+const KnownSheet = lazyPart(() => import('./known-sheet'));
 
 /**
  * Step that shows the recognized map over the photo. Uncertain areas come first, with a question each, then a summary.
@@ -152,7 +152,6 @@ export function ReviewStep(props: {
       <BoardView
         board={board()}
         label={say('Map from your photo')}
-        pieces={[]}
         picture={props.flow.straightenedUrl()}
         starts={[...board().starts].map(([side, squares]) => ({ squares, name: side, colour: `var(--side-${side})` }))}
         marks={<DoubtMarks doubts={open()} now={doubt()} chosen={marked()} id={id} />}
@@ -165,8 +164,6 @@ export function ReviewStep(props: {
         stroke={marking.stroke()}
         describe={describe}
         onSquare={showing() ? setExample : marking.choose}
-        onPiece={() => undefined}
-        onDrop={() => undefined}
       />
       <footer ref={foot} class="photo-foot review">
         <Show
@@ -175,21 +172,28 @@ export function ReviewStep(props: {
             <ExampleStep flow={props.flow} board={board()} square={example()} onDone={() => showExample(false)} />
           }
         >
-          <ReviewHeader
-            left={open().length}
-            marking={marking.on()}
-            busy={busy()}
-            onMarking={marking.setOn}
-            onExample={props.flow.canReadAgain() ? () => showExample(true) : null}
-            onEdit={() => void edit()}
-          />
-          <Show when={fault() ?? props.flow.fault()}>
-            {(text) => (
-              <p class="photo-fault" role="alert">
-                {text()}
-              </p>
-            )}
-          </Show>
+          <div class="review-head">
+            <p class="review-count">
+              {open().length === 0 ? say('Nothing left to check') : say('{count} to check', { count: open().length })}
+            </p>
+            <Button class="review-way" aria-pressed={marking.on()} onClick={() => marking.setOn(!marking.on())}>
+              <Show when={marking.on()}>
+                <Icon name="check" size={18} />
+              </Show>
+              {say('Mark squares')}
+            </Button>
+            {/* Without a photo there is nothing to read again. */}
+            <Show when={props.flow.canReadAgain()}>
+              <Button class="review-way" onClick={() => showExample(true)}>
+                {say('Show an example')}
+              </Button>
+            </Show>
+            <Button class="review-way" disabled={busy()} onClick={() => void edit()}>
+              <Icon name="edit" size={18} />
+              {say('Edit')}
+            </Button>
+          </div>
+          <PhotoFault text={fault() ?? props.flow.fault()} />
           <Show when={props.flow.exampleEffect()}>
             {(learnt) => (
               <p class="review-learnt" role="status">
@@ -241,15 +245,13 @@ export function ReviewStep(props: {
           </NextFrame>
         </Show>
       </footer>
-      <Suspense>
-        <Show when={drawn() && props.flow.likely().length > 0 && !naming()}>
-          <KnownSheet
-            maps={props.flow.likely()}
-            onTake={props.flow.takeKnown}
-            onNone={() => props.flow.takeKnown(null)}
-          />
-        </Show>
-      </Suspense>
+      <Show when={drawn() && props.flow.likely().length > 0 && !naming()}>
+        <KnownSheet
+          maps={props.flow.likely()}
+          onTake={props.flow.takeKnown}
+          onNone={() => props.flow.takeKnown(null)}
+        />
+      </Show>
       <Show when={naming()}>
         <SaveSheet doubts={open().length} onSave={props.flow.save} onClose={() => setNaming(false)} />
       </Show>

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './size-step.css';
+import './picture.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { COMMON_SIZES } from '../../../app/photo/map-corners';
@@ -7,7 +7,12 @@ import { MAX_SIDE } from '../../../grid/square';
 import type { BoardSize } from '../../../photo/types';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
-import { RectifiedPictureGrid } from './straight-grid';
+import { PhotoFault, RectifiedPictureGrid } from './pixel-canvas';
+
+const SIDES = [
+  { side: 'width', label: say('Squares across'), name: say('columns') },
+  { side: 'height', label: say('Squares down'), name: say('rows') },
+] as const;
 
 /**
  * Step for the map size in squares: guessed, chosen, or counted. A grid over the rectified picture shows whether the
@@ -26,19 +31,11 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
     <>
       <RectifiedPictureGrid flow={props.flow} />
       <footer class="photo-foot">
-        <Show
-          when={props.flow.fault()}
-          fallback={
-            <p class="muted small">
-              {say('The yellow grid must match the printed lines. Turn the map until north is at the top.')}
-            </p>
-          }
-        >
-          {(text) => (
-            <p class="photo-fault" role="alert">
-              {text()}
-            </p>
-          )}
+        <PhotoFault text={props.flow.fault()} />
+        <Show when={!props.flow.fault()}>
+          <p class="muted small">
+            {say('The yellow grid must match the printed lines. Turn the map until north is at the top.')}
+          </p>
         </Show>
         <fieldset class="sizes">
           <legend class="spoken">{say('Squares across and down')}</legend>
@@ -59,26 +56,20 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
           </For>
         </fieldset>
         <div class="size-steppers">
-          <span>
-            <Stepper
-              label={say('Squares across')}
-              value={size().width}
-              min={1}
-              max={MAX_SIDE}
-              onChange={(width) => props.flow.setSize({ ...size(), width })}
-            />
-            <small class="muted">{say('columns')}</small>
-          </span>
-          <span>
-            <Stepper
-              label={say('Squares down')}
-              value={size().height}
-              min={1}
-              max={MAX_SIDE}
-              onChange={(height) => props.flow.setSize({ ...size(), height })}
-            />
-            <small class="muted">{say('rows')}</small>
-          </span>
+          <For each={SIDES}>
+            {({ side, label, name }) => (
+              <span>
+                <Stepper
+                  label={label}
+                  value={size()[side]}
+                  min={1}
+                  max={MAX_SIDE}
+                  onChange={(length) => props.flow.setSize({ ...size(), [side]: length })}
+                />
+                <small class="muted">{name}</small>
+              </span>
+            )}
+          </For>
           <Button onClick={() => props.flow.turn()}>{say('Rotate 90°')}</Button>
         </div>
         <Button tone="accent" big wide onClick={() => props.flow.read()}>

@@ -1,15 +1,18 @@
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { Board } from '../../../board/board';
+import { HIGHEST_LEVEL } from '../../../board/edit';
+import { listEdgesWithin, listOutlineEdges } from '../../../board/stroke';
 import { DOOR, OPEN, WALL } from '../../../board/terrain';
 import type { Edge } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
-import type { CorrectedEdge, KindChange, SquareDoubt } from '../../../photo/corrections';
+import type { CorrectedEdge, EdgeDoubt, KindChange, SquareDoubt } from '../../../photo/corrections';
 import { GROUND_BITS } from '../../../photo/doubts';
 import type { SquareKind } from '../../../photo/types';
 import { decapitalise, say } from '../../../text/say';
 import {
   describeEdge,
   describeKindChange,
+  EDGE_KINDS,
   EXTRA_TERRAIN,
   GROUND_TERRAINS,
   groundBits,
@@ -22,7 +25,15 @@ import {
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
-export interface SquareChoicesProps {
+/** Levels that one tap can give to an area. */
+const USUAL_LEVELS = [0, 1, 2, 3];
+const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
+
+/**
+ * Choices for all properties of squares. Likely properties have large buttons. A property that only some of the squares
+ * have is not shown as pressed.
+ */
+export function SquareChoices(props: {
   /** Doubt with the answers to list first. Null if the user selected the squares. */
   doubt: SquareDoubt | null;
   /** Current classification of the squares; at least one item. */
@@ -39,18 +50,7 @@ export interface SquareChoicesProps {
   onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: CorrectedEdge) => void;
   children?: JSX.Element;
-}
-
-const HIGHEST = 9;
-/** Levels that one tap can give to an area. */
-const USUAL_LEVELS = [0, 1, 2, 3];
-const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
-
-/**
- * Choices for all properties of squares. Likely properties have large buttons. A property that only some of the squares
- * have is not shown as pressed.
- */
-export function SquareChoices(props: SquareChoicesProps): JSX.Element {
+}): JSX.Element {
   const asked = () => props.doubt?.answers[0] ?? null;
   const asksGround = () => ((asked()?.mask ?? 0) & GROUND_BITS) !== 0;
   const grounds = () => {
@@ -62,71 +62,54 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   return (
     <div class="choices">
       <Show when={props.doubt}>{(doubt) => <Answers {...props} doubt={doubt()} />}</Show>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label={say('Terrain')}>
+      <Chips label={say('Terrain')}>
         <For each={grounds()}>
           {({ bit, name }) => (
-            <button
-              type="button"
-              class="chip"
-              aria-pressed={asksGround() ? undefined : all((kind) => groundBits(kind) === bit)}
-              onClick={() =>
+            <Chip
+              on={asksGround() ? undefined : all((kind) => groundBits(kind) === bit)}
+              onTap={() =>
                 asksGround() ? props.onAnswer(makeGroundChange(bit)) : props.onAlter(makeGroundChange(bit))
               }
             >
               {name}
-            </button>
+            </Chip>
           )}
         </For>
-      </div>
+      </Chips>
       <Show when={asked()?.level == null}>
         <Levels kinds={props.kinds} onLevel={(level) => props.onAlter(makeLevelChange(level))} />
       </Show>
       {props.children}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label={say('Other features')}>
+      <Chips label={say('Other features')}>
         <For each={EXTRA_TERRAIN.filter(({ bit }) => !((asked()?.mask ?? 0) & bit))}>
           {({ bit, name }) => {
             const on = () => all(({ terrain }) => (terrain & bit) !== 0);
             return (
-              <button
-                type="button"
-                class="chip"
-                aria-pressed={on()}
-                onClick={() => props.onAlter(makeExtraTerrainChange(bit, !on()))}
-              >
+              <Chip on={on()} onTap={() => props.onAlter(makeExtraTerrainChange(bit, !on()))}>
                 {name}
-              </button>
+              </Chip>
             );
           }}
         </For>
         <Show when={asked()?.start == null}>
-          <button
-            type="button"
-            class="chip"
-            aria-pressed={all(({ start }) => start)}
-            onClick={() => props.onAlter(makeStartingAreaChange(!all(({ start }) => start)))}
+          <Chip
+            on={all(({ start }) => start)}
+            onTap={() => props.onAlter(makeStartingAreaChange(!all(({ start }) => start)))}
           >
             {say('Starting area')}
-          </button>
+          </Chip>
         </Show>
-      </div>
+      </Chips>
       <Show when={sides().length > 0}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-        <div class="chips" role="group" aria-label={say('Sides')}>
+        <Chips label={say('Sides')}>
           <Index each={sides()}>
             {(side) => (
-              <button
-                type="button"
-                class="chip"
-                data-lies={props.edgeAt(side().edge)}
-                onClick={() => props.onEdge(side().edge, NEXT_LIES[props.edgeAt(side().edge)])}
-              >
+              <Chip onTap={() => props.onEdge(side().edge, NEXT_LIES[props.edgeAt(side().edge)])}>
                 {side().name}: {decapitalise(describeEdge(props.edgeAt(side().edge)))}
-              </button>
+              </Chip>
             )}
           </Index>
-        </div>
+        </Chips>
       </Show>
     </div>
   );
@@ -167,8 +150,7 @@ function Answers(props: {
 /** Choice of the level: by stepper for one square, by one tap for several squares. */
 function Levels(props: { kinds: readonly SquareKind[]; onLevel: (level: number) => void }): JSX.Element {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
-    <div class="chips level-choices" role="group" aria-label={say('Level')}>
+    <Chips label={say('Level')} class="level-choices">
       <small class="muted" aria-hidden="true">
         {say('Level')}
       </small>
@@ -179,25 +161,84 @@ function Levels(props: { kinds: readonly SquareKind[]; onLevel: (level: number) 
             label={say('Level')}
             value={props.kinds[0]?.level ?? 0}
             min={0}
-            max={HIGHEST}
+            max={HIGHEST_LEVEL}
             onChange={props.onLevel}
           />
         }
       >
         <For each={USUAL_LEVELS}>
           {(level) => (
-            <button
-              type="button"
-              class="chip"
-              aria-label={say('Level {level}', { level })}
-              aria-pressed={props.kinds.every((kind) => kind.level === level)}
-              onClick={() => props.onLevel(level)}
+            <Chip
+              name={say('Level {level}', { level })}
+              on={props.kinds.every((kind) => kind.level === level)}
+              onTap={() => props.onLevel(level)}
             >
               {level}
-            </button>
+            </Chip>
           )}
         </For>
       </Show>
+    </Chips>
+  );
+}
+
+/** Buttons to classify the edge between two squares as open, wall or door. The detected type comes first. */
+export function EdgeChoices(props: { doubt: EdgeDoubt; onAnswer: (lies: CorrectedEdge) => void }): JSX.Element {
+  const kinds = () =>
+    [...EDGE_KINDS].sort((a, b) => Number(b.lies === props.doubt.read) - Number(a.lies === props.doubt.read));
+  return (
+    <div class="answers">
+      <For each={kinds()}>
+        {({ lies, name }) => (
+          <Button
+            tone="ink"
+            hint={lies === props.doubt.read ? say('best guess') : undefined}
+            onClick={() => props.onAnswer(lies)}
+          >
+            {name}
+          </Button>
+        )}
+      </For>
     </div>
+  );
+}
+
+/** Buttons that set the walls of an area in one tap: all around the area, or none inside. */
+export function WallChoices(props: {
+  board: Board;
+  squares: readonly Square[];
+  onEdges: (edges: readonly Edge[], lies: CorrectedEdge) => void;
+}): JSX.Element {
+  return (
+    <Chips label={say('Walls')}>
+      <Chip onTap={() => props.onEdges(listOutlineEdges(props.board, props.squares), WALL)}>{say('Walls around')}</Chip>
+      <Chip onTap={() => props.onEdges(listEdgesWithin(props.board, props.squares), OPEN)}>
+        {say('No walls inside')}
+      </Chip>
+    </Chips>
+  );
+}
+
+/** Group of chips with a name for screen readers. */
+export function Chips(props: { label: string; class?: string; children: JSX.Element }): JSX.Element {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+    <div class={`chips ${props.class ?? ''}`} role="group" aria-label={props.label}>
+      {props.children}
+    </div>
+  );
+}
+
+/** Small button of a group. `on` is undefined for a button that is not a switch. */
+export function Chip(props: {
+  name?: string;
+  on?: boolean | undefined;
+  onTap: () => void;
+  children: JSX.Element;
+}): JSX.Element {
+  return (
+    <button type="button" class="chip" aria-label={props.name} aria-pressed={props.on} onClick={() => props.onTap()}>
+      {props.children}
+    </button>
   );
 }

@@ -1,12 +1,13 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { PICTURE_FAULT_TEXT } from '../../../app/collection/shrink-picture';
-import { CAMERA_FAULT_TEXT, type CameraFault, type LiveCamera } from '../../../app/photo/camera';
 import type { PhotoFlow } from '../../../app/photo/flow';
+import { CAMERA_FAULT_TEXT, type CameraFault, type LiveCamera } from '../../../app/photo/photo-tools';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 import { Icon } from '../../kit/icon';
 import { ProgressBar } from '../../kit/progress';
+import { PhotoFault } from './pixel-canvas';
 
 /** Step that takes a photo with a live camera, or picks a picture from the gallery. */
 export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
@@ -89,13 +90,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
       </div>
       <footer class="photo-foot">
         <p class="muted small">{say('Show all four corners of the map. Use even light, with nothing on the map.')}</p>
-        <Show when={fault()}>
-          {(text) => (
-            <p class="photo-fault" role="alert">
-              {text()}
-            </p>
-          )}
-        </Show>
+        <PhotoFault text={fault()} />
         <Show when={opening()}>
           <ProgressBar label={say('Opening the picture…')} />
         </Show>

@@ -17,15 +17,13 @@ const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
 };
 const LETTERS: Readonly<Record<SpawnKind, string>> = { hero: 'H', villain: 'V', henchman: 'M', hybrid: 'Y' };
 
-export interface MapMarksProps {
+/** Doors and spawn points on a map of tiles. A tap on a square places or removes a mark. */
+export function MapMarks(props: {
   laying: MapLayout;
   tiles: readonly Tile[];
   card: MapCard;
   onChange: (laying: MapLayout) => void;
-}
-
-/** Doors and spawn points on a map of tiles. A tap on a square places or removes a mark. */
-export function MapMarks(props: MapMarksProps): JSX.Element {
+}): JSX.Element {
   const [mark, setMark] = createSignal<SpawnKind | 'door'>('hero');
   const [strength, setStrength] = createSignal(3);
   const [first, setFirst] = createSignal<Square | null>(null);
@@ -103,14 +101,11 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
             <BoardView
               board={there()}
               label={say('Map layout')}
-              pieces={[]}
               objects={objects()}
               overlay={overlay()}
               squaresOnly
               describe={describe}
               onSquare={tap}
-              onPiece={() => {}}
-              onDrop={() => {}}
             />
           )}
         </Show>

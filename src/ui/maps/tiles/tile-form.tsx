@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './tile-form.css';
+import './tiles.css';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { TileDraft } from '../../../app/collection/tile-draft';
 import { createEditHistory } from '../../../app/edit-history';
@@ -28,7 +28,15 @@ import { MapMarks } from './map-marks';
 import { TilePick } from './tile-pick';
 import { TileLayoutEditor } from './tile-table';
 
-export interface TileFormProps {
+const STEPS = [
+  { icon: 'back', name: 'west', dx: -1, dy: 0 },
+  { icon: 'forward', name: 'north', dx: 0, dy: -1 },
+  { icon: 'forward', name: 'south', dx: 0, dy: 1 },
+  { icon: 'forward', name: 'east', dx: 1, dy: 0 },
+] as const;
+
+/** Form for a map of tiles. The user lays tiles edge to edge, then adds doors and spawn points. */
+export function TileForm(props: {
   initial: TileDraft;
   /** Id of the map card to create. */
   id: string;
@@ -39,17 +47,7 @@ export interface TileFormProps {
   onDraft: (draft: TileDraft) => void;
   onSave: (card: MapCard, tiles: readonly Tile[]) => void;
   onClose: () => void;
-}
-
-const STEPS = [
-  { icon: 'back', name: 'west', dx: -1, dy: 0 },
-  { icon: 'forward', name: 'north', dx: 0, dy: -1 },
-  { icon: 'forward', name: 'south', dx: 0, dy: 1 },
-  { icon: 'forward', name: 'east', dx: 1, dy: 0 },
-] as const;
-
-/** Form for a map of tiles. The user lays tiles edge to edge, then adds doors and spawn points. */
-export function TileForm(props: TileFormProps): JSX.Element {
+}): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const laying = () => draft().laying;
@@ -114,10 +112,8 @@ export function TileForm(props: TileFormProps): JSX.Element {
   return (
     <EntryForm
       title={props.isNew ? say('Place tiles') : say('Edit map card')}
-      steps={steps}
+      entry={{ ...steps, save, close: () => props.onClose() }}
       problems={tried() ? problems() : []}
-      onSave={save}
-      onClose={() => props.onClose()}
     >
       <TextField
         label={say('Name')}

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { cutTile } from '../../../board/cut-tile';
+import type { Board, Rectangle } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { patchBounds } from '../../../board/patch';
-import { patchFromTile, type Tile } from '../../../board/tile';
+import { cutTile, patchFromTile, type Tile } from '../../../board/tile';
 import { hashText, toKebabCase } from '../../../plain/lenient';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
@@ -13,15 +13,13 @@ import { SelectField, TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 import { TilePicture } from './tile-table';
 
-export interface TilePickProps {
+/** Sheet to choose the next tile: a stored tile, or a rectangle cut from a map. */
+export function TilePick(props: {
   tiles: readonly Tile[];
   sheets: readonly MapSheet[];
   onPick: (tile: Tile) => void;
   onClose: () => void;
-}
-
-/** Sheet to choose the next tile: a stored tile, or a rectangle cut from a map. */
-export function TilePick(props: TilePickProps): JSX.Element {
+}): JSX.Element {
   const [cutting, setCutting] = createSignal(false);
   return (
     <BottomSheet
@@ -76,13 +74,19 @@ export function TilePreview(props: { tile: Tile }): JSX.Element {
   );
 }
 
+/** Cuts a rectangle of a map into a tile with an id made from its name and content. */
+export function cutNamedTile(board: Board, box: Rectangle, name: string): Tile {
+  const tile = cutTile(board, box, { id: '', name });
+  return { ...tile, id: `cut-${toKebabCase(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
+}
+
 /** Typical side length of a tile, in squares. */
 const SIDE = 6;
 
 function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => void }): JSX.Element {
   const [id, setId] = createSignal(props.sheets[0]?.id ?? '');
-  const [corner, setCorner] = createSignal({ x: 0, y: 0 });
-  const [size, setSize] = createSignal({ width: SIDE, height: SIDE });
+  const [box, setBox] = createSignal<Rectangle>({ x: 0, y: 0, width: SIDE, height: SIDE });
+  const change = (part: Partial<Rectangle>) => setBox({ ...box(), ...part });
   const [typed, setTyped] = createSignal('');
   const sheet = () => props.sheets.find((each) => each.id === id());
   const board = createMemo(() => {
@@ -93,18 +97,15 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
   const within = () => {
     const there = board();
     if (!there) return null;
-    const x = Math.min(corner().x, there.width - 1);
-    const y = Math.min(corner().y, there.height - 1);
-    const width = Math.min(size().width, there.width - x);
-    const height = Math.min(size().height, there.height - y);
-    return { x, y, width, height };
+    const x = Math.min(box().x, there.width - 1);
+    const y = Math.min(box().y, there.height - 1);
+    return { x, y, width: Math.min(box().width, there.width - x), height: Math.min(box().height, there.height - y) };
   };
   const tile = createMemo(() => {
     const [there, from] = [board(), within()];
     if (!there || !from) return null;
     const name = typed().trim() || `${truncate(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
-    const tile = cutTile(there, from, { id: '', name });
-    return { ...tile, id: `cut-${toKebabCase(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
+    return cutNamedTile(there, from, name);
   });
   return (
     <div class="stack">
@@ -122,28 +123,28 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
               value={from().x + 1}
               min={1}
               max={board()?.width ?? 1}
-              onChange={(column) => setCorner({ ...corner(), x: column - 1 })}
+              onChange={(column) => change({ x: column - 1 })}
             />
             <Counter
               label={say('First row')}
               value={from().y + 1}
               min={1}
               max={board()?.height ?? 1}
-              onChange={(row) => setCorner({ ...corner(), y: row - 1 })}
+              onChange={(row) => change({ y: row - 1 })}
             />
             <Counter
               label={say('Columns')}
               value={from().width}
               min={1}
               max={(board()?.width ?? 1) - from().x}
-              onChange={(width) => setSize({ ...size(), width })}
+              onChange={(width) => change({ width })}
             />
             <Counter
               label={say('Rows')}
               value={from().height}
               min={1}
               max={(board()?.height ?? 1) - from().y}
-              onChange={(height) => setSize({ ...size(), height })}
+              onChange={(height) => change({ height })}
             />
           </>
         )}

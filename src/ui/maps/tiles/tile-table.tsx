@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './tile-table.css';
+import './tiles.css';
 import '../../board/terrain.css';
 import { type Accessor, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { boardFromPatch } from '../../../board/join-tiles';
@@ -9,6 +9,7 @@ import type { Tile } from '../../../board/tile';
 import { type MapLayout, movePatchToOrigin, type PlacedTile, placedTilePatch } from '../../../catalog/cards/map-layout';
 import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
+import { ARROW_STEPS } from '../../board/cursor';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
 import { suppressClick } from '../../kit/suppress-click';
@@ -87,13 +88,6 @@ const ROOM = 2;
 
 /** Zoom factor of one tap. */
 const STRIDE = 1.5;
-
-const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 interface Drag {
   readonly key: number;
@@ -177,7 +171,7 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
   }
   function byKey(event: KeyboardEvent, { key }: PlacedTile): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
+    const step = ARROW_STEPS[event.key];
     if (step) props.onStep(key, ...step);
     else if (event.key.toLowerCase() === 'r') props.onTurn(key);
     else if (event.key === 'Delete' || event.key === 'Backspace') props.onRemove(key);

@@ -101,7 +101,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
   };
   return (
     <div class="page campaign">
-      <header>
+      <header class="page-head">
         <IconButton icon="back" name={say('All campaigns')} onClick={() => goTo('table', 'campaigns')} />
         <h1 class="clip">{campaign().name}</h1>
         <IconButton
@@ -113,7 +113,13 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
         <IconButton icon="more" name={say('More')} onClick={() => setMore(true)} />
       </header>
       <p class="campaign-phase number">{describeCampaignPhase(campaign())}</p>
-      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={campaignsFault()}>
+        {(words) => (
+          <p class="fault" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
       <ul class="campaign-standings" aria-label={say('Standings')}>
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
@@ -190,7 +196,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
                 <ol class="campaign-list">
                   <For each={campaign().played}>
                     {({ plan, result }, index) => (
-                      <li class="campaign-played">
+                      <li class="tile">
                         <strong>
                           {index() + 1}. {plan.map === '' ? say('Without a map') : findCardName(known(), plan.map)}
                         </strong>

@@ -13,7 +13,7 @@ import { goTo, route } from '../../../app/route';
 import { describeCampaignPhase } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
-import { FormField, TextField } from '../../kit/field';
+import { SelectField, TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
@@ -39,12 +39,18 @@ function List(): JSX.Element {
   const [making, setMaking] = createSignal(false);
   return (
     <div class="page campaign">
-      <header>
+      <header class="page-head">
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Campaigns')}</h1>
         <HelpButton about="campaigns" />
       </header>
-      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={campaignsFault()}>
+        {(words) => (
+          <p class="fault" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
       <Show when={!making()} fallback={<NewCampaign onClose={() => setMaking(false)} />}>
         <Show
           when={(campaigns() ?? []).length > 0}
@@ -66,7 +72,7 @@ function List(): JSX.Element {
             <For each={campaigns() ?? []}>
               {({ id, campaign }) => (
                 <li>
-                  <button type="button" onClick={() => goTo('table', 'campaigns', id)}>
+                  <button type="button" class="tile" onClick={() => goTo('table', 'campaigns', id)}>
                     <strong class="clip">{campaign.name}</strong>
                     <small class="muted">{describeCampaignPhase(campaign)}</small>
                   </button>
@@ -100,12 +106,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
     if (id !== null) goTo('table', 'campaigns', id);
   };
   return (
-    <Form
-      class="stack"
-      onSubmit={() => {
-        void make();
-      }}
-    >
+    <Form class="stack" onSubmit={() => void make()}>
       <TextField
         label={say('Campaign name')}
         maxLength={60}
@@ -114,13 +115,12 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
         onInput={setName}
       />
       <Show when={editions().length > 1}>
-        <FormField label={say('Rules')}>
-          {(input) => (
-            <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
-              <For each={editions()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </FormField>
+        <SelectField
+          label={say('Rules')}
+          value={edition() ?? editions()[0]?.id ?? ''}
+          options={editions().map(({ id, name: label }) => ({ value: id, label }))}
+          onChange={setEdition}
+        />
       </Show>
       <h2>{say('Missions')}</h2>
       <Stepper label={say('Missions')} value={missions()} min={1} max={MOST} onChange={setMissions} />

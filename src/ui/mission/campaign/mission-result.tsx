@@ -1,7 +1,10 @@
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, For, type JSX } from 'solid-js';
+import { MISSION_TEAMS } from '../../../catalog/cards/scenario-card';
 import type { ByTeam } from '../../../table/campaign';
+import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { CheckField } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
 
 /** Upper limit for entered objective points, far above the points of any mission. */
@@ -21,30 +24,21 @@ export function MissionResult(props: {
   return (
     <section class="stack" aria-label={say('Mission result')}>
       <h2>{say('How did it end?')}</h2>
-      <div class="campaign-count">
-        <span>{say('Heroes')}</span>
-        <Stepper
-          label={say('Heroes’ points')}
-          value={points().heroes}
-          min={0}
-          max={MOST}
-          onChange={(heroes) => setPoints({ ...points(), heroes })}
-        />
-      </div>
-      <div class="campaign-count">
-        <span>{say('Mastermind')}</span>
-        <Stepper
-          label={say('Mastermind’s points')}
-          value={points().mastermind}
-          min={0}
-          max={MOST}
-          onChange={(mastermind) => setPoints({ ...points(), mastermind })}
-        />
-      </div>
-      <label class="check">
-        <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
-        {say('Mark its map and scenarios as used')}
-      </label>
+      <For each={MISSION_TEAMS}>
+        {(team) => (
+          <div class="between">
+            <span>{TEAM_NAMES[team]}</span>
+            <Stepper
+              label={team === 'heroes' ? say('Heroes’ points') : say('Mastermind’s points')}
+              value={points()[team]}
+              min={0}
+              max={MOST}
+              onChange={(value) => setPoints({ ...points(), [team]: value })}
+            />
+          </div>
+        )}
+      </For>
+      <CheckField label={say('Mark its map and scenarios as used')} checked={aside()} onChange={setAside} />
       <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
         {say('Save result')}
       </Button>

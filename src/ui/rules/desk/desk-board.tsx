@@ -3,7 +3,7 @@ import { answerOnDesk, type Desk, deskNaming, deskPosition, deskRules } from '..
 import type { Question } from '../../../notation/case';
 import { describeSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
-import { makePiecesWithDistinctInitials } from '../../../view/desk-pieces';
+import { makePiecesWithDistinctInitials } from '../../../view/position-pieces';
 import { BoardView } from '../../board/board-view';
 
 /** Board of the position, with the lines and the overlay of the answer to one question under the desk’s edition. */
@@ -36,9 +36,6 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
         overlay={answer()?.overlay ?? null}
         lines={answer()?.boardLines ?? []}
         describe={(square) => describeSquare(square, standing(square), deskNaming(props.desk))}
-        onSquare={() => {}}
-        onPiece={() => {}}
-        onDrop={() => {}}
       />
     </div>
   );

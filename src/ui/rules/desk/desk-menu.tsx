@@ -4,7 +4,7 @@ import { setCurrentDesk } from '../../../app/rules/current-desk';
 import { type Desk, deskRules, printDesk } from '../../../app/rules/desk';
 import { printRuling } from '../../../app/rules/desk-text';
 import { makeRulingId, saveRuling } from '../../../app/rules/rulings';
-import { describeShareResult, type SharedContentKind, type ShareResult, shareText } from '../../../app/share';
+import { announceShareResult, shareText } from '../../../app/share';
 import { makeDeskLink } from '../../../share/ruling-file';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -23,10 +23,6 @@ export default function DeskMenu(props: {
   const [note, setNote] = createSignal(props.desk.note);
   const called = () => name().trim() || say('Ruling');
   const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
-  const said = (shared: ShareResult, what: SharedContentKind): void => {
-    const words = describeShareResult(shared, what);
-    if (words) toast(words);
-  };
   const close = (): void => {
     props.onChange({ name: name().trim(), note: note().trim() });
     props.onClose();
@@ -39,10 +35,10 @@ export default function DeskMenu(props: {
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: printDesk(now()) };
-    said(await shareText(called(), await makeDeskLink(location.href, shared)), 'link');
+    announceShareResult(await shareText(called(), await makeDeskLink(location.href, shared)), 'link');
   };
   const words = async (): Promise<void> => {
-    said(await shareText(called(), printRuling(now())), 'ruling');
+    announceShareResult(await shareText(called(), printRuling(now())), 'ruling');
   };
   const keep = async (): Promise<void> => {
     const { edition, position, questions } = now();

@@ -1,6 +1,6 @@
 import { currentLanguage, say } from '../../../text/say';
 import '../../kit/print.css';
-import { currentLocale } from '../../../text/locale';
+import { currentLocale } from '../../../text/format-values';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
@@ -10,8 +10,9 @@ import type { Question } from '../../../notation/case';
 import { listAnswerNumbers, printAnswerHeadline } from '../../../text/answer/describe-answer';
 import { describeQuestion } from '../../../text/screens/question-text';
 import { Button } from '../../kit/button';
+import { DataTable } from '../../kit/data-table';
 import { IconButton } from '../../kit/icon-button';
-import { AnswerText } from '../../shared/book/answer-text';
+import { AnswerText } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
@@ -56,36 +57,24 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
         </For>
         <section class="paper-end">
           <h3>{say('Figures on the map')}</h3>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{say('Figure')}</th>
-                <th scope="col">{say('Side')}</th>
-                <th scope="col">{say('Square')}</th>
-                <th scope="col">{say('Speed')}</th>
-                <th scope="col">{say('Attack')}</th>
-                <th scope="col">{say('Defense')}</th>
-                <th scope="col">{say('Damage')}</th>
-                <th scope="col">{say('Range')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={deskPosition(props.desk).pieces}>
-                {(piece) => (
-                  <tr>
-                    <th scope="row">{piece.name ?? piece.id}</th>
-                    <td>{piece.side}</td>
-                    <td>{piece.squares.map(squareName).join(' ')}</td>
-                    <td>{piece.speed}</td>
-                    <td>{piece.attack}</td>
-                    <td>{piece.defense}</td>
-                    <td>{piece.damage}</td>
-                    <td>{piece.range}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
+          <DataTable
+            columns={[
+              say('Figure'),
+              say('Side'),
+              say('Square'),
+              say('Speed'),
+              say('Attack'),
+              say('Defense'),
+              say('Damage'),
+              say('Range'),
+            ]}
+            rows={deskPosition(props.desk).pieces.map(
+              ({ name, id, side, squares, speed, attack, defense, damage, range }) => ({
+                head: name ?? id,
+                cells: [side, squares.map(squareName).join(' '), speed, attack, defense, damage, range],
+              }),
+            )}
+          />
           <h3>{say('Position notation')}</h3>
           <pre style={{ '--signs': String(4 * deskPosition(props.desk).board.width + MARGIN_SIGNS) }}>
             {printDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}

@@ -21,6 +21,7 @@ import { EDITIONS } from '../../../rules/editions';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { HelpButton } from '../../shared/help/help-button';
 import { DeskBoard } from './desk-board';
@@ -28,8 +29,8 @@ import { DeskStart } from './desk-start';
 import { PlayOnButton } from './play-on-button';
 import { QuestionCard } from './question-card';
 
-const AddQuestion = lazy(() => import('./add-question'));
-const DeskMenu = lazy(() => import('./desk-menu'));
+const AddQuestion = lazyPart(() => import('./add-question'));
+const DeskMenu = lazyPart(() => import('./desk-menu'));
 const DeskPaper = lazy(() => import('./desk-paper'));
 
 /**
@@ -164,22 +165,20 @@ function Laid(props: { desk: Desk }): JSX.Element {
           {say('Print preview')}
         </Button>
       </div>
-      <Suspense>
-        <Show when={over() === 'add'}>
-          <AddQuestion
-            desk={props.desk}
-            onAdd={(question) => {
-              setShown(props.desk.questions.length);
-              change({ questions: [...props.desk.questions, question] });
-              setOver(null);
-            }}
-            onClose={() => setOver(null)}
-          />
-        </Show>
-        <Show when={over() === 'menu'}>
-          <DeskMenu desk={props.desk} onChange={change} onClose={() => setOver(null)} />
-        </Show>
-      </Suspense>
+      <Show when={over() === 'add'}>
+        <AddQuestion
+          desk={props.desk}
+          onAdd={(question) => {
+            setShown(props.desk.questions.length);
+            change({ questions: [...props.desk.questions, question] });
+            setOver(null);
+          }}
+          onClose={() => setOver(null)}
+        />
+      </Show>
+      <Show when={over() === 'menu'}>
+        <DeskMenu desk={props.desk} onChange={change} onClose={() => setOver(null)} />
+      </Show>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import '../due/due-sheet.css';
+import '../due/due.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { ruleset } from '../../../app/game/open-game';
@@ -57,7 +57,7 @@ export default function ActionPicker(props: { table: Table; piece: string | null
               when={piece()}
               fallback={
                 <>
-                  <fieldset class="due-choice">
+                  <fieldset class="due-choice wrap">
                     <legend>{say('Who acts')}</legend>
                     <For each={[...props.table.figures.keys(), ...groups()]}>
                       {(each) => <Button onClick={() => setPiece(each)}>{nameOf(each)}</Button>}

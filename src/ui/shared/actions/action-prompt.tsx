@@ -1,4 +1,4 @@
-import '../due/due-sheet.css';
+import '../due/due.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { describeConsequenceLines, draftContext, recordDraft } from '../../../app/game/drafted-action';
 import { describeObjections, naming } from '../../../app/game/naming';
@@ -21,8 +21,7 @@ import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Faces } from '../due/reminder-use';
-import { SlotChoice } from './slot-choice';
-import { TokenForm } from './token-form';
+import { SlotChoice, TokenForm } from './slot-choice';
 
 /**
  * Sheet that asks for the fields of an action one after another, with the values that the rules allow first, and then
@@ -85,7 +84,7 @@ export default function ActionPrompt(props: { table: Table; start: ActionDraft; 
       <Show when={context()}>
         {(now) => (
           <div class="due-sheet">
-            <div class="due-choice">
+            <div class="due-choice wrap">
               <For each={listFilledSlots(now().shapes, props.start, full())}>
                 {({ slot, values }) => (
                   <Button
@@ -188,7 +187,7 @@ function Outcome(props: {
               {result().legal ? say('Record') : say('Record anyway')}
             </Button>
           </Show>
-          <div class="due-choice">
+          <div class="due-choice wrap">
             <For each={slots().filter(({ matters }) => matters)}>{choice}</For>
             <Show when={slots().some(({ matters }) => !matters)}>
               <Button aria-expanded={isOpen()} onClick={() => setOpen(!isOpen())}>

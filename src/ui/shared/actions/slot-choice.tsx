@@ -1,16 +1,20 @@
-import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { describeObjections, naming } from '../../../app/game/naming';
 import { parseSquare, type Square } from '../../../grid/square';
 import type { ActionDraft, Slot } from '../../../query/draft/action-draft';
 import { type DraftContext, listReasonsAgainst } from '../../../query/draft/draft-prompts';
 import { listSlotValues } from '../../../query/draft/slot-values';
 import type { FieldType } from '../../../rules/action-fields';
-import { say } from '../../../text/say';
+import { type NewToken, TOKEN_KINDS } from '../../../table/tokens';
+import { tokenKindName } from '../../../text/names/ids';
+import { capitalise, say } from '../../../text/say';
 import { slotTitle, slotValueName } from '../../../text/screens/action-draft-text';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
+import { lazyPart } from '../../kit/lazy-part';
+import { Choice } from '../due/reminder-use';
 
-const TableSquarePicker = lazy(async () => {
+const TableSquarePicker = lazyPart(async () => {
   return { default: (await import('../maps/square-picker')).TableSquarePicker };
 });
 
@@ -78,7 +82,7 @@ export function SlotChoice(props: {
   );
   return (
     <>
-      <fieldset class="due-choice">
+      <fieldset class="due-choice wrap">
         <legend>{title()}</legend>
         {buttons(listed())}
         <Show when={isForbidden()}>
@@ -91,18 +95,16 @@ export function SlotChoice(props: {
         </Show>
       </fieldset>
       <Show when={isSquare()}>
-        <Suspense>
-          <TableSquarePicker
-            table={props.context.table}
-            label={title()}
-            open={props.legal.flatMap(squaresOf)}
-            onSquare={(square) => props.onValue(valueAt(square))}
-          />
-        </Suspense>
+        <TableSquarePicker
+          table={props.context.table}
+          label={title()}
+          open={props.legal.flatMap(squaresOf)}
+          onSquare={(square) => props.onValue(valueAt(square))}
+        />
       </Show>
       <Show when={showsAll()}>
         <Show when={others().length > 0}>
-          <fieldset class="due-choice">
+          <fieldset class="due-choice wrap">
             <legend>{say('Against the rules')}</legend>
             {buttons(others())}
           </fieldset>
@@ -121,5 +123,68 @@ export function SlotChoice(props: {
         </Show>
       </Show>
     </>
+  );
+}
+
+const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
+const MOST_NAME = 60;
+const MOST_DIGITS = 3;
+
+/** Form for a token that enters the map. */
+export function TokenForm(props: { label: string; onToken: (token: NewToken) => void }): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [square, setSquare] = createSignal('');
+  const [kind, setKind] = createSignal<string>(TOKEN_KINDS.objective);
+  const [strength, setStrength] = createSignal('');
+  const [hits, setHits] = createSignal('');
+  const at = () => parseSquare(square().trim().toLowerCase());
+  const countOf = (text: string) => (/^[1-9]\d*$/.test(text.trim()) ? Number(text) : null);
+  const add = (): void => {
+    const place = at();
+    if (place === null) return;
+    props.onToken({
+      name: name().trim(),
+      at: place,
+      kind: kind(),
+      strength: countOf(strength()),
+      wounds: countOf(hits()),
+    });
+  };
+  return (
+    <fieldset class="stack">
+      <legend>{props.label}</legend>
+      <TextField label={say('Name')} maxLength={MOST_NAME} value={name()} onInput={setName} />
+      <TextField
+        label={say('Square')}
+        hint={say('A square, for example c4')}
+        maxLength={MOST_DIGITS}
+        value={square()}
+        onInput={setSquare}
+      />
+      <Choice
+        label={say('Kind')}
+        options={KINDS}
+        word={(each) => capitalise(tokenKindName(each))}
+        chosen={kind()}
+        onChoose={setKind}
+      />
+      <TextField
+        label={say('Strength')}
+        hint={say('Empty if it cannot be damaged')}
+        maxLength={MOST_DIGITS}
+        value={strength()}
+        onInput={setStrength}
+      />
+      <TextField
+        label={say('Hits that remove it')}
+        hint={say('1 if empty')}
+        maxLength={MOST_DIGITS}
+        value={hits()}
+        onInput={setHits}
+      />
+      <Button disabled={name().trim() === '' || at() === null} onClick={add}>
+        {say('Add the token')}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,11 +1,11 @@
-import './edition-rows.css';
+import { say } from '../../../text/say';
+import './ruling.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionComparisonRow } from '../../../app/rules/compare-editions';
-import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { Verdict } from '../verdict';
-import { AnswerText } from './answer-text';
 import type { EditionsButtonProps } from './editions-button';
+import { AnswerText } from './said-list';
 
 /** List with a row for each distinct answer: its editions, numbers, differences and passage. */
 export function EditionRows(props: EditionsButtonProps & { hereWord: string }): JSX.Element {
@@ -23,7 +23,7 @@ function Row(props: { row: EditionComparisonRow; alone: boolean; hereWord: strin
   return (
     <li data-here={props.row.hasChosen ? '' : undefined}>
       <h3>
-        <Show when={props.row.names.length > 1}>{COMPARISON_TEXT.same} </Show>
+        <Show when={props.row.names.length > 1}>{say('Same in')} </Show>
         <For each={props.row.names}>
           {(name, place) => (
             <>
@@ -47,7 +47,7 @@ function Row(props: { row: EditionComparisonRow; alone: boolean; hereWord: strin
         )}
       </Show>
       <Show when={props.alone}>
-        <p>{COMPARISON_TEXT.agree}</p>
+        <p>{say('All editions agree.')}</p>
       </Show>
       <For each={props.row.differs}>
         {(said) => (

@@ -2,7 +2,6 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Question } from '../../../notation/case';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Position } from '../../../table/position';
-import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
 import type { Naming } from '../../../text/names/naming';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -26,13 +25,13 @@ export function EditionsButton(props: EditionsButtonProps): JSX.Element {
   return (
     <>
       <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {COMPARISON_TEXT.open}
+        {say('Other editions')}
       </Button>
       <Show when={open()}>
-        <BottomSheet title={COMPARISON_TEXT.title} onClose={() => setOpen(false)}>
-          <p class="muted small">{COMPARISON_TEXT.about}</p>
+        <BottomSheet title={say('In each edition')} onClose={() => setOpen(false)}>
+          <p class="muted small">{say('The same position and question in each edition.')}</p>
           <Suspense fallback={<ProgressBar label={say('Opening the rules…')} />}>
-            <EditionRows {...props} hereWord={COMPARISON_TEXT.here} />
+            <EditionRows {...props} hereWord={say('this game')} />
           </Suspense>
         </BottomSheet>
       </Show>

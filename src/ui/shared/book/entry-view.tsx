@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './entry-view.css';
+import './entry.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
@@ -7,18 +7,18 @@ import { bookmarks, toggleStar } from '../../../app/rules/bookmarks';
 import { entryAddress, topicComparisonAddress } from '../../../app/rules/rules-addresses';
 import { listRelatedEntries, listRulesChangedBy, listRulingsOn } from '../../../book';
 import { isComparable } from '../../../book/compare/compare-editions';
-import type { Entry } from '../../../book/entry';
-import { splitRuling } from '../../../book/split-ruling';
+import { type Entry, splitRuling } from '../../../book/entry';
 import { describeEntryPlace, ENTRY_BASIS_TEXT } from '../../../text/screens/book-text';
+import { lazyPart } from '../../kit/lazy-part';
 
 // Loaded on demand, because house rules exist only in an open game.
-const HouseEntry = lazy(() => import('./house-rule-entry'));
+const HouseEntry = lazyPart(() => import('./house-rule-entry'));
 
 // Loaded only for entries with an example, which needs the notation parser.
 const EntryExample = lazy(() => import('./entry-example'));
 
 // Loaded on demand, because it needs the rules engine and the notation, unlike the rest of the book.
-const AskEntry = lazy(() => import('./ask-entry'));
+const AskEntry = lazyPart(() => import('./ask-entry'));
 
 /** View of one entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
@@ -59,13 +59,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           <EntryExample entry={props.entry} />
         </Suspense>
       </Show>
-      <Show when={ruleset()}>
-        {(rules) => (
-          <Suspense>
-            <HouseEntry entry={props.entry} rules={rules()} />
-          </Suspense>
-        )}
-      </Show>
+      <Show when={ruleset()}>{(rules) => <HouseEntry entry={props.entry} rules={rules()} />}</Show>
       <Links title={say('The rule it changes')} entries={listRulesChangedBy(props.entry)} />
       <Links title={say('Later rulings')} entries={listRulingsOn(props.entry)} />
       <Links title={say('Related rules')} entries={listRelatedEntries(props.entry)} />
@@ -89,9 +83,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
             {say('Other editions')}
           </a>
         </Show>
-        <Suspense>
-          <AskEntry entry={props.entry} />
-        </Suspense>
+        <AskEntry entry={props.entry} />
       </div>
     </article>
   );
@@ -112,8 +104,8 @@ function Links(props: { title: string; entries: readonly Entry[] }): JSX.Element
   return (
     <Show when={props.entries.length > 0}>
       <section class="entry-links">
-        <h2>{props.title}</h2>
-        <ul>
+        <h2 class="caption">{props.title}</h2>
+        <ul class="wrap">
           <For each={props.entries}>
             {(entry) => (
               <li>

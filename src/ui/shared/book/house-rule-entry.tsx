@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './house-rules.css';
+import './entry.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { recordHouseNote } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/open-game';
@@ -30,7 +30,7 @@ export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }):
     <Show when={ours()}>
       <section class="house-entry" aria-label={say('In this game')}>
         <Show when={overruling().length > 0}>
-          <h2>{say('House rules for this game')}</h2>
+          <h2 class="caption">{say('House rules for this game')}</h2>
           <For each={overruling()}>{(rule) => <HouseRuleSwitch rule={rule} />}</For>
         </Show>
         <Show

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './house-rules.css';
+import './entry.css';
 import type { JSX } from 'solid-js';
 import { recordHouseRule } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/open-game';

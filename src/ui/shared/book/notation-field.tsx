@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './notation-field.css';
+import './ruling.css';
 import type { JSX } from 'solid-js';
 import { TextAreaField } from '../../kit/field';
 

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './ruling-view.css';
+import './ruling.css';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { AnsweredPosition } from '../../../app/rules/answer-notation';
 import type { Position } from '../../../table/position';
@@ -43,9 +43,6 @@ export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
           overlay={answer().overlay}
           lines={answer().boardLines}
           describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
-          onSquare={() => {}}
-          onPiece={() => {}}
-          onDrop={() => {}}
         />
       </div>
     </article>

@@ -1,8 +1,7 @@
-import './said-list.css';
+import './ruling.css';
 import { For, type JSX, Show } from 'solid-js';
 import { passageAddress } from '../../../app/rules/rules-addresses';
 import type { AnswerLine } from '../../../text/answer/answer-lines';
-import { AnswerText } from './answer-text';
 
 /** List of an answer's sentences with their passages. A tap on a sentence opens its passage in the book. */
 export function AnswerLineList(props: { lines: readonly AnswerLine[] }): JSX.Element {
@@ -30,5 +29,25 @@ export function AnswerLineList(props: { lines: readonly AnswerLine[] }): JSX.Ele
         )}
       </For>
     </ul>
+  );
+}
+
+/** Sentence of an answer, with the changed value emphasised. */
+export function AnswerText(props: { line: AnswerLine }): JSX.Element {
+  const parts = (strong: string): readonly [before: string, after: string] => {
+    const { text } = props.line;
+    const from = text.lastIndexOf(strong);
+    return from < 0 ? [text, ''] : [text.slice(0, from), text.slice(from + strong.length)];
+  };
+  return (
+    <Show when={props.line.emphasis} fallback={props.line.text}>
+      {(strong) => (
+        <>
+          {parts(strong())[0]}
+          <strong>{strong()}</strong>
+          {parts(strong())[1]}
+        </>
+      )}
+    </Show>
   );
 }

@@ -1,6 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './card-buttons.css';
-import './card-offers.css';
+import './cards.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { truncate } from '../../../text/character-text';
@@ -20,7 +19,7 @@ export function CardOffers(props: {
   return (
     <Show when={props.cards.length > 0}>
       <section class="card-offers" aria-label={props.title}>
-        <h3>{props.title}</h3>
+        <h3 class="caption">{props.title}</h3>
         <ul class="card-buttons">
           <For each={props.cards.slice(0, OFFERED)}>
             {(each) => (

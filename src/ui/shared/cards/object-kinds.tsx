@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './object-kinds.css';
+import './cards.css';
 import type { JSX } from 'solid-js';
 import { OBJECT_KINDS } from '../../../catalog/force';
 import type { ObjectCard } from '../../../catalog/general-cards/card';

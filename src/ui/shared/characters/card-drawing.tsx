@@ -1,5 +1,4 @@
 import { say, sayMany } from '../../../text/say';
-import './card-drawing.css';
 import './character-detail.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../../catalog/cards/action-card';
@@ -7,6 +6,7 @@ import type { CardFace, CharacterCard } from '../../../catalog/cards/character-c
 import { cardTerm } from '../../../text/names/ids';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { describeActionCard, describeMoveBonus } from '../../../text/screens/character-card-text';
+import { FactList, type NamedFact } from '../../kit/fact-list';
 
 /** Drawing of a character card: boxes and action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
@@ -22,17 +22,7 @@ export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
           </section>
         )}
       </For>
-      <dl class="character-facts">
-        <dt>{say('Build points')}</dt>
-        <dd>
-          <span class="spoken">{say('by level, from 0:')} </span>
-          {props.card.build.join(', ')}
-        </dd>
-        <Show when={props.card.health !== null}>
-          <dt>{say('Health per figure')}</dt>
-          <dd>{props.card.health}</dd>
-        </Show>
-      </dl>
+      <FactList facts={factsOf(props.card)} />
       <section class="stack">
         <h3>
           {say('Action cards')} <span class="muted">{props.card.actions.length}</span>
@@ -43,6 +33,16 @@ export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
       </section>
     </>
   );
+}
+
+function factsOf({ build, health }: CharacterCard): readonly NamedFact[] {
+  const points = (
+    <>
+      <span class="spoken">{say('by level, from 0:')} </span>
+      {build.join(', ')}
+    </>
+  );
+  return [[say('Build points'), points], ...(health === null ? [] : [[say('Health per figure'), health] as const])];
 }
 
 function faceName(card: CharacterCard, face: CardFace): string {

@@ -1,14 +1,15 @@
 import { say } from '../../../text/say';
 import './character-pick.css';
-import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { listStartOptions } from '../../../catalog/start-options';
 import { describeOrigin } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 
-const StartPick = lazy(() => import('./start-pick'));
+const StartPick = lazyPart(() => import('./start-pick'));
 
 /** Number of characters per page, because a collection may contain thousands. */
 const PAGE = 40;
@@ -53,7 +54,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
-                  <small class="clip">{[describeOrigin(character), ...character.keywords].join(' · ')}</small>
+                  <small class="muted clip">{[describeOrigin(character), ...character.keywords].join(' · ')}</small>
                 </span>
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">
@@ -81,20 +82,18 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
           {say('Show more ({count})', { count: found().length - listed() })}
         </Button>
       </Show>
-      <Suspense>
-        <Show when={asked()} keyed>
-          {(character) => (
-            <StartPick
-              character={character}
-              onPick={(one) => {
-                setAsked(null);
-                add(one);
-              }}
-              onClose={() => setAsked(null)}
-            />
-          )}
-        </Show>
-      </Suspense>
+      <Show when={asked()} keyed>
+        {(character) => (
+          <StartPick
+            character={character}
+            onPick={(one) => {
+              setAsked(null);
+              add(one);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Show>
     </div>
   );
 }

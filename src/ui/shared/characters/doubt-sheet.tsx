@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './doubt-sheet.css';
+import './character-pick.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { DoubtfulRow, RowCandidate, RowChoices } from '../../../catalog/checklist/match';
 import { truncate } from '../../../text/character-text';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './figure-picture.css';
+import './character-detail.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { createPictureUrl, saveNewPicture } from '../../../app/collection/pictures';
 import { describeStoreFault } from '../../../app/storage/store-fault-text';

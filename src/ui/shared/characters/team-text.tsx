@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './team-text.css';
+import './character-detail.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { generalCards } from '../../../app/collection/card-lists';
 import { findCardByName } from '../../../catalog/general-cards/card';
@@ -15,11 +15,11 @@ export default function TeamTexts(props: { teams: readonly string[] }): JSX.Elem
   );
   return (
     <Show when={told().length > 0}>
-      <section class="stack team-words">
+      <section class="stack">
         <h3>{say('Team abilities')}</h3>
         <For each={told()}>
           {(team) => (
-            <article>
+            <article class="inset">
               <p>
                 <strong>{formatTeamName(team.name)}</strong>{' '}
                 <Show when={team.wild}>
@@ -29,7 +29,7 @@ export default function TeamTexts(props: { teams: readonly string[] }): JSX.Elem
                 </Show>
               </p>
               <Show when={team.text}>
-                <p class="team-text">{formatCardText(team.text)}</p>
+                <p class="special-text">{formatCardText(team.text)}</p>
               </Show>
             </article>
           )}

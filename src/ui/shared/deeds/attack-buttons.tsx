@@ -3,10 +3,10 @@ import { type JSX, Show } from 'solid-js';
 import type { AttackContext, AttackRecording, PreparedStep } from '../../../app/deeds/attack-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
-import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
+import { actionName } from '../../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../../text/answer/consequence-text';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { decapitalise } from '../../../text/say';
+import { decapitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** Buttons that record an attack: missed, critical miss, or hit for a number of clicks. */
@@ -22,8 +22,8 @@ export function AttackButtons(props: {
   const alone = () => props.attacking.unattackable().length > 0;
   const label = (): string => {
     const { capture, instead } = props.context.terms;
-    if (alone()) return CONSEQUENCE_TEXT.notAttacked;
-    if (spared()) return CONSEQUENCE_TEXT.evaded;
+    if (alone()) return say('No attack');
+    if (spared()) return say('Evaded');
     if (capture) return `${CONSEQUENCE_TEXT.hit}: ${decapitalise(CONSEQUENCE_TEXT.captures)}`;
     if (instead !== null) return `${CONSEQUENCE_TEXT.hit}: ${actionName(instead)}`;
     return CONSEQUENCE_TEXT.hitFor(
@@ -45,17 +45,17 @@ export function AttackButtons(props: {
     const { capture, instead } = props.context.terms;
     const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];
     const names = open().map((each) => describeOpenQuestion(each, props.context.naming));
-    const first = names.length === 0 ? unit : asked() ? [CONSEQUENCE_TEXT.tapAgain] : names;
+    const first = names.length === 0 ? unit : asked() ? [say('tap again to leave it open')] : names;
     return [...first, ...(pushed() > 0 ? [CONSEQUENCE_TEXT.youPush(pushed())] : [])].join(' · ') || undefined;
   };
   const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
   return (
     <div class="attack-deeds">
       <Show when={props.attacking.mayMiss()}>
-        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{CONSEQUENCE_TEXT.miss}</Button>
+        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{say('Miss')}</Button>
         <Show when={fumbles()}>
           <Button
-            aria-label={`${CONSEQUENCE_TEXT.ones}: ${ANSWER_TEXT.deeds.fumbleHint}`}
+            aria-label={`${CONSEQUENCE_TEXT.ones}: ${say('misses, takes 1 click')}`}
             onClick={() => props.record(props.attacking.miss('ones'))}
           >
             {CONSEQUENCE_TEXT.ones}

@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import './what-follows.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { AttackContext, AttackRecording } from '../../../app/deeds/attack-recording';
@@ -33,9 +34,9 @@ export function AttackChoices(props: AttackProps): JSX.Element {
     <>
       <Show when={props.attacking.actions().length > 0}>
         <SegmentedControl
-          label={CONSEQUENCE_TEXT.action}
+          label={say('Action')}
           options={[
-            { value: '', label: CONSEQUENCE_TEXT.oneAttack },
+            { value: '', label: say('One attack') },
             ...props.attacking.actions().map((action) => ({ value: action, label: actionName(action) })),
           ]}
           value={props.terms.now().action ?? ''}
@@ -44,9 +45,9 @@ export function AttackChoices(props: AttackProps): JSX.Element {
       </Show>
       <Show when={props.attacking.hitAlternatives().length > 0}>
         <SegmentedControl
-          label={CONSEQUENCE_TEXT.result}
+          label={say('A hit')}
           options={[
-            { value: '', label: CONSEQUENCE_TEXT.damages },
+            { value: '', label: say('Deals damage') },
             ...props.attacking.hitAlternatives().map((kind) => ({ value: kind, label: named(kind) })),
           ]}
           value={result()}
@@ -60,11 +61,11 @@ export function AttackChoices(props: AttackProps): JSX.Element {
       </Show>
       <Show when={rolls()}>
         <SegmentedControl
-          label={CONSEQUENCE_TEXT.dice}
+          label={say('Dice showed')}
           options={[
             { value: 'hit', label: CONSEQUENCE_TEXT.hit },
-            { value: 'doubles', label: CONSEQUENCE_TEXT.doubles },
-            { value: 'sixes', label: CONSEQUENCE_TEXT.sixes },
+            { value: 'doubles', label: say('Doubles') },
+            { value: 'sixes', label: say('Critical hit') },
           ]}
           value={showed()}
           onChange={show}

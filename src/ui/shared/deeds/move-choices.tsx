@@ -1,10 +1,10 @@
+import { say } from '../../../text/say';
 import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../../app/deeds/move-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
 import { CONSEQUENCE_TEXT, makeBreakAwayChoice } from '../../../text/answer/consequence-text';
-import { flightModeName } from '../../../text/answer/flight-mode-name';
 import { describeObject } from '../../../text/answer/things';
 import { SegmentedControl } from '../../kit/segmented';
 import { DeedConsequences } from './what-follows';
@@ -47,7 +47,7 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
           <SegmentedControl
             label={CONSEQUENCE_TEXT.pickUp}
             options={[
-              { value: '', label: CONSEQUENCE_TEXT.nothing },
+              { value: '', label: say('Nothing') },
               ...objects().map((object) => ({ value: object.id, label: describeObject(object) })),
             ]}
             value={terms().picksUp ?? ''}
@@ -58,8 +58,11 @@ export function MoveChoices(props: { moving: MoveRecording; context: MoveContext
       <Show when={flier()}>
         {(now) => (
           <SegmentedControl
-            label={CONSEQUENCE_TEXT.flies}
-            options={MODES.map((mode) => ({ value: mode, label: flightModeName(mode) }))}
+            label={say('Ends the move')}
+            options={MODES.map((mode) => ({
+              value: mode,
+              label: mode === 'hovering' ? say('Hovering') : say('Soaring'),
+            }))}
             value={terms().mode ?? now()}
             onChange={(mode) => props.terms.change({ mode: mode === now() ? null : mode })}
           />

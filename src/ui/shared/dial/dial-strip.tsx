@@ -1,4 +1,4 @@
-import './dial-strip.css';
+import './dial.css';
 import { For, type JSX } from 'solid-js';
 import { certaintyOf } from '../../../catalog/certainty';
 import { type Character, type Click, DIAL_SLOTS } from '../../../catalog/character';

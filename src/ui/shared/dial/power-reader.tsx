@@ -1,9 +1,10 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import type { PowerInSlot } from '../../../catalog/powers';
+import { lazyPart } from '../../kit/lazy-part';
 
 // The rules book is loaded when a power is opened.
-const PowerSheet = lazy(() => import('./power-sheet'));
+const PowerSheet = lazyPart(() => import('./power-sheet'));
 
 /** Passes its children a function that opens the description of a character’s power. */
 export function PowerReader(props: {
@@ -15,11 +16,7 @@ export function PowerReader(props: {
     <>
       {props.children(setOpened)}
       <Show when={opened()} keyed>
-        {(power) => (
-          <Suspense>
-            <PowerSheet power={power} of={props.of} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
+        {(power) => <PowerSheet power={power} of={props.of} onClose={() => setOpened(null)} />}
       </Show>
     </>
   );

@@ -1,4 +1,3 @@
-import './power-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findPowerDescription } from '../../../app/rules/power-description';
@@ -36,7 +35,7 @@ export default function PowerSheet(props: {
             fallback={<p>{say('The rules in play do not say what {power} does.', { power: name() })}</p>}
           >
             {(special, place) => (
-              <article class="power-told">
+              <article class="special-text">
                 <Show when={place() > 0}>
                   <h3>{special.name}</h3>
                 </Show>

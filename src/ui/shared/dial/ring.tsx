@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './ring.css';
+import './dial.css';
 import { type JSX, Show } from 'solid-js';
 
 export interface RingProps {

@@ -6,8 +6,7 @@ import { type Character, DIAL_SLOTS, type LineColour } from '../../../catalog/ch
 import type { PowerInSlot } from '../../../catalog/powers';
 import { STARTING_LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
-import { PowerCell } from './power-cell';
-import { PrintedNumber } from './printed-number';
+import { PowerCell, PrintedNumber } from './dial-cell';
 
 /** Table of all clicks of a dial, one row each. Taps on colours open the descriptions of powers. */
 export function WholeDial(props: { character: Character; onRead: (power: PowerInSlot) => void }): JSX.Element {

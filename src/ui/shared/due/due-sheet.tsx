@@ -1,16 +1,19 @@
-import { say, sayMany } from '../../../text/say';
-import './due-sheet.css';
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import './due.css';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { select } from '../../../app/game/open-game';
 import { endUnfinishedAction, recordEffectEnd } from '../../../app/game/turn-reminders';
 import { goTo } from '../../../app/route';
+import type { Citation } from '../../../rules/answer';
 import type { EffectEndReminder, TurnReminder, UnfinishedActionReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
+import { describeCitation } from '../../../text/answer/answers';
+import type { Naming } from '../../../text/names/naming';
+import { say, sayMany } from '../../../text/say';
 import { reminderTitle } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
-import { PassageLink } from '../book/passage-link';
 import { ReminderUse } from './reminder-use';
 
 /** Sheet for input that a reminder still needs: dice, a target, or how to continue an action. */
@@ -89,6 +92,24 @@ function Ends(props: { due: EffectEndReminder; onEnd: () => void }): JSX.Element
       <Button wide tone="accent" onClick={() => props.onEnd()}>
         {count() > 0 ? sayMany(count(), 'Remove 1 marker now', 'Remove {n} markers now') : say('End it now')}
       </Button>
+    </>
+  );
+}
+
+// The rules book is loaded when the passage is opened.
+const EntrySheet = lazyPart(() => import('../book/entry-sheet'));
+
+/** Button with the name of a passage, which opens the passage in the book. */
+function PassageLink(props: { cite: Citation; naming: Naming }): JSX.Element {
+  const [opened, setOpened] = createSignal(false);
+  return (
+    <>
+      <button type="button" class="passage-link" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        {describeCitation(props.cite, props.naming)}
+      </button>
+      <Show when={opened()}>
+        <EntrySheet cite={props.cite} onClose={() => setOpened(false)} />
+      </Show>
     </>
   );
 }

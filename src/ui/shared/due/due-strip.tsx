@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
-import './due-strip.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import './due.css';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { game } from '../../../app/game/open-game';
 import {
@@ -10,13 +10,14 @@ import {
   recordPowerUse,
   recordTokenRemoval,
 } from '../../../app/game/turn-reminders';
+import { afterNextFrame } from '../../../app/timing/frames';
 import type { TurnReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
 import { describeReminderTime, reminderTitle } from '../../../text/screens/reminder-text';
 import { IconButton } from '../../kit/icon-button';
-import { afterPaint } from '../../kit/idle';
+import { lazyPart } from '../../kit/lazy-part';
 
-const DueSheet = lazy(() => import('./due-sheet'));
+const DueSheet = lazyPart(() => import('./due-sheet'));
 
 /**
  * Scrolling line with the pending reminders of the turn. A tap carries out a reminder, or first asks for dice and
@@ -45,7 +46,7 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
   createEffect(
     on(
       () => props.table,
-      (table) => void afterPaint().then(() => list(table)),
+      (table) => void afterNextFrame().then(() => list(table)),
     ),
   );
   const shown = () => (listed()?.turn === turn() ? (listed()?.dues ?? null) : null);
@@ -69,7 +70,7 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
           <p class="spoken" role="status">
             {dues().length > 0 && sayMany(dues().length, '1 item due this turn', '{n} items due this turn')}
           </p>
-          <For each={dues()} fallback={<p class="due-none">{say('Nothing else is due')}</p>}>
+          <For each={dues()} fallback={<p class="due-none muted small">{say('Nothing else is due')}</p>}>
             {(due) => (
               <div class="due-chip" data-side={due.side} data-when={due.when}>
                 <button type="button" class="due-open" onClick={() => tap(due)}>
@@ -84,21 +85,19 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
               </div>
             )}
           </For>
-          <Suspense>
-            <Show when={opened()} keyed>
-              {(due) => (
-                <DueSheet
-                  table={props.table}
-                  due={due}
-                  onDismiss={() => {
-                    setOpened(null);
-                    away(due);
-                  }}
-                  onClose={() => setOpened(null)}
-                />
-              )}
-            </Show>
-          </Suspense>
+          <Show when={opened()} keyed>
+            {(due) => (
+              <DueSheet
+                table={props.table}
+                due={due}
+                onDismiss={() => {
+                  setOpened(null);
+                  away(due);
+                }}
+                onClose={() => setOpened(null)}
+              />
+            )}
+          </Show>
         </section>
       )}
     </Show>

@@ -141,7 +141,7 @@ export function Choice(props: {
   onChoose: (option: string) => void;
 }): JSX.Element {
   return (
-    <fieldset class="due-choice">
+    <fieldset class="due-choice wrap">
       <legend>{props.label}</legend>
       <For each={props.options}>
         {(option) => (

@@ -1,10 +1,11 @@
-import './filter-chip.css';
-import './facet-chips.css';
+import './filters.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { FacetCount } from '../../../catalog/find/query';
 import { normalizeSearchText } from '../../../catalog/find/word-index';
+import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { SearchField } from '../../kit/search-field';
 
 /** Number of chips displayed initially. Typing or a tap displays more. */
 const FEW = 10;
@@ -41,15 +42,14 @@ export function FacetChips(props: {
       <fieldset class="filter-facet">
         <legend>{props.name}</legend>
         <Show when={props.values.length > FEW}>
-          <input
-            type="search"
-            aria-label={say('Search {name}', { name: props.name })}
+          <SearchField
+            label={say('Search {name}', { name: props.name })}
             placeholder={props.search(props.values.length)}
             value={typed()}
-            onInput={(event) => setTyped(event.currentTarget.value)}
+            onInput={setTyped}
           />
         </Show>
-        <div class="filter-values">
+        <div class="wrap">
           {/* Keyed by value, so a chip keeps the focus while its count changes. */}
           <For each={shown()}>
             {(value) => (
@@ -75,5 +75,20 @@ export function FacetChips(props: {
         </div>
       </fieldset>
     </Show>
+  );
+}
+
+/** Chip of an active filter. A tap removes the filter. */
+export function ActiveFilterChip(props: { words: string; onOff: () => void }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="filter-chip"
+      aria-pressed="true"
+      aria-label={say('Remove filter {filter}', { filter: truncate(props.words, 40) })}
+      onClick={() => props.onOff()}
+    >
+      {truncate(props.words, 40)} <span aria-hidden="true">×</span>
+    </button>
   );
 }

@@ -1,19 +1,18 @@
 import { say } from '../../../text/say';
-import './help-sheet.css';
-import { createResource, For, type JSX, Show } from 'solid-js';
+import './help.css';
+import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { startTour } from '../../../app/tour/tour';
-import type { GuideId } from '../../../text/guide/guide';
-import { HELP, type HelpName } from '../../../text/help/topic';
+import type { GuideId } from '../../../text/guide';
+import { HELP, type HelpName, type HelpTopic } from '../../../text/help';
 import { Button } from '../../kit/button';
-import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Sheet that explains a screen: its purpose, its less obvious features, and where to read more. */
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
-  const [help] = createResource(async () => (await HELP[props.about]()).default());
+  const help: HelpTopic = HELP[props.about]();
   const read = async (topic: string): Promise<void> => {
     const { BOOKS, findEntryByTopic } = await import('../../../book');
     // Topics missing in the edition’s book open in the first book, which has all topics of the help.
@@ -32,40 +31,30 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
     else toast({ text: say('The demo cannot start. Save the open game first.'), tone: 'warn' });
   };
   return (
-    <BottomSheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
-      <Show when={help()} fallback={<ProgressBar label={say('Loading…')} />}>
-        {(helpText) => (
-          <>
-            <p>{helpText().about}</p>
-            <ul class="help-points">
-              <For each={helpText().points}>
-                {(point) => (
-                  <li>
-                    <b>{'control' in point ? point.control : point.gesture}</b> {point.text}
-                  </li>
-                )}
-              </For>
-            </ul>
-            <Button
-              wide
-              hint={say('everything about this part of the app')}
-              onClick={() => readGuide(helpText().guide)}
-            >
-              {say('Guide')}
-            </Button>
-            <Show when={helpText().rules}>
-              {(rules) => (
-                <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>
-                  {rules().label}
-                </Button>
-              )}
-            </Show>
-            <Button wide hint={say('one turn with two demo figures, step by step')} onClick={() => void show()}>
-              {say('Learn in one minute')}
-            </Button>
-          </>
+    <BottomSheet title={help.title} onClose={props.onClose}>
+      <p>{help.about}</p>
+      <ul class="help-points">
+        <For each={help.points}>
+          {({ name, text }) => (
+            <li>
+              <b>{name}</b> {text}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Button wide hint={say('everything about this part of the app')} onClick={() => readGuide(help.guide)}>
+        {say('Guide')}
+      </Button>
+      <Show when={help.rules}>
+        {(rules) => (
+          <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>
+            {rules().label}
+          </Button>
         )}
       </Show>
+      <Button wide hint={say('one turn with two demo figures, step by step')} onClick={() => void show()}>
+        {say('Learn in one minute')}
+      </Button>
     </BottomSheet>
   );
 }

@@ -1,4 +1,4 @@
-import './map-field.css';
+import './maps.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { mapChoiceFilter } from '../../../app/maps/map-filters';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
@@ -26,7 +26,7 @@ export default function MapField(props: {
   };
   return (
     <div class="field map-field">
-      <span class="field-label" id={label}>
+      <span class="field-label caption" id={label}>
         {say('Map')}
       </span>
       <button type="button" id={button} aria-labelledby={`${label} ${button}`} onClick={() => setChoosing(true)}>
@@ -35,7 +35,7 @@ export default function MapField(props: {
         </Show>
         <span class="map-field-change">{say('Change')}</span>
       </button>
-      <Show when={props.hint}>{(hint) => <span class="field-hint">{hint()}</span>}</Show>
+      <Show when={props.hint}>{(hint) => <span class="field-hint muted small">{hint()}</span>}</Show>
       <Show when={choosing()}>
         <BottomSheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
           <div class="map-field-ways">

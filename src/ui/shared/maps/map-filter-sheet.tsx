@@ -8,7 +8,7 @@ import {
   MAP_FACETS,
   toggleMapFilter,
 } from '../../../catalog/find/find-maps';
-import { MAP_FACET_NAMES, MAP_FACET_SEARCH_PLACEHOLDERS, mapFacetValueLabel } from '../../../text/map-filter-text';
+import { MAP_FACET_NAMES, MAP_FACET_SEARCH_PLACEHOLDERS, mapFacetValueLabel } from '../../../text/filter-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';

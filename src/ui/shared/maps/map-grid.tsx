@@ -1,6 +1,7 @@
-import './map-grid.css';
-import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import './maps.css';
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapFilter } from '../../../app/maps/map-filters';
+import { afterNextFrame } from '../../../app/timing/frames';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import {
@@ -12,18 +13,19 @@ import {
   toggleMapFilter,
 } from '../../../catalog/find/find-maps';
 import { truncate } from '../../../text/character-text';
-import { mapFacetValueLabel } from '../../../text/map-filter-text';
+import { mapFacetValueLabel } from '../../../text/filter-text';
 import { describeMapSize } from '../../../text/map-text';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
 import { Icon } from '../../kit/icon';
-import { afterPaint } from '../../kit/idle';
+import { lazyPart } from '../../kit/lazy-part';
+import { SearchField } from '../../kit/search-field';
 import { VirtualList, type VirtualRowAttributes } from '../../kit/virtual-list';
-import { ActiveFilterChip } from '../find/active-filter-chip';
+import { ActiveFilterChip } from '../find/facet-chips';
 import { MapPicture } from './map-picture';
 
-const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
+const MapFilterSheet = lazyPart(() => import('./map-filter-sheet'));
 
 /** Number of maps visible at a glance. Longer lists have a search field. */
 const SEEN_AT_ONCE = 8;
@@ -50,7 +52,7 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   const found = createMemo(() => findMaps(all(), query()));
   // On opening, all visible pictures are drawn with the list: one by one they would repeat layout and paint.
   let opening = true;
-  void afterPaint().then(() => {
+  void afterNextFrame().then(() => {
     opening = false;
   });
   return (
@@ -83,12 +85,11 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
   const picks = () => countActiveMapFilters(query());
   return (
     <search class="map-find">
-      <input
-        type="search"
-        aria-label={say('Find a map')}
+      <SearchField
+        label={say('Find a map')}
         placeholder={say('Map or set…')}
         value={query().text}
-        onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+        onInput={(text) => setQuery({ ...query(), text })}
       />
       <Button onClick={() => setFiltering(true)}>
         {picks() === 0 ? say('Filters') : say('Filters ({picks})', { picks: picks() })}
@@ -121,12 +122,9 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
           ? sayMany(props.maps.length, '{count} of 1 map', '{count} of {n} maps', { count: props.left })
           : ''}
       </span>
-      {/* The inner Suspense keeps the list visible during lazy loading. */}
-      <Suspense>
-        <Show when={filtering()}>
-          <MapFilterSheet maps={props.maps} finding={props.finding} onClose={() => setFiltering(false)} />
-        </Show>
-      </Suspense>
+      <Show when={filtering()}>
+        <MapFilterSheet maps={props.maps} finding={props.finding} onClose={() => setFiltering(false)} />
+      </Show>
     </search>
   );
 }

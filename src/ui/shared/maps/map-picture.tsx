@@ -1,4 +1,4 @@
-import './map-picture.css';
+import './maps.css';
 import '../../board/terrain.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createSmallPictureUrl } from '../../../app/collection/pictures';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './square-picker.css';
+import './maps.css';
 import { createMemo, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { type Board, emptyBoard } from '../../../board/board';
@@ -44,8 +44,6 @@ export function SquarePicker(props: SquarePickerProps): JSX.Element {
         squaresOnly={true}
         describe={describe}
         onSquare={props.onSquare}
-        onPiece={() => undefined}
-        onDrop={() => undefined}
       />
     </div>
   );

@@ -1,9 +1,10 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { loadSavedPowerMeanings } from '../../../app/game/power-meanings';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 
-const MeaningSheet = lazy(() => import('./meaning-sheet'));
+const MeaningSheet = lazyPart(() => import('./meaning-sheet'));
 
 /**
  * Button beside a power that the edition does not define. Players set or change the effect of the power in the open
@@ -24,9 +25,7 @@ export function MeaningButton(props: { power: string; name: string; isSet: boole
         {props.isSet ? say('Change') : say('Say what it does')}
       </Button>
       <Show when={asking()}>
-        <Suspense>
-          <MeaningSheet power={props.power} name={props.name} onClose={() => setAsking(false)} />
-        </Suspense>
+        <MeaningSheet power={props.power} name={props.name} onClose={() => setAsking(false)} />
       </Show>
     </>
   );

@@ -101,8 +101,8 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
         options={KINDS.map((kind) => ({ value: kind, label: POWER_MEANING_EFFECT_NAMES[kind] }))}
       />
       <Terms effect={draft()} onChange={setDraft} />
-      <p class="meaning-sentence" role="status">
-        {describePowerMeaningEffect(draft())}
+      <p class="inset" role="status">
+        <strong>{describePowerMeaningEffect(draft())}</strong>
       </p>
       <Show when={all().length < MOST_EFFECTS}>
         <Button

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './curtain.css';
+import './mission.css';
 import type { JSX } from 'solid-js';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';

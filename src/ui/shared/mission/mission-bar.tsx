@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './mission-bar.css';
+import './mission.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { game, ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';

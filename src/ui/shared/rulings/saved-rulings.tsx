@@ -1,12 +1,13 @@
 import { say } from '../../../text/say';
 import './rulings.css';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
 import { deleteRuling, rulings, type SavedRuling } from '../../../app/rules/rulings';
 import { editionName } from '../../../rules';
 import { IconButton } from '../../kit/icon-button';
+import { lazyPart } from '../../kit/lazy-part';
 
-const RulingSheet = lazy(() => import('./ruling-sheet'));
+const RulingSheet = lazyPart(() => import('./ruling-sheet'));
 
 /** List of saved rulings, to open, share and delete. Renders nothing without rulings. */
 export function SavedRulings(): JSX.Element {
@@ -42,13 +43,9 @@ export function SavedRulings(): JSX.Element {
           </ul>
         </section>
       </Show>
-      <Suspense>
-        <Show when={chosen()} keyed>
-          {(ruling) => (
-            <RulingSheet ruling={ruling} onDelete={() => void drop(ruling)} onClose={() => setChosen(null)} />
-          )}
-        </Show>
-      </Suspense>
+      <Show when={chosen()} keyed>
+        {(ruling) => <RulingSheet ruling={ruling} onDelete={() => void drop(ruling)} onClose={() => setChosen(null)} />}
+      </Show>
     </>
   );
 }

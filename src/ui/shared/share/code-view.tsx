@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './code-view.css';
+import './share.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { makeQrMatrix, toSvgPath } from '../../../share/qr-matrix';
 

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './send-sheet.css';
+import './share.css';
 import { createEffect, createResource, createSignal, type JSX, Match, onCleanup, Switch } from 'solid-js';
 import { FRAME_RATES, type FrameRate, makeTextFountain } from '../../../app/transfer/frames';
 import type { Fountain } from '../../../share/fountain';

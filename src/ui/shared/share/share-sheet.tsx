@@ -1,13 +1,12 @@
 import { say } from '../../../text/say';
-import './share-sheet.css';
-import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import './share.css';
+import { createResource, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import {
+  announceShareResult,
   canShare,
   copyText,
-  describeShareResult,
   downloadFile,
-  type SharedContentKind,
   type ShareResult,
   shareFile,
   shareText,
@@ -18,11 +17,12 @@ import { MAX_CODE_LENGTH } from '../../../share/qr-matrix';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../../share/transfer-link';
 import { formatInteger } from '../../../text/numbers';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
-const SendSheet = lazy(() => import('./send-sheet'));
+const SendSheet = lazyPart(() => import('./send-sheet'));
 
 /**
  * Sheet that shares any content without a server: as one or many codes, a link, a file, or through another app if the
@@ -76,17 +76,15 @@ export default function ShareSheet(props: {
         </Switch>
         {props.children}
       </div>
-      <Suspense>
-        <Show when={sending() && out()}>
-          {(now) => (
-            <SendSheet
-              title={say('Codes for {name}', { name: now().outgoing.name })}
-              text={now().outgoing.text}
-              onClose={() => setSending(false)}
-            />
-          )}
-        </Show>
-      </Suspense>
+      <Show when={sending() && out()}>
+        {(now) => (
+          <SendSheet
+            title={say('Codes for {name}', { name: now().outgoing.name })}
+            text={now().outgoing.text}
+            onClose={() => setSending(false)}
+          />
+        )}
+      </Show>
     </BottomSheet>
   );
 }
@@ -114,17 +112,13 @@ function Ways(props: {
   note: string | null;
   onCodes: () => void;
 }): JSX.Element {
-  const said = (shared: ShareResult, what: SharedContentKind): void => {
-    const words = describeShareResult(shared, what);
-    if (words) toast(words);
-  };
   const byFile = async (how: (file: File, title: string) => Promise<ShareResult> | ShareResult): Promise<void> => {
     const result = await props.outgoing.file();
     if (!result.ok) return toast({ text: result.fault, tone: 'bad' });
     const { file, handed } = result.value;
     const shared = await how(file, props.outgoing.name);
     if (shared !== null) await handed?.();
-    said(shared, 'file');
+    announceShareResult(shared, 'file');
   };
   const within = (way: Way | null, most: number) => (way && way.link.length <= most ? way : null);
   const oneCode = () => within(props.code, MAX_CODE_LENGTH);
@@ -173,14 +167,18 @@ function Ways(props: {
             <Button
               wide
               hint={say('the other phone asks before it saves anything')}
-              onClick={() => void shareText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
+              onClick={() =>
+                void shareText(props.outgoing.name, way().link).then((shared) => announceShareResult(shared, 'link'))
+              }
             >
               {say('Link')}
             </Button>
             <Show when={canShare()}>
               <Button
                 wide
-                onClick={() => void copyText(props.outgoing.name, way().link).then((shared) => said(shared, 'link'))}
+                onClick={() =>
+                  void copyText(props.outgoing.name, way().link).then((shared) => announceShareResult(shared, 'link'))
+                }
               >
                 {say('Copy link')}
               </Button>

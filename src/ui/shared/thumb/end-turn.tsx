@@ -1,4 +1,4 @@
-import './end-turn.css';
+import './thumb.css';
 import { For, type JSX, Show } from 'solid-js';
 import { finishTurn } from '../../../app/game/game-actions';
 import { ruleset } from '../../../app/game/open-game';

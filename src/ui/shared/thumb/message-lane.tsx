@@ -1,6 +1,6 @@
-import './message-lane.css';
-import type { JSX } from 'solid-js';
-import { MessageContainer } from './message-place';
+import './thumb.css';
+import { type JSX, onCleanup } from 'solid-js';
+import { setMessageArea } from '../../../app/messages';
 
 /**
  * A band of fixed height above the bottom buttons. Messages appear in the band, where they neither cover nor move other
@@ -13,9 +13,18 @@ export function MessageLane(props: { children?: JSX.Element; lastEvent?: string;
   return (
     <div class="message-lane">
       <div class="message-lane-rest">{props.children}</div>
-      <p class="message-lane-told clip">{props.lastEvent}</p>
+      <p class="message-lane-told muted small clip">{props.lastEvent}</p>
       <div class="message-lane-way">{props.way}</div>
       <MessageContainer lasting />
     </div>
   );
+}
+
+/**
+ * Container for messages while its screen is open, sized by the screen.
+ * @param props.lasting messages with undo stay until the next action
+ */
+export function MessageContainer(props: { lasting: boolean }): JSX.Element {
+  onCleanup(() => setMessageArea(null));
+  return <div class="message-place" ref={(place) => setMessageArea(place, props.lasting)} />;
 }

@@ -1,13 +1,11 @@
 import { createResource, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { loadController } from '../../../app/session/together-modules';
-import { attemptJoin } from '../../../app/together/attempt-join';
-import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import { attemptJoin } from '../../../app/together/join-fault';
 import type { JoinFault, JoinOffer } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
-import { JoinFaultNote } from './join-fault';
-import { OwnPairingCode, PairingCodeInput } from './pair-code';
+import { JoinFaultNote, OwnPairingCode, PairingCodeInput } from './pair-code';
 
 /** Adds another phone to the game: shows this phone’s code, then scans the other phone's code. */
 export function InvitePhone(props: { onDone: () => void }): JSX.Element {
@@ -104,11 +102,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
               }
             >
               <p>{say('Scan the code that the other phone shows now.')}</p>
-              <PairingCodeInput
-                busy={busy()}
-                fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
-                onCode={(code) => void take(code)}
-              />
+              <PairingCodeInput busy={busy()} fault={fault()} onCode={(code) => void take(code)} />
               <Button
                 wide
                 onClick={() => {

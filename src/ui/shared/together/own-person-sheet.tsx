@@ -1,8 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { findOwnSeat } from '../../../app/together/own-seat';
 import { savePersonName } from '../../../app/together/person-name';
 import { listRoles } from '../../../app/together/roles';
-import { together } from '../../../app/together/together-state';
+import { findOwnSeat, together } from '../../../app/together/together-state';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';

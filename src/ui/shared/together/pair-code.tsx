@@ -1,8 +1,10 @@
-import './pair-code.css';
+import './together.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { formatPairCode } from '../../../app/session/together-modules';
-import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
+import { announceShareResult, canShare, copyText, shareText } from '../../../app/share';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault';
+import type { JoinFault } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { TextAreaField } from '../../kit/field';
@@ -24,10 +26,8 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
    * sheet.
    */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
-  const hand = async (how: typeof shareText): Promise<void> => {
-    const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');
-    if (words) toast(words);
-  };
+  const hand = async (how: typeof shareText): Promise<void> =>
+    announceShareResult(await how(say('Code for a shared game'), props.code), 'text');
   return (
     <div class="pair-code">
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
@@ -59,7 +59,7 @@ const MOST_TYPED = 2000;
  */
 export function PairingCodeInput(props: {
   busy: boolean;
-  fault: string | null;
+  fault: JoinFault | null;
   onCode: (code: string) => void;
 }): JSX.Element {
   const [typing, setTyping] = createSignal(false);
@@ -86,7 +86,7 @@ export function PairingCodeInput(props: {
             <Suspense fallback={<ProgressBar label={say('Opening the camera…')} />}>
               <LazyCameraView onRead={({ text }) => see(text)} />
             </Suspense>
-            <Fault words={props.fault} />
+            <JoinFaultNote fault={props.fault} />
             <Button onClick={() => setTyping(true)}>{say('Type the code instead')}</Button>
           </>
         }
@@ -100,7 +100,7 @@ export function PairingCodeInput(props: {
           <TextAreaField
             label={say('Code of the other phone')}
             hint={say('Spaces, line breaks and capital letters do not matter.')}
-            fault={props.fault}
+            fault={props.fault && JOIN_FAULT_TEXT[props.fault]}
             rows="4"
             maxLength={MOST_TYPED}
             autocapitalize="off"
@@ -124,12 +124,15 @@ export function PairingCodeInput(props: {
   );
 }
 
-function Fault(props: { words: string | null }): JSX.Element {
+/** Note on why phones could not connect, announced immediately. Renders nothing without a fault. */
+export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
   return (
-    <Show when={props.words}>
-      <p class="pair-fault" role="alert">
-        {props.words}
-      </p>
+    <Show when={props.fault}>
+      {(why) => (
+        <p class="pair-fault" role="alert">
+          {JOIN_FAULT_TEXT[why()]}
+        </p>
+      )}
     </Show>
   );
 }

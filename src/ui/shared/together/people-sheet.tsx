@@ -1,27 +1,27 @@
-import './people-sheet.css';
-import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import './together.css';
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { loadController } from '../../../app/session/together-modules';
-import { countStepsBy } from '../../../app/together/own-seat';
 import { describeRole } from '../../../app/together/roles';
 import type { Seat, SharedGameState } from '../../../app/together/shared-game-types';
+import { countStepsBy } from '../../../app/together/together-state';
 import { say, sayMany } from '../../../text/say';
-import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { MenuGroup, MenuRow } from '../../kit/menu';
 import { BottomSheet } from '../../kit/sheet';
-import { SeatMark } from './seat-mark';
+import { initialsOfSeats, SeatMark } from './seat-mark';
 
-const PlaySheet = lazy(() => import('./start-sharing-sheet'));
-const MeSheet = lazy(() => import('./own-person-sheet'));
-const BackSheet = lazy(() => import('./reconnect-sheet'));
+const PlaySheet = lazyPart(() => import('./start-sharing-sheet'));
+const MeSheet = lazyPart(() => import('./own-person-sheet'));
+const BackSheet = lazyPart(() => import('./reconnect-sheet'));
 
 export default function PeopleSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
   /** Id of the chosen person. Not the seat object, which is replaced on each change. */
   const [chosen, setChosen] = createSignal<string | null>(null);
   const seats = () => props.together.seats();
-  const initials = () => makeInitialsDistinct(seats().map(({ name }) => makeInitials(name)));
+  const initials = () => initialsOfSeats(seats());
   const person = () => seats().find((each) => each.person === chosen()) ?? null;
   const alone = async (): Promise<void> => {
     const self = seats().find((each) => each.self);
@@ -45,7 +45,7 @@ export default function PeopleSheet(props: { together: SharedGameState; onClose:
                     <button type="button" onClick={() => (seat.self ? setOver('me') : setChosen(seat.person))}>
                       <SeatMark seat={seat} initials={initials()[index()] ?? '?'} />
                       <span>
-                        <strong class="clip">{seat.name}</strong> <small>{aboutSeat(seat)}</small>
+                        <strong class="clip">{seat.name}</strong> <small class="muted small">{aboutSeat(seat)}</small>
                       </span>
                     </button>
                   </li>
@@ -79,19 +79,13 @@ export default function PeopleSheet(props: { together: SharedGameState; onClose:
       }
     >
       <Match when={over() === 'add'}>
-        <Suspense>
-          <PlaySheet onClose={() => setOver(null)} />
-        </Suspense>
+        <PlaySheet onClose={() => setOver(null)} />
       </Match>
       <Match when={over() === 'me'}>
-        <Suspense>
-          <MeSheet title={say('Change my name or role')} onClose={() => setOver(null)} />
-        </Suspense>
+        <MeSheet title={say('Change my name or role')} onClose={() => setOver(null)} />
       </Match>
       <Match when={over() === 'back'}>
-        <Suspense>
-          <BackSheet together={props.together} onClose={() => setOver(null)} />
-        </Suspense>
+        <BackSheet together={props.together} onClose={() => setOver(null)} />
       </Match>
       <Match when={person()}>
         {(seat) => <PersonSheet seat={seat()} together={props.together} onClose={() => setChosen(null)} />}

@@ -1,9 +1,8 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { loadController, readPairCode } from '../../../app/session/together-modules';
-import { attemptJoin } from '../../../app/together/attempt-join';
-import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
-import { findOwnSeat } from '../../../app/together/own-seat';
+import { attemptJoin } from '../../../app/together/join-fault';
 import type { JoinAnswer, JoinFault, SharedGameState } from '../../../app/together/shared-game-types';
+import { findOwnSeat } from '../../../app/together/together-state';
 import { err, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -83,11 +82,7 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
         <Match when={way() === 'scan'}>
           <div class="stack">
             <p>{say('Scan the code that the other phone shows.')}</p>
-            <PairingCodeInput
-              busy={busy()}
-              fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
-              onCode={(code) => void take(code)}
-            />
+            <PairingCodeInput busy={busy()} fault={fault()} onCode={(code) => void take(code)} />
             <Show when={props.together.hub}>
               <Button wide onClick={() => setWay('invite')}>
                 {say('Show my code')}

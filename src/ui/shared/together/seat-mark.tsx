@@ -1,10 +1,11 @@
-import './seat-mark.css';
+import './together.css';
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
 
-function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
+/** Initials of the people in a shared game, each different from the others. */
+export function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
   return makeInitialsDistinct(seats.map(({ name }) => makeInitials(name)));
 }
 

@@ -1,30 +1,27 @@
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { toast } from '../../../app/messages';
 import { loadController } from '../../../app/session/together-modules';
-import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
-import { attemptJoin } from '../../../app/together/attempt-join';
-import { findFreeSide } from '../../../app/together/own-seat';
+import { announceShareResult, canShare, copyText, shareText } from '../../../app/share';
+import { attemptJoin } from '../../../app/together/join-fault';
 import { readPersonName, savePersonName } from '../../../app/together/person-name';
 import { listRoles } from '../../../app/together/roles';
 import type { JoinFault } from '../../../app/together/shared-game-types';
-import { together } from '../../../app/together/together-state';
+import { findFreeSide, together } from '../../../app/together/together-state';
 import { err, ok, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
+import { CheckField } from '../../kit/field';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { InvitePhone } from './invite';
-import { JoinFaultNote } from './join-fault';
+import { JoinFaultNote } from './pair-code';
 import { PersonFields } from './person-fields';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
 
 function RoomInviteLink(props: { link: string }): JSX.Element {
-  const hand = async (how: typeof shareText): Promise<void> => {
-    const words = describeShareResult(await how(say('A game of Sidekick'), props.link), 'link');
-    if (words) toast(words);
-  };
+  const hand = async (how: typeof shareText): Promise<void> =>
+    announceShareResult(await how(say('A game of Sidekick'), props.link), 'link');
   return (
     <div class="pair-code">
       <Suspense fallback={<ProgressBar label={say('Loading…')} />}>
@@ -101,10 +98,11 @@ function Share(): JSX.Element {
           >
             {say('Play over this server')}
           </Button>
-          <label class="check">
-            <input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} />
-            {say('Tournament: the organizer sees names, score and clock')}
-          </label>
+          <CheckField
+            label={say('Tournament: the organizer sees names, score and clock')}
+            checked={listed()}
+            onChange={setListed}
+          />
           <Button wide disabled={off()} hint={say('up to four, on one Wi-Fi')} onClick={() => void share('phones')}>
             {say('From phone to phone')}
           </Button>

@@ -1,17 +1,18 @@
 import { say, sayMany } from '../../../text/say';
-import './strip.css';
-import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import './together.css';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { choosingRole, setChoosingRole } from '../../../app/game/watching';
 import { toast } from '../../../app/messages';
-import { findFreeSide, isWatching } from '../../../app/together/own-seat';
 import type {
   ConflictMove,
   ConflictView,
   ConnectionState,
   SharedGameState,
 } from '../../../app/together/shared-game-types';
+import { findFreeSide, isWatching } from '../../../app/together/together-state';
 import { Button } from '../../kit/button';
+import { lazyPart } from '../../kit/lazy-part';
 import { describeSeats, SeatMarks } from './seat-mark';
 
 /**
@@ -109,9 +110,9 @@ function ViewerPrompt(props: { together: SharedGameState }): JSX.Element {
   );
 }
 
-const PeopleSheet = lazy(() => import('./people-sheet'));
-const BackSheet = lazy(() => import('./reconnect-sheet'));
-const MeSheet = lazy(() => import('./own-person-sheet'));
+const PeopleSheet = lazyPart(() => import('./people-sheet'));
+const BackSheet = lazyPart(() => import('./reconnect-sheet'));
+const MeSheet = lazyPart(() => import('./own-person-sheet'));
 
 const CONNECTION_WORDS: Readonly<Record<ConnectionState, string>> = {
   joining: say('Connecting…'),
@@ -137,7 +138,7 @@ export default function TogetherStrip(props: { together: SharedGameState }): JSX
         <button type="button" class="together-people" onClick={() => setOver('people')}>
           <SeatMarks seats={seats()} />
           <span class="spoken">{say('Playing together: {names}.', { names: describeSeats(seats()) })} </span>
-          <span class="together-words">{words()}</span>
+          <span class="together-words muted small">{words()}</span>
         </button>
         <Show when={parted() && !props.together.room}>
           <Button onClick={() => setOver('back')}>{say('Reconnect')}</Button>
@@ -158,25 +159,23 @@ export default function TogetherStrip(props: { together: SharedGameState }): JSX
       </Show>
       <MoveConflictPrompt together={props.together} />
       <ViewerPrompt together={props.together} />
-      <Suspense>
-        <Switch>
-          <Match when={choosingRole()}>
-            <MeSheet
-              title={say('What do you play?')}
-              role={findFreeSide()}
-              onClose={() => {
-                setChoosingRole(false);
-              }}
-            />
-          </Match>
-          <Match when={over() === 'people'}>
-            <PeopleSheet together={props.together} onClose={() => setOver(null)} />
-          </Match>
-          <Match when={over() === 'back'}>
-            <BackSheet together={props.together} onClose={() => setOver(null)} />
-          </Match>
-        </Switch>
-      </Suspense>
+      <Switch>
+        <Match when={choosingRole()}>
+          <MeSheet
+            title={say('What do you play?')}
+            role={findFreeSide()}
+            onClose={() => {
+              setChoosingRole(false);
+            }}
+          />
+        </Match>
+        <Match when={over() === 'people'}>
+          <PeopleSheet together={props.together} onClose={() => setOver(null)} />
+        </Match>
+        <Match when={over() === 'back'}>
+          <BackSheet together={props.together} onClose={() => setOver(null)} />
+        </Match>
+      </Switch>
     </div>
   );
 }

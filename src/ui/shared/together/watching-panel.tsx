@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './watching-panel.css';
+import './together.css';
 import type { JSX } from 'solid-js';
 import { setChoosingRole } from '../../../app/game/watching';
 import { Button } from '../../kit/button';

@@ -1,0 +1,29 @@
+import { For, type JSX, Show } from 'solid-js';
+
+/** List of choices of a set-up step, each on or off, with a number and a description if the choice has them. */
+export function PickList<Item>(props: {
+  items: readonly Item[];
+  /** Text in place of an empty list. */
+  none?: string;
+  isOn: (item: Item) => boolean;
+  onPick: (item: Item) => void;
+  describe: (item: Item) => { readonly title: string; readonly number?: string | number; readonly words?: string };
+}): JSX.Element {
+  return (
+    <ul class="mission-picks">
+      <For each={props.items} fallback={<Show when={props.none}>{(none) => <li class="muted">{none()}</li>}</Show>}>
+        {(item) => (
+          <li>
+            <button type="button" class="tile" aria-pressed={props.isOn(item)} onClick={() => props.onPick(item)}>
+              <strong>{props.describe(item).title}</strong>
+              <Show when={props.describe(item).number !== undefined}>
+                <small class="number">{props.describe(item).number}</small>
+              </Show>
+              <Show when={props.describe(item).words}>{(words) => <span>{words()}</span>}</Show>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
