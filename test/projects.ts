@@ -102,6 +102,8 @@ export const PROJECTS: TestProjectConfiguration[] = [
       isolate: false,
       unstubGlobals: true,
       maxWorkers: 1,
+      // Vitest runs projects with different numbers of workers one after the other.
+      sequence: { groupOrder: 1 },
       testTimeout: 40_000,
       hookTimeout: 40_000,
     },

@@ -6,6 +6,8 @@ if (typeof document !== 'undefined') {
   configure({
     // Lazy loading takes more than a second while several tests run in parallel.
     asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
+    // Some test files include hidden elements. The next file on the same page does not.
+    defaultHidden: false,
     // Retries skip the costly dump of the page. Only the last error has a dump, because a person reads it.
     getElementError: (message, container) => {
       const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })

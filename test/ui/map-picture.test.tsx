@@ -63,6 +63,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   deviceSettings.mapLayer.set('picture');
   await mapRepository.remove(['yard', 'second']);
   await putSetting('map-draft-of-yard', undefined);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
 import { recordStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
@@ -11,7 +11,7 @@ import Notices from '../../src/ui/shell/notices';
 import { makeTestCharacter } from '../game/make';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import { clearTables } from '../store/random-store';
-import { user } from './table-page';
+import { restoreDemoContent, user } from './table-page';
 
 const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
@@ -21,6 +21,8 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+afterAll(restoreDemoContent);
 
 it('does not warn of clearing while nothing is stored', async () => {
   expect(await findNotice(Date.now())).toBeNull();

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
 function releaseNow(sentinel: EventTarget): void {
