@@ -1,4 +1,4 @@
-/** Finds circular imports between files (at load time) and between folders. */
+/** Finds circular imports between files and between folders. */
 import { posix } from 'node:path';
 import { resolveImport, type SourceFile, type SourceImport } from './architecture-source';
 
@@ -6,13 +6,12 @@ import { resolveImport, type SourceFile, type SourceImport } from './architectur
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Finds circular imports of files at load time, where `import()` and types do not count, and of folders, including
- * types. A folder contains only its direct files. The `index.ts` of a layer is a separate node, because a registry
+ * Finds circular imports of files and of folders. Imports of types count; `import()` does not. A folder contains only its direct files. The `index.ts` of a layer is a separate node, because a registry
  * imports parts that import files beside the registry.
  * @returns one sentence for each group of files or folders that import each other: a shortest cycle
  */
 export function findCircularImports(files: ReadonlyMap<string, SourceFile>): string[] {
-  const ofFiles = graph(files, ['value'], (path) => path);
+  const ofFiles = graph(files, ['value', 'type'], (path) => path);
   const ofFolders = graph(files, ['value', 'type'], getFolderNode);
   return [
     ...circles(ofFiles).map((circle) => `${circle.join(' imports ')}: a circle of files`),

@@ -1,13 +1,6 @@
 import { boolean, integer, listOf, nullOr, oneOf, optional, shape, type TypeOf } from '../plain/shape';
-import {
-  idShape,
-  longTextShape,
-  nameShape,
-  storedNeedsShape as needsShape,
-  pointsShape,
-  wordShape,
-  wordsShape,
-} from './field-shapes';
+import { storedNeedsShape as needsShape } from './feat-needs';
+import { idShape, longTextShape, nameShape, pointsShape, wordShape, wordsShape } from './field-shapes';
 
 /** Kinds of cards that change a game. `other` is any other card that is placed beside the map. */
 export const CARD_KINDS = ['feat', 'condition', 'event-dial', 'scenario', 'other'] as const;
@@ -34,6 +27,7 @@ const eventDial = shape({
   by: optional(integer(-200, 200)),
   effects: optional(listOf(dialEffect, 200)),
 });
+
 /** Event dial of a card, starting at its green line. */
 export type EventDial = TypeOf<typeof eventDial>;
 
@@ -57,6 +51,7 @@ export const cardShape = shape({
   /** Id of a scenario that the edition implements. Omitted for all other cards. */
   scene: optional(idShape),
 });
+
 /** Card as its owner entered it. */
 export type Card = TypeOf<typeof cardShape>;
 

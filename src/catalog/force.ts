@@ -1,5 +1,6 @@
 import { certaintyOf } from './certainty';
 import { type Character, DIAL_SLOTS, listLiveClicks } from './character';
+import type { FeatNeeds } from './feat-needs';
 import { isPricedPower } from './start-options';
 
 /** Character with the values that force building needs: printed values, at the chosen starting line. */
@@ -65,27 +66,6 @@ export interface Feat {
   readonly for: readonly number[];
   readonly needs: FeatNeeds;
 }
-
-/** Requirements of a feat. The numbers are minimums that one click must reach together. Null if there is no minimum. */
-export interface FeatNeeds {
-  readonly powers: readonly string[];
-  readonly abilities: readonly string[];
-  readonly team: string | null;
-  readonly speed: number | null;
-  readonly attack: number | null;
-  readonly defense: number | null;
-  readonly damage: number | null;
-}
-
-export const NO_NEEDS: FeatNeeds = {
-  powers: [],
-  abilities: [],
-  team: null,
-  speed: null,
-  attack: null,
-  defense: null,
-  damage: null,
-};
 
 export const OBJECT_KINDS = ['light', 'heavy', 'immobile', 'equipment'] as const;
 

@@ -16,7 +16,6 @@ import { editionById } from '../rules/editions';
 import type { Ruleset } from '../rules/ruleset';
 import { describeAnswer, printAnswer } from '../text/answer/describe-answer';
 import type { Naming } from '../text/names/naming';
-import type { CommandIo } from './run-command';
 import { renderSvg } from './svg';
 
 const GREEN = '\u001b[32m';
@@ -196,4 +195,14 @@ function printRefusal(fault: EngineFault, json: boolean, world: CommandIo): numb
 
 function isEditionId(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
+}
+
+/** Input and output of a command, replaced in tests. */
+export interface CommandIo {
+  /** Reads a file, or standard input for `-`. Throws if the file cannot be read. */
+  readonly read: (file: string) => string;
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+  /** Whether the output supports colours. */
+  readonly colours: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Entry, lookUp } from '../package/book';
 import { EDITION_IDS, editionName } from '../rules';
 import { editionById } from '../rules/editions';
-import { printAnswers, printForceCheck, printMapDrawing } from './answers';
+import { type CommandIo, printAnswers, printForceCheck, printMapDrawing } from './answers';
 import { runCases } from './run-cases';
 
 const MAX_RESULTS = 3;
@@ -16,16 +16,6 @@ function searchRules(text: string, edition: string | null): readonly Entry[] | n
 function formatEntry({ title, edition, sections, body }: Entry, colours: boolean): string {
   const head = colours ? `\u001b[1m${title}\u001b[0m` : title;
   return `${head}\n${editionName(edition)}: ${sections[0] ?? ''}\n${body.join('\n')}`;
-}
-
-/** Input and output of a command, replaced in tests. */
-export interface CommandIo {
-  /** Reads a file, or standard input for `-`. Throws if the file cannot be read. */
-  readonly read: (file: string) => string;
-  readonly out: (line: string) => void;
-  readonly err: (line: string) => void;
-  /** Whether the output supports colours. */
-  readonly colours: boolean;
 }
 
 export const USAGE = `sidekick: rulings for dial-based superhero miniatures

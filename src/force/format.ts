@@ -1,4 +1,5 @@
-import type { Feat, FeatNeeds, Striker } from '../catalog/force';
+import type { FeatNeeds } from '../catalog/feat-needs';
+import type { Feat, Striker } from '../catalog/force';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
 /** Value of the field `sidekick` in a force file. `public/force.schema.json` describes the format. */

@@ -1,4 +1,5 @@
-import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
+import { type FeatNeeds, NO_NEEDS } from '../catalog/feat-needs';
+import { type Feat, type ForceObject, OBJECT_KINDS, type Striker } from '../catalog/force';
 import { describeType, shortenToOneLine, toKebabCase } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';

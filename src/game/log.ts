@@ -19,10 +19,16 @@ import {
   makeTree,
   parentSeq,
 } from './entry-tree';
-import type { KnownState } from './snapshot';
 import { validFacts } from './valid-facts';
 
 export type { RejectedLogFact } from './branch';
+
+/** The folded state of a game at one log entry, as `restoreLog` computed it from a snapshot. */
+export interface KnownState {
+  readonly seq: number;
+  readonly folded: FoldedState;
+}
+
 export type { LogEntry } from './entry-tree';
 
 /**

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from '../plain/serialize';
 import type { Table } from '../table/table';
-import type { FoldedState, RejectedLogFact } from './branch';
-import type { Log, LogEntry } from './log';
+import type { RejectedLogFact } from './branch';
+import type { KnownState, Log, LogEntry } from './log';
 import { foldEntryFacts } from './valid-facts';
 
 /**
@@ -14,12 +14,6 @@ export interface Snapshot {
   readonly depth: number;
   readonly table: Table;
   readonly strange: readonly RejectedLogFact[];
-}
-
-/** The folded state of a game at one log entry, as `restoreLog` computed it from a snapshot. */
-export interface KnownState {
-  readonly seq: number;
-  readonly folded: FoldedState;
 }
 
 /** Takes a snapshot at the cursor of a log. Null before the first entry. */

@@ -1,7 +1,8 @@
 import { formatById } from '../rules/format';
 import type { QuestionRules } from '../rules/ruleset';
-import { type PlayedFormat, reducePositionToFormat } from '../table/formats';
+import type { PlayedFormat } from '../table/formats';
 import type { Position } from '../table/position';
+import { reducePositionToFormat } from '../table/reduce-to-format';
 import type { CasePosition } from './case-position';
 
 /**

@@ -1,7 +1,7 @@
 import { printFraction } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
 import type { MissionDeed } from '../rules/mission-deed';
-import { ALTERED_VALUES } from '../table/facts';
+import { ALTERED_VALUES } from '../table/piece';
 import {
   type Expectation,
   type ExpectedResult,

@@ -1,4 +1,4 @@
-import { NO_NEEDS } from '../catalog/force';
+import { NO_NEEDS } from '../catalog/feat-needs';
 import {
   defaultedField,
   listField,

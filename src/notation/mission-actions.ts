@@ -1,7 +1,8 @@
 import { getOwnProperty } from '../plain/get-own';
 import type { Reason, RefusalCode } from '../rules/answer';
 import type { MissionDeed } from '../rules/mission-deed';
-import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/ruleset';
+import type { Deed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import { isReaction } from '../table/striker';
 import type { Table } from '../table/table';
@@ -33,6 +34,7 @@ const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
+
 /**
  * Refusal code for a figure that is not activated yet. Ignored in the phase of the figure's team, because cases do not
  * record activations.

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../rules/ruleset';
-import { getTablePosition, type Table } from '../table/table';
+import type { Table } from '../table/table';
+import { getTablePosition } from '../table/table-position';
 import { type ActionSequence, extendSequence, listLikelyTables, makeEmptySequence } from './action-sequence';
 import { planActivation } from './activation';
 import { planGreedily } from './baseline';

@@ -3,7 +3,8 @@ import type { MissionDeedNamed } from '../rules/mission-deed';
 import type { MoveQuestion, Ruleset } from '../rules/ruleset';
 import type { DeedRuling } from '../rules/table-deed';
 import { countActionPoints, defaultMoveKind, hasActivation } from '../table/striker';
-import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../table/table';
+import type { Figure, Table } from '../table/table';
+import { getTablePosition, makePieceOfFigure } from '../table/table-position';
 
 /** An action, with the action points that it costs. */
 export interface PaidDeed<Paid> {

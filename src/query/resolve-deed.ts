@@ -4,7 +4,8 @@ import type { AttackDeed, OpenQuestion, TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import { applyFacts } from '../table/fold/fold';
 import type { Position } from '../table/position';
-import { getActionTotal, getTablePosition, type Table } from '../table/table';
+import { getActionTotal, type Table } from '../table/table';
+import { getTablePosition } from '../table/table-position';
 import { type Consequence, groupConsequences } from './consequences';
 import type { QuestionTerms } from './question-terms';
 

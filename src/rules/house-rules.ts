@@ -1,47 +1,5 @@
 import type { Citation, Note } from './answer';
-import type { MissionRules, Ruleset } from './ruleset';
-
-/** Functions of a ruleset that a house rule may replace. All other answers derive from these functions. */
-const COMMON_SLOTS = [
-  'adjacent',
-  'see',
-  'move',
-  'reach',
-  'carry',
-  'knockBack',
-  'destroy',
-  'hit',
-  'resolve',
-] as const satisfies readonly (keyof Ruleset)[];
-const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies readonly (keyof MissionRules)[];
-export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
-export type HouseSlot = (typeof HOUSE_SLOTS)[number];
-
-/** Rule change that players may agree on. It replaces the book, or our reading where the book is silent. */
-export interface HouseRule {
-  /** Id in kebab case. Stable and never reused, because stored games refer to it. */
-  readonly id: string;
-  readonly slots: readonly HouseSlot[];
-  /** Short name, for example `Figures never shut a corner`. */
-  readonly name: string;
-  /** Description of the change in one sentence. */
-  readonly says: string;
-  /** Topic of the overruled entry, in the edition's book or in a book that the edition extends. */
-  readonly topic: string;
-  /** Passage of the overruled entry. */
-  readonly cite: Citation;
-}
-
-/** House rules that an edition offers. */
-export interface HouseRules {
-  readonly rules: readonly HouseRule[];
-  /** House rules that this ruleset applies. Empty if the ruleset is the book alone. */
-  readonly inForce: readonly HouseRule[];
-  /**
-   * Returns the edition with these house rules applied, but without notes about the house rules. Ignores unknown ids.
-   */
-  readonly play: (ids: readonly string[]) => Ruleset;
-}
+import { COMMON_SLOTS, type HouseRule, type HouseSlot, MISSION_SLOTS, type Ruleset } from './ruleset';
 
 /** Ruleset with the house rules of a game applied. */
 export interface HouseRuleset {

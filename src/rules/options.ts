@@ -1,5 +1,5 @@
 import type { Reason } from './answer';
-import type { Action } from './ruleset';
+import type { Action } from './table-deed';
 
 /** Number that screens display beside the figures, such as points or remaining actions. */
 export interface DisplayedCounter {

@@ -1,4 +1,5 @@
-import type { AlteredValue, Fact } from '../table/facts';
+import type { Fact } from '../table/facts';
+import type { AlteredValue } from '../table/piece';
 import type { Citation } from './answer';
 import type { UseDeed } from './table-deed';
 

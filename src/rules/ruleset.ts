@@ -26,9 +26,8 @@ import type { CampaignRules } from './campaign';
 import type { Erratum } from './errata';
 import type { ForceRules } from './force-rules';
 import type { Format } from './format';
-import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
-import type { MissionDeed, StatusRemoval } from './mission-deed';
+import type { StatusRemoval } from './mission-deed';
 import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
 import type { DeedOption, DisplayedCounter, OpenField, UseOption } from './options';
 import type { PowerEntry } from './power-entry';
@@ -36,7 +35,7 @@ import type { QuestionByName } from './question-fields';
 import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
 import type { ScenarioRules } from './scenario';
 import type { SetupReason, SetupRules } from './setup';
-import type { GameDeed, Resolution, TableDeed, UseDeed } from './table-deed';
+import type { Action, Resolution, UseDeed } from './table-deed';
 
 /** Rules of an edition for the sideline and for generated pieces. */
 export interface SidelineRules {
@@ -96,12 +95,6 @@ export type SlamQuestion = QuestionByName<'slam'>;
 export type BreakthroughQuestion = QuestionByName<'breakthrough'>;
 export type InteractQuestion = QuestionByName<'interact'>;
 export type CostQuestion = QuestionByName<'cost'>;
-
-/** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
-export type Deed = GameDeed | MissionDeed;
-
-/** Any action of a player: of a dial game or of a mission, or an effect that players record by hand. */
-export type Action = Deed | TableDeed;
 
 /** Tie that dice break: each side rolls 2d6, and the highest roll wins. */
 export interface RollOff {
@@ -308,4 +301,48 @@ export interface Ruleset extends QuestionRules {
 
   /** Rules for missions. Left out if games of the edition are not missions. */
   readonly mission?: MissionRules;
+}
+
+/** Functions of any ruleset that a house rule may replace. All other answers derive from these functions. */
+export const COMMON_SLOTS = [
+  'adjacent',
+  'see',
+  'move',
+  'reach',
+  'carry',
+  'knockBack',
+  'destroy',
+  'hit',
+  'resolve',
+] as const satisfies readonly (keyof Ruleset)[];
+
+/** Functions of mission rules that a house rule may replace. */
+export const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies readonly (keyof MissionRules)[];
+export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
+export type HouseSlot = (typeof HOUSE_SLOTS)[number];
+
+/** Rule change that players may agree on. It replaces the book, or our reading where the book is silent. */
+export interface HouseRule {
+  /** Id in kebab case. Stable and never reused, because stored games refer to it. */
+  readonly id: string;
+  readonly slots: readonly HouseSlot[];
+  /** Short name, for example `Figures never shut a corner`. */
+  readonly name: string;
+  /** Description of the change in one sentence. */
+  readonly says: string;
+  /** Topic of the overruled entry, in the edition's book or in a book that the edition extends. */
+  readonly topic: string;
+  /** Passage of the overruled entry. */
+  readonly cite: Citation;
+}
+
+/** House rules that an edition offers. */
+export interface HouseRules {
+  readonly rules: readonly HouseRule[];
+  /** House rules that this ruleset applies. Empty if the ruleset is the book alone. */
+  readonly inForce: readonly HouseRule[];
+  /**
+   * Returns the edition with these house rules applied, but without notes about the house rules. Ignores unknown ids.
+   */
+  readonly play: (ids: readonly string[]) => Ruleset;
 }

@@ -1,9 +1,8 @@
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
-import type { CardInPlay } from '../table/cards';
 import type { Fact } from '../table/facts';
 import type { Position } from '../table/position';
-import type { Table } from '../table/table';
+import type { CardInPlay, Table } from '../table/table';
 import type { Citation } from './answer';
 
 export const SCENARIO_KINDS = ['scenario', 'event-dial'] as const;

@@ -1,4 +1,5 @@
-import { ALTERED_VALUES, type Fact } from '../table/facts';
+import type { Fact } from '../table/facts';
+import { ALTERED_VALUES } from '../table/piece';
 import {
   type ActionNamed,
   type ActionOf,
@@ -34,6 +35,7 @@ import {
   withKey,
 } from './action-fields';
 import type { Citation, DeedVerdict, HitAnswer } from './answer';
+import type { MissionDeed } from './mission-deed';
 
 /** Largest change of a value by one use of a power. */
 const MOST_CHANGED = 100;
@@ -135,6 +137,7 @@ export type TableDeed = ActionOf<typeof TABLE_DEEDS>;
 export type AttackDeed = ActionNamed<typeof TABLE_DEEDS, 'attack'>;
 export type MoveDeed = ActionNamed<typeof TABLE_DEEDS, 'move'>;
 export type UseDeed = ActionNamed<typeof TABLE_DEEDS, 'use'>;
+
 /** Name of a field that players fill in to use a power. */
 export type UseField = Exclude<keyof UseDeed, 'deed' | 'piece' | 'power' | 'setFree'>;
 export type SwitchDeed = ActionNamed<typeof TABLE_DEEDS, 'switch-off' | 'switch-on'>;
@@ -227,3 +230,9 @@ export interface DeedRuling extends DeedVerdict {
 export interface Resolution extends DeedRuling {
   readonly open: readonly OpenQuestion[];
 }
+
+/** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
+export type Deed = GameDeed | MissionDeed;
+
+/** Any action of a player: of a dial game or of a mission, or an effect that players record by hand. */
+export type Action = Deed | TableDeed;

@@ -10,7 +10,8 @@ import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import type { BackupFault } from '../store/backup';
 import { BACKUP_TABLES } from '../store/database';
-import { type ParsedBackup, readBackupFile } from './backup/read-backup';
+import type { ParsedBackup } from './backup/backup-parts';
+import { readBackupFile } from './backup/read-backup';
 import { readCharacterFile } from './character-file';
 import { readPositionFile, type SharedRuling } from './ruling-file';
 

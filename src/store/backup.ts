@@ -2,12 +2,13 @@ import { isRecord, type UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { decodeBytes, encodeBytes } from './bytes';
 import { checksum } from './checksum';
-import { BACKUP_TABLES, defaultDatabase } from './database';
+import { BACKUP_TABLES, type BackupBody, defaultDatabase } from './database';
 import { attemptStoreWork, type StoreFault, type StoreResult } from './fault';
 import type { MergeReport } from './merge';
 import { mergeBackup } from './restore';
 
 export const BACKUP_FORMAT = 'sidekick-backup';
+
 /**
  * Version of the JSON format, used for a single game and for transfer by camera. Full backups are files of
  * `share/backup`, version 2.
@@ -21,9 +22,6 @@ export interface BackupFault {
   readonly code: (typeof BACKUP_FAULT_CODES)[number];
   readonly detail: string;
 }
-
-/** Every stored record, by table. */
-export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonly unknown[]>>;
 
 /** Reads all stored records at one moment, including deleted records and records that were set aside. */
 export function readAllTables(database = defaultDatabase()): Promise<StoreResult<BackupBody>> {

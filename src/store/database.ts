@@ -128,6 +128,7 @@ setLostConnectionHandler(async () => {
   for (const tell of reopened) tell();
 });
 
+// The in-memory store imports this module for its tables, and is loaded only when the browser refuses the database.
 setRefusedDatabaseHandler(async () => {
   if (opened === null || hasOpened) return false;
   isInMemory = true;
@@ -155,3 +156,6 @@ export function queryEntriesFrom(database: Database, game: string, seq: number) 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Every stored record, by table. */
+export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonly unknown[]>>;

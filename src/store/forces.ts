@@ -1,11 +1,5 @@
-import {
-  idShape,
-  nameShape,
-  pointsShape,
-  smallCountShape as small,
-  storedNeedsShape,
-  wordShape,
-} from '../catalog/field-shapes';
+import { storedNeedsShape } from '../catalog/feat-needs';
+import { idShape, nameShape, pointsShape, smallCountShape as small, wordShape } from '../catalog/field-shapes';
 import { type Feat, type ForceObject, OBJECT_KINDS, type Striker, type TakenActionCard } from '../catalog/force';
 import {
   type CharacterReference,

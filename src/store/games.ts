@@ -1,5 +1,12 @@
-import { type Log, type LogEntry, lastSeq, makeLog, mergeEntries, type RejectedLogFact } from '../game/log';
-import type { KnownState } from '../game/snapshot';
+import {
+  type KnownState,
+  type Log,
+  type LogEntry,
+  lastSeq,
+  makeLog,
+  mergeEntries,
+  type RejectedLogFact,
+} from '../game/log';
 import { ok } from '../plain/result';
 import type { Fact } from '../table/facts';
 import { type Database, defaultDatabase, newId, queryEntriesFrom } from './database';

@@ -1,6 +1,12 @@
 import { ok } from '../plain/result';
-import type { BackupBody } from './backup';
-import { BACKUP_TABLES, type Database, DERIVED_TABLES, defaultDatabase, SHARED_TABLES } from './database';
+import {
+  BACKUP_TABLES,
+  type BackupBody,
+  type Database,
+  DERIVED_TABLES,
+  defaultDatabase,
+  SHARED_TABLES,
+} from './database';
 import { renewGeneration } from './device';
 import { writeMissingPacks } from './entry-packs';
 import { attemptStoreWork, makeStoreFault, type StoreResult } from './fault';

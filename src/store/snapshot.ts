@@ -1,12 +1,5 @@
-import type { Log } from '../game/log';
-import {
-  type KnownState,
-  parseSnapshot,
-  printSnapshot,
-  restoreLog,
-  type Snapshot,
-  takeSnapshot,
-} from '../game/snapshot';
+import type { KnownState, Log } from '../game/log';
+import { parseSnapshot, printSnapshot, restoreLog, type Snapshot, takeSnapshot } from '../game/snapshot';
 import { ok } from '../plain/result';
 import { checksum } from './checksum';
 import { defaultDatabase, queryEntriesFrom } from './database';
@@ -17,6 +10,7 @@ import { isSameData } from './same-data';
 
 /** Minimum number of entries for a snapshot. Shorter games are read in full without delay. */
 const LONG = 500;
+
 /** Entries between two snapshots. */
 const EVERY = 250;
 

@@ -1,11 +1,7 @@
 import { addFractions, type Fraction, ZERO } from '../plain/fraction';
 import { getOwnProperty } from '../plain/get-own';
+import type { HasAlliances } from './position';
 import type { Figure, Table } from './table';
-
-/** Team names by side, for sides that play in a team. Absent if every side plays alone. */
-export interface HasAlliances {
-  readonly alliances?: Readonly<Record<string, string>>;
-}
 
 interface TeamPlayer {
   readonly side: string;

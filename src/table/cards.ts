@@ -1,29 +1,7 @@
 import type { Card } from '../catalog/card';
-import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card';
 import { powerId } from '../catalog/powers';
 import { checkFeat } from './feat-check';
-import type { Figure, Table } from './table';
-
-export interface CardInPlay {
-  /**
-   * Name of the card, with a number if several cards have the same name. Facts and log lines refer to the card by this
-   * id.
-   */
-  readonly id: string;
-  readonly card: Card;
-  /** Side that brought the card; null if the card belongs to the whole game. */
-  readonly owner: string | null;
-  /** Pieces that have this card, such as a feat; empty if the card names no pieces. */
-  readonly pieces: readonly string[];
-  /** Click that the card's dial shows, from 1; 1 for cards without a dial. */
-  readonly click: number;
-  /** Whether the card's victory points were won. They can be won only once. */
-  readonly won: boolean;
-  /** Scenario cards of a mission only: the structured part of the card. */
-  readonly terms?: ScenarioTerms;
-  /** Role cards only: the characters that have the role. */
-  readonly role?: RoleHolders;
-}
+import type { CardInPlay, Figure, Table } from './table';
 
 /** Returns the title to display: the id, except for role and victory cards of a mission, which have internal ids. */
 export function getCardTitle({

@@ -1,7 +1,7 @@
 import type { Character, SpecialPower } from '../catalog/character';
 import { powerId } from '../catalog/powers';
 import { isPricedPower } from '../catalog/start-options';
-import type { AlteredValue } from './facts';
+import type { AlteredValue } from './piece';
 import type { Figure } from './table';
 
 /** Returns the current click of the dial, or null if the dial shows KO. */

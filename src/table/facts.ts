@@ -29,6 +29,7 @@ import {
 import { DECK_PLACES, deckCardShape } from './decks';
 import { formatShape } from './formats';
 import { meaningEffectsShape } from './meanings';
+import { ALTERED_VALUES } from './piece';
 
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
@@ -62,14 +63,12 @@ export const TALLIES = [
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 
-export const ALTERED_VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
-export type AlteredValue = (typeof ALTERED_VALUES)[number];
-
 export const MARKER_KINDS = ['hindering', 'blocking', 'special'] as const;
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 const square = text(4, 2);
 const squares = listOf(square, 64);
+
 /** Duration in milliseconds, at most about eleven days. */
 const milliseconds = integer(0, 1_000_000_000);
 const upTo1000 = integer(-1000, 1000);
@@ -77,6 +76,7 @@ const buildTotal = integer(0, 100_000);
 const actionTotal = integer(0, 1000);
 
 const untilShape = shape({ side: idShape, when: oneOf('turn-begins', 'turn-ends') });
+
 /** The next time that a turn of `side` begins or ends. */
 export type TurnBoundary = TypeOf<typeof untilShape>;
 const until = nullOr(untilShape);

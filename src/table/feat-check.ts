@@ -1,5 +1,4 @@
-import type { FeatNeeds } from '../catalog/force';
-import type { ParsedNeeds } from '../catalog/parse-feat-needs';
+import type { FeatNeeds, ParsedNeeds } from '../catalog/feat-needs';
 import { powerId } from '../catalog/powers';
 import { toKebabCase } from '../plain/lenient';
 import { getCurrentClick, listGrantedPowers, sumAlterations } from './current-click';

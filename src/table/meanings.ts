@@ -1,10 +1,10 @@
 import { wordShape } from '../catalog/field-shapes';
 import { integer, listOf, oneOf, shape, type TypeOf, variants } from '../plain/shape';
-import type { Piece } from './piece';
 
 /** Kinds of attack that a meaning can cover. Every attack that is not close counts as ranged. */
 export const MEANING_ATTACKS = ['any', 'close', 'ranged'] as const;
 export const MEANING_VALUES = ['attack', 'defense', 'damage', 'speed'] as const;
+
 /** Obstacles that a mover may pass. Stored games use these names, so they never change. */
 export const MEANING_GROUNDS = ['hindering', 'water', 'elevated', 'blocking', 'figures'] as const;
 
@@ -49,17 +49,3 @@ export const meaningEffectsShape = listOf(playerEffectShape, 8, 1);
 /** The players' definition of a power that the edition does not define. */
 export const powerMeaningShape = shape({ power: wordShape, effects: meaningEffectsShape });
 export type PowerMeaning = TypeOf<typeof powerMeaningShape>;
-
-/**
- * Returns the complete list `meanings` if any of them applies to the piece, else null. All pieces share this list
- * object.
- */
-export function findPowerMeanings(
-  piece: Piece,
-  meanings: readonly PowerMeaning[] = [],
-): readonly PowerMeaning[] | null {
-  if (meanings.length === 0) return null;
-  const shown = (power: string) =>
-    piece.powers.includes(power) || piece.abilities.includes(power) || piece.specials?.includes(power) === true;
-  return meanings.some(({ power }) => shown(power)) ? meanings : null;
-}

@@ -1,10 +1,4 @@
 import type { Square } from '../grid/square';
-import type { Table } from './table';
-
-/** Returns whether a game is a mission: figures play by cards and take wounds, and sides gain objective points. */
-export function isMission({ figures }: Pick<Table, 'figures'>): boolean {
-  return [...figures.values()].some(({ card }) => card !== null);
-}
 
 /** An event that a scenario may check later; `round` is when it happened. */
 export type MissionEvent =

@@ -2,7 +2,6 @@ import type { CardEffect } from '../catalog/cards/effects';
 import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
-import type { AlteredValue } from './facts';
 import type { PowerMeaning } from './meanings';
 
 /** A figure on the map as the rules see it: its current values, not its whole dial. */
@@ -139,3 +138,5 @@ export function hasAbilityOrPower(piece: Piece, abilityOrPower: string): boolean
     piece.specials?.includes(abilityOrPower) === true
   );
 }
+export const ALTERED_VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
+export type AlteredValue = (typeof ALTERED_VALUES)[number];

@@ -8,7 +8,8 @@ import { getOwnProperty } from '../plain/get-own';
 import type { Fact } from './facts';
 import type { Piece } from './piece';
 import type { Position } from './position';
-import { getTablePosition, type Table } from './table';
+import type { Table } from './table';
+import { getTablePosition } from './table-position';
 
 /** Makes the facts that set up a position as a game: figures, objects and held objects. */
 export function makeSetUpFacts(position: Position, edition: string, mapName: string): Fact[] {

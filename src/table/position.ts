@@ -1,6 +1,5 @@
 import { type Board, isOnBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import type { HasAlliances } from './allies';
 import type { PlayedFormat } from './formats';
 import type { Heaps } from './heaps';
 import type { Piece } from './piece';
@@ -96,4 +95,9 @@ export function anchorBaseAt({ board }: Position, piece: Piece, square: Square):
   const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
   const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);
   return places.every(([x, y]) => isOnBoard(board, x, y)) ? places.map(([x, y]) => squareAt(x, y)) : null;
+}
+
+/** Team names by side, for sides that play in a team. Absent if every side plays alone. */
+export interface HasAlliances {
+  readonly alliances?: Readonly<Record<string, string>>;
 }

@@ -1,28 +1,18 @@
 import type { Board } from '../board/board';
+import type { Card } from '../catalog/card';
 import type { PlayedCard } from '../catalog/cards/played-card';
-import { listUncertainSlots } from '../catalog/certainty';
+import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
-import { powerId } from '../catalog/powers';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
-import type { HasAlliances } from './allies';
-import { type CardInPlay, listCardPowers } from './cards';
-import { getCurrentClick, listGrantedPowers, listShownSpecialPowerIds, sumAlterations } from './current-click';
 import type { Deck } from './decks';
-import type { AlteredValue, Fact, MarkerKind, Player, TurnBoundary } from './facts';
-import {
-  formatOmits,
-  type HasFormat,
-  reduceBoardToFormat,
-  reducePieceToFormat,
-  reducePositionToFormat,
-} from './formats';
-import { boardWithMarkers } from './markers';
-import { findPowerMeanings, type PowerMeaning } from './meanings';
+import type { Fact, MarkerKind, Player, TurnBoundary } from './facts';
+import { formatOmits, type HasFormat } from './formats';
+import type { PowerMeaning } from './meanings';
 import type { MissionEvent } from './mission';
-import { makePiece, type Piece } from './piece';
-import { makePosition, type Position, type TableObject } from './position';
-import { makeStrikerFields, withMissionState } from './striker';
+import type { AlteredValue } from './piece';
+import type { HasAlliances, TableObject } from './position';
+import { reduceBoardToFormat } from './reduce-to-format';
 import type { TableToken } from './tokens';
 
 /** The state of a game: `fold(facts up to the cursor)`. Plain data. */
@@ -244,118 +234,28 @@ export function getActionTotal(table: Table, side: string | null): number {
   const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
   return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
-
-function sumEachAlteration(figure: Figure): NonNullable<Piece['altered']> {
-  return Object.fromEntries(figure.altered.map(({ value }) => [value, sumAlterations(figure, value)]));
+export interface CardInPlay {
+  /**
+   * Name of the card, with a number if several cards have the same name. Facts and log lines refer to the card by this
+   * id.
+   */
+  readonly id: string;
+  readonly card: Card;
+  /** Side that brought the card; null if the card belongs to the whole game. */
+  readonly owner: string | null;
+  /** Pieces that have this card, such as a feat; empty if the card names no pieces. */
+  readonly pieces: readonly string[];
+  /** Click that the card's dial shows, from 1; 1 for cards without a dial. */
+  readonly click: number;
+  /** Whether the card's victory points were won. They can be won only once. */
+  readonly won: boolean;
+  /** Scenario cards of a mission only: the structured part of the card. */
+  readonly terms?: ScenarioTerms;
+  /** Role cards only: the characters that have the role. */
+  readonly role?: RoleHolders;
 }
 
-/**
- * Converts a figure into a piece: values and powers of the current click, with temporary changes. Cancelled powers and
- * parts that the format leaves out are removed. `table` provides the state that figures share.
- */
-export function makePieceOfFigure(figure: Figure, table: Table | null = null): Piece {
-  const alone = figure.card ? computePiece(figure, table) : cachedPieceOf(figure);
-  const whole = table ? withPowersOfCards(alone, figure, table) : alone;
-  const piece = table?.format ? reducePieceToFormat(whole, table) : whole;
-  const meanings = findPowerMeanings(piece, table?.meanings);
-  return meanings ? { ...piece, meanings } : piece;
-}
-
-function withPowersOfCards(piece: Piece, figure: Figure, table: Table): Piece {
-  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
-  const more = listCardPowers(table, figure).filter((power) => !off.has(power) && !piece.powers.includes(power));
-  return more.length === 0 ? piece : { ...piece, powers: [...piece.powers, ...new Set(more)] };
-}
-
-function cachedPieceOf(figure: Figure): Piece {
-  const piece = pieceCache.get(figure) ?? computePiece(figure, null);
-  pieceCache.set(figure, piece);
-  return piece;
-}
-
-/**
- * Cache of pieces, for figures that play without a card. Such figures never change, depend on nothing else, and are
- * read many times in a deed.
- */
-const pieceCache = new WeakMap<Figure, Piece>();
-
-function computePiece(figure: Figure, table: Table | null): Piece {
-  const { character } = figure;
-  const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));
-  const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + sumAlterations(figure, value));
-  const click = getCurrentClick(figure);
-  const guessed = listUncertainSlots(character, figure.click);
-  const showing = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
-  // Games of earlier versions use other names for some powers.
-  const printed = showing.map((power) => power && powerId(power));
-  const shown = printed.filter((power): power is string => power !== null && power !== 'special' && !off.has(power));
-  const specials = listShownSpecialPowerIds(figure).filter((special) => !off.has(special));
-  return makePiece(figure.piece, figure.squares, {
-    side: figure.loan ?? figure.side,
-    mode: figure.mode ?? 'hovering',
-    speed: altered('speed', click?.speed.value ?? 0),
-    attack: altered('attack', click?.attack.value ?? 0),
-    defense: altered('defense', click?.defense.value ?? 0),
-    damage: altered('damage', click?.damage.value ?? 0),
-    range: altered('range', character.range),
-    targets: character.targets,
-    abilities: character.abilities.map(powerId).filter((ability) => !off.has(ability)),
-    powers: [...new Set([...shown, ...listGrantedPowers(figure, off)])],
-    size: character.size,
-    tokens: figure.tokens,
-    holding: figure.holding,
-    clicks: countClicksLeft(figure),
-    points: figure.points,
-    team: character.teams[0] ?? null,
-    keywords: character.keywords,
-    name: character.name,
-    archenemy: character.archenemy ?? null,
-    ...(guessed.length > 0 ? { guessed } : {}),
-    ...(figure.altered.length > 0 ? { altered: sumEachAlteration(figure) } : {}),
-    ...(figure.card ? makeStrikerFields(table, figure, figure.card) : {}),
-    ...(specials.length > 0 ? { specials } : {}),
-  });
-}
-
-/**
- * Returns the position with a defeated figure put back on its last squares, from which further effects of its attack
- * are computed.
- */
-export function positionWithDefeatedFigure(table: Table, id: string | null): Position | null {
-  const figure = id === null ? undefined : table.figures.get(id);
-  const { defeated = false, fell = [] } = figure ?? {};
-  if (!figure || !defeated || fell.length === 0) return getTablePosition(table);
-  const figures = new Map(table.figures).set(figure.piece, { ...figure, defeated: false, squares: fell });
-  return getTablePosition({ ...table, figures });
-}
-
-/** Returns the position that questions are about: everything on the map. Null before a map is chosen. */
-export function getTablePosition(table: Table): Position | null {
-  if (!table.board) return null;
-  const position = positions.get(table) ?? positionOn(table, table.board);
-  positions.set(table, position);
-  return position;
-}
-
-/**
- * Cache of positions by table. Other caches are keyed by the position, which must therefore stay the same object.
- * Tables never change.
- */
-const positions = new WeakMap<Table, Position>();
-
-function positionOn(table: Table, board: Board): Position {
-  const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
-  const pieces = standing.map((figure) => makePieceOfFigure(figure, table));
-  const position = makePosition(boardWithMarkers(board, table.markers), pieces, {
-    objects: table.objects,
-    barriers: table.markers.filter(({ name }) => name === 'barrier').map(({ at }) => at),
-    turn: table.turn,
-    round: Math.max(1, table.round),
-    order: table.players.map((player) => player.side),
-    ...(table.alliances === undefined ? {} : { alliances: table.alliances }),
-    buildTotals: Object.fromEntries(
-      table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
-    ),
-  });
-  return withMissionState(table, reducePositionToFormat(position, table));
+/** Returns whether a game is a mission: figures play by cards and take wounds, and sides gain objective points. */
+export function isMission({ figures }: Pick<Table, 'figures'>): boolean {
+  return [...figures.values()].some(({ card }) => card !== null);
 }

@@ -7,7 +7,8 @@ import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { emptyTable, fold } from '../../src/table/fold/fold';
 import { findPiece } from '../../src/table/position';
-import { getTablePosition, type Table } from '../../src/table/table';
+import type { Table } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import { makeTestCharacter } from '../game/make';
 import { makeBenchPosition } from './boards';
 import { printTimings, type Timing, timeAlternately } from './measure';
@@ -55,6 +56,7 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 }
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+
 /**
  * Teams that lend values along a chain of neighbouring figures, or lend a power. Editions without team abilities ignore
  * teams.

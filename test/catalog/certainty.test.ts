@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { certaintyOf, listUncertainSlots } from '../../src/catalog/certainty';
 import type { Character } from '../../src/catalog/character';
 import { foldUnchecked } from '../../src/game/valid-facts';
-import { makePieceOfFigure } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table-position';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, makeTestCharacter } from '../game/make';
 
 /** Character with three clicks: the attack of the second click and all defense values are unknown. */

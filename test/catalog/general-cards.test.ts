@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printCsv, type TextTable } from '../../src/catalog/csv/parse-csv';
-import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
+import { OBJECT_KINDS } from '../../src/catalog/force';
 import {
   findCardByName,
   type GeneralCard,

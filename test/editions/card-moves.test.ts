@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { squareName } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import { countActionPoints } from '../../src/table/striker';
-import { getTablePosition, type Table } from '../../src/table/table';
+import type { Table } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import { getTally } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
 import { listReasonCodes, makeMissionTable, playDeeds, requireFigure } from '../helpers/mission';

@@ -4,8 +4,9 @@ import { findCitedEntry, findEntryByTopic } from '../../src/book';
 import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import { applyHouseRules, HOUSE_SLOTS } from '../../src/rules/house-rules';
-import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import { applyHouseRules } from '../../src/rules/house-rules';
+import { HOUSE_SLOTS, type Ruleset } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact } from '../game/make';
@@ -35,6 +36,7 @@ const EVADING: Scene = {
 };
 const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
 const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
+
 /** Attack that hits only with a roll of two sixes. A third of these hits is evaded, except under the house rule. */
 const TWELVE = {
   rule: 'twelve-stands',

@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { fold } from '../../src/table/fold/fold';
 import { makePiece } from '../../src/table/piece';
 import { makeCharacterFromPiece } from '../../src/table/position-setup';
-import { makePieceOfFigure } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table-position';
 import { BEGAN_FACT, joinFact } from '../game/make';
 
 describe.each(EDITIONS)('$id', ({ powers }) => {

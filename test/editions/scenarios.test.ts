@@ -8,7 +8,8 @@ import type { ScenarioReminder } from '../../src/rules/scenario';
 import { findScenario, listBrokenLimits, reconstructForce } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
 import { applyFacts, fold } from '../../src/table/fold/fold';
-import { getTablePosition, type Table } from '../../src/table/table';
+import type { Table } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import {
   BEGAN_FACT,
   cardFact,

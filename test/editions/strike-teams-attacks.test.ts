@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRINTED_OBJECT } from '../../src/board/terrain';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';

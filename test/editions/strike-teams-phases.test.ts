@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Table } from '../../src/table/table';
 import {
   listReasonCodes,

@@ -3,7 +3,7 @@ import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { printFraction } from '../../src/plain/fraction';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { countActionPoints, countWounds } from '../../src/table/striker';
 import type { Table } from '../../src/table/table';

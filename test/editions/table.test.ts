@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules/editions';
-import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed } from '../../src/rules/ruleset';
-import type { MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
+import type { Deed, MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { applyFacts } from '../../src/table/fold/fold';
 import type { Table } from '../../src/table/table';

@@ -1,11 +1,5 @@
-import {
-  EMPTY_FORCE,
-  type Feat,
-  type Force,
-  makeUnknownRecruit,
-  NO_NEEDS,
-  type Recruit,
-} from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
+import { EMPTY_FORCE, type Feat, type Force, makeUnknownRecruit, type Recruit } from '../../src/catalog/force';
 import type { FillPreferences } from '../../src/force/suggest';
 
 export function makeTestRecruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {

@@ -4,9 +4,9 @@ import { PART_KINDS, printBackupPart } from '../../src/share/backup/backup-parts
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { BACKUP_FIRST_LINE, writeBackup } from '../../src/share/backup/write-backup';
-import { type BackupBody, printBackup, readAllTables } from '../../src/store/backup';
+import { printBackup, readAllTables } from '../../src/store/backup';
 import { checksum } from '../../src/store/checksum';
-import { type Database, openDatabase } from '../../src/store/database';
+import { type BackupBody, type Database, openDatabase } from '../../src/store/database';
 import { validateBackup } from '../../src/store/validate-backup';
 import { fillRandomStore } from '../store/random-store';
 import { unwrap } from '../store/test-database';

@@ -4,17 +4,10 @@ import { parseCard, parseFact } from '../../src/game/parse-fact';
 import { printFraction, ZERO } from '../../src/plain/fraction';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import {
-  type CardInPlay,
-  computeCardCost,
-  findCardSide,
-  isCardSpent,
-  listCardHolders,
-  listFeats,
-} from '../../src/table/cards';
+import { computeCardCost, findCardSide, isCardSpent, listCardHolders, listFeats } from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
-import type { Table } from '../../src/table/table';
+import type { CardInPlay, Table } from '../../src/table/table';
 import {
   appendTapToLog,
   BEGAN_FACT,

@@ -5,7 +5,7 @@ import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { BLOCKING } from '../../src/board/terrain';
 import { loadRuleset } from '../../src/rules';
 import { fold } from '../../src/table/fold/fold';
-import { getTablePosition } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 
 const rules = await loadRuleset('core-2008');
 const setup = makeDemoSetup(rules);

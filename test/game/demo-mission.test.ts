@@ -8,7 +8,7 @@ import { parseFact } from '../../src/game/parse-fact';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { fold } from '../../src/table/fold/fold';
-import { getTablePosition } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');

@@ -6,7 +6,8 @@ import { foldUnchecked } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { MeaningEffect } from '../../src/table/meanings';
-import { getTablePosition, makePieceOfFigure, type Table } from '../../src/table/table';
+import type { Table } from '../../src/table/table';
+import { getTablePosition, makePieceOfFigure } from '../../src/table/table-position';
 import { appendTapToLog, BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from './make';
 
 const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });

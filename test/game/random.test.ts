@@ -17,9 +17,10 @@ import { parseFact } from '../../src/game/parse-fact';
 import { foldUnchecked } from '../../src/game/valid-facts';
 import { columnName } from '../../src/grid/square';
 import { DECK_PLACES, listCardsAt } from '../../src/table/decks';
-import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type TurnBoundary } from '../../src/table/facts';
+import { type Fact, MARKER_KINDS, TALLIES, type TurnBoundary } from '../../src/table/facts';
 import { applyFacts, emptyTable, fold } from '../../src/table/fold/fold';
-import { getTablePosition } from '../../src/table/table';
+import { ALTERED_VALUES } from '../../src/table/piece';
+import { getTablePosition } from '../../src/table/table-position';
 import { HERO_CARD } from '../helpers/mission';
 import { dailyRuns } from '../helpers/seeds';
 import {

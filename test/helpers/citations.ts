@@ -1,7 +1,8 @@
 import { listBoardSquares } from '../../src/board/board';
 import { OPEN } from '../../src/board/terrain';
 import type { Citation } from '../../src/rules/answer';
-import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Deed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import type { Position } from '../../src/table/position';

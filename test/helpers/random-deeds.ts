@@ -3,10 +3,18 @@ import { OPEN } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt } from '../../src/grid/square';
 import type { Aim } from '../../src/rules/action-fields';
-import type { Deed, Ruleset } from '../../src/rules/ruleset';
-import { type AttackDeed, DICE_RESULTS, type MoveDeed, type TableDeed, type UseDeed } from '../../src/rules/table-deed';
-import { ALTERED_VALUES } from '../../src/table/facts';
-import { type Figure, getTablePosition, makePieceOfFigure, type Table } from '../../src/table/table';
+import type { Ruleset } from '../../src/rules/ruleset';
+import {
+  type AttackDeed,
+  type Deed,
+  DICE_RESULTS,
+  type MoveDeed,
+  type TableDeed,
+  type UseDeed,
+} from '../../src/rules/table-deed';
+import { ALTERED_VALUES } from '../../src/table/piece';
+import type { Figure, Table } from '../../src/table/table';
+import { getTablePosition, makePieceOfFigure } from '../../src/table/table-position';
 import { POWERS_USED_BY_DEED, pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES } from './random-table';
 
 /** A deed with all its consequences (`whole`), or a deed with a single effect (`plain`). */

@@ -3,7 +3,8 @@ import { BLOCKING, INDOORS } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
 import { type Fraction, isEqualFraction } from '../../src/plain/fraction';
 import { hasAbilityOrPower } from '../../src/table/piece';
-import { type Figure, makePieceOfFigure, type Table } from '../../src/table/table';
+import type { Figure, Table } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table-position';
 
 /** Limits of a valid table that differ between editions. */
 export interface EditionLimits {

@@ -4,8 +4,7 @@ import { squareAt } from '../../src/grid/square';
 import type { CasePosition } from '../../src/notation/case-position';
 import type { Aim } from '../../src/rules/action-fields';
 import type { TableDeed } from '../../src/rules/table-deed';
-import { ALTERED_VALUES } from '../../src/table/facts';
-import type { Piece } from '../../src/table/piece';
+import { ALTERED_VALUES, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 
 const dice = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 3 });

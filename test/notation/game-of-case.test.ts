@@ -12,10 +12,12 @@ import { playEvents } from '../../src/notation/play-case';
 import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
-import { type Figure, makePieceOfFigure } from '../../src/table/table';
+import type { Figure } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table-position';
 
 const FOLDER = join(import.meta.dirname, '../cases');
 const ALL_FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+
 /** Every fifth file, because reading all files takes long. `npm run long` reads all files. */
 const FILES = ALL_FILES.filter((_, index) => process.env.SEEDS === 'all' || index % 5 === 0);
 

@@ -2,7 +2,8 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { areFriendly } from '../../src/table/allies';
 import type { Position } from '../../src/table/position';
-import { type Figure, getActionTotal, getTablePosition, type Table } from '../../src/table/table';
+import { type Figure, getActionTotal, type Table } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import {
   addBigFractions,
   BIG_ZERO,

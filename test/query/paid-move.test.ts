@@ -8,7 +8,8 @@ import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
 import { countActionPoints, defaultMoveKind, hasActivation } from '../../src/table/striker';
-import { getTablePosition, type Table } from '../../src/table/table';
+import type { Table } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import { getGroupActionPointsCounterName } from '../../src/table/tallies';
 import {
   foldValid,
@@ -29,6 +30,7 @@ const heroes = playDeeds(
   NEXT_PHASE,
   makeActivateDeed('Rook'),
 ).table;
+
 /** Phase of the henchmen, with the group active and six shared points. */
 const grunts = playDeeds(
   makeMissionTable(),

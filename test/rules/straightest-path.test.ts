@@ -5,7 +5,7 @@ import { SQUARE_COUNT, type Square, squareName, xOf, yOf } from '../../src/grid/
 import { EDITIONS } from '../../src/rules/editions';
 import { findPaths, type MoveRules, type Walker } from '../../src/rules/shared/path-search';
 import { countTurns } from '../../src/rules/shared/straightest-path';
-import { getTablePosition } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import { makeGameTable } from '../helpers/game-table';
 import { seededRandom } from '../helpers/random-position';
 import { requireEdition } from '../helpers/require-edition';

@@ -16,8 +16,8 @@ import { makeDeskLink, printPositionFile, readDeskLink } from '../../src/share/r
 import { parseScannedText } from '../../src/share/scanned-text';
 import { readTransfer } from '../../src/share/transfer';
 import { makeTransferLink } from '../../src/share/transfer-link';
-import { type BackupBody, printBackup } from '../../src/store/backup';
-import { BACKUP_TABLES } from '../../src/store/database';
+import { printBackup } from '../../src/store/backup';
+import { BACKUP_TABLES, type BackupBody } from '../../src/store/database';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
 

@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importFiles } from '../../src/app/import/import-files';
-import type { ImportReport } from '../../src/app/import/import-summary';
-import { summarizeImport } from '../../src/app/import/import-summary';
+import { type ImportReport, summarizeImport } from '../../src/app/import/import-summary';
 import { IMPORT_REPOSITORIES, undoImportedRecords } from '../../src/app/import/save-imported';
 import { collectExportData, makeCollectionFile, makeSpreadsheetFile } from '../../src/app/transfer/export-collection';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
@@ -12,7 +11,7 @@ import type { Character } from '../../src/catalog/character';
 import { guessColumns, restoreColumns } from '../../src/catalog/csv/columns';
 import { printCsv } from '../../src/catalog/csv/parse-csv';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { generalCardsToTable } from '../../src/catalog/general-cards/csv';
 import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
@@ -32,6 +31,7 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { makePicture, unwrap } from '../store/test-database';
 
 const TABLES = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
+
 /** Bytes of a photo: longer than one base64 chunk, with every byte value, and no valid text. */
 const PHOTO = Array.from({ length: 40_000 }, (_, at) => (at * 7 + (at >> 8)) % 256);
 

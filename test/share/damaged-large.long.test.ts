@@ -1,10 +1,10 @@
 /** Tests that a damaged 10 MB backup is read within two seconds, with progress. */
 import { expect, test } from 'vitest';
-import { type ParsedBackup, readBackupFile } from '../../src/share/backup/read-backup';
+import type { ParsedBackup } from '../../src/share/backup/backup-parts';
+import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
-import type { BackupBody } from '../../src/store/backup';
-import { BACKUP_TABLES } from '../../src/store/database';
+import { BACKUP_TABLES, type BackupBody } from '../../src/store/database';
 import { makeDice } from '../helpers/random-board';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -19,8 +19,8 @@ import {
 import { readPickedFile } from '../../src/share/read-file';
 import { printPositionFile } from '../../src/share/ruling-file';
 import { readTransfer } from '../../src/share/transfer';
-import { type BackupBody, printBackup } from '../../src/store/backup';
-import { BACKUP_TABLES } from '../../src/store/database';
+import { printBackup } from '../../src/store/backup';
+import { BACKUP_TABLES, type BackupBody } from '../../src/store/database';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
 

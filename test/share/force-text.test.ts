@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type OutgoingData, prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character, Click } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
@@ -39,6 +39,7 @@ const special = fc.record(
   { requiredKeys: ['slot', 'name', 'text', 'grants'] },
 );
 const number = fc.integer({ min: 1, max: 3 });
+
 /** Generates characters with gaps in the dial, coloured starting lines, special powers and traits with costs. */
 const characterOf = (id: string): fc.Arbitrary<Character> =>
   fc.record(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { printForceFile } from '../../src/force/format';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { packText, unpackText } from '../../src/share/pack-text';

@@ -4,7 +4,7 @@ import type { MapSheet } from '../../src/board/map-sheet';
 import { boxFromCards, listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { sheetFromMapCard } from '../../src/catalog/cards/map-sheet';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { makeStoredMember } from '../../src/force/stored-force';
 import { cardRepository } from '../../src/store/cards';
 import { characterRepository, readFirstCharacters } from '../../src/store/characters';

@@ -8,7 +8,7 @@ import { emptyTable, fold } from '../../src/table/fold/fold';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
-import { getTablePosition } from '../../src/table/table';
+import { getTablePosition } from '../../src/table/table-position';
 import { describeGameWin, describeWin, teamName } from '../../src/text/names/team';
 import { BEGAN_FACT, clickFact, joinFact, MAPPED_FACT } from '../game/make';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFeatNeeds } from '../../src/catalog/parse-feat-needs';
+import { parseFeatNeeds } from '../../src/catalog/feat-needs';
 import type { Fact } from '../../src/table/facts';
 import { checkFeat } from '../../src/table/feat-check';
 import { fold } from '../../src/table/fold/fold';

@@ -11,7 +11,8 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import type { PlayedFormat } from '../../src/table/formats';
-import { boardInPlay, getTablePosition, listObjectsInPlay, makePieceOfFigure, type Table } from '../../src/table/table';
+import { boardInPlay, listObjectsInPlay, type Table } from '../../src/table/table';
+import { getTablePosition, makePieceOfFigure } from '../../src/table/table-position';
 import { makeTestCharacter } from '../game/make';
 
 const CORE = editionById('core-2008') as Ruleset;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/catalog/card';
 import { listLiveClicks, type SpecialPower } from '../../src/catalog/character';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
-import { makePieceOfFigure } from '../../src/table/table';
+import { makePieceOfFigure } from '../../src/table/table-position';
 import { BEGAN_FACT, clickFact, MAPPED_FACT, makeFeatCard, makeTestCharacter } from '../game/make';
 
 const special = (slot: SpecialPower['slot'], name: string, grants: string[], cost?: number): SpecialPower => ({

@@ -4,7 +4,7 @@ import { type Square, squareName } from '../../src/grid/square';
 import { type ActionDraft, findActorField, listActionShapes, type Slot } from '../../src/query/draft/action-draft';
 import { listFilledSlots } from '../../src/query/draft/draft-prompts';
 import type { ActionShapes, Aim } from '../../src/rules/action-fields';
-import type { Action } from '../../src/rules/ruleset';
+import type { Action } from '../../src/rules/table-deed';
 import type { Table } from '../../src/table/table';
 import type { NewToken } from '../../src/table/tokens';
 import { tokenKindName } from '../../src/text/names/ids';
@@ -33,6 +33,7 @@ interface Wanted {
 }
 
 const TYPED_SQUARES: readonly string[] = ['square', 'object-square', 'squares', 'base'];
+
 /**
  * Maximum number of steps of one action. If it is reached, the screen probably asks for the same slot again and again.
  */

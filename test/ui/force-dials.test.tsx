@@ -10,7 +10,7 @@ import { makeForceRoster } from '../../src/app/forces/force-roster';
 import { prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { makeStoredMember, type StoredForce } from '../../src/force/stored-force';

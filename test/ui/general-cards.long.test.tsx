@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { generalCards } from '../../src/app/collection/card-lists';
 import { ensureLibrary, forces } from '../../src/app/collection/library';
-import { NO_NEEDS } from '../../src/catalog/force';
+import { NO_NEEDS } from '../../src/catalog/feat-needs';
 import { type GeneralCard, makeGeneralCard } from '../../src/catalog/general-cards/card';
 import { cardRepository } from '../../src/store/cards';
 import { characterRepository } from '../../src/store/characters';

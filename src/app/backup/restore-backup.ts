@@ -1,7 +1,7 @@
 import { type Log, makeLog } from '../../game/log';
 import { getOwnProperty } from '../../plain/get-own';
 import { err, ok, type Result } from '../../plain/result';
-import type { BackupBody } from '../../store/backup';
+import type { BackupBody } from '../../store/database';
 import type { StoreFault, StoreResult } from '../../store/fault';
 import type { GameCounts, MergeReport, RecordCounts } from '../../store/merge';
 import type { GameRecord } from '../../store/records';

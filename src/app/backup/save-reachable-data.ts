@@ -1,8 +1,8 @@
 import { type Log, lastSeq } from '../../game/log';
-import { type BackupBody, printBackup, readAllTables } from '../../store/backup';
+import { printBackup, readAllTables } from '../../store/backup';
 import { copyAreaFor } from '../../store/copy/area';
 import { readCopy } from '../../store/copy/recover';
-import { defaultDatabase } from '../../store/database';
+import { type BackupBody, defaultDatabase } from '../../store/database';
 import { toGameRows } from '../../store/unsaved';
 import { game, log } from '../game/open-game';
 import { describeShareResult, makeFileName, shareFile } from '../share';

@@ -1,4 +1,5 @@
-import { type Feat, type ForceObject, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
+import { NO_NEEDS } from '../../catalog/feat-needs';
+import { type Feat, type ForceObject, OBJECT_KINDS } from '../../catalog/force';
 import {
   filterByPart,
   findCardByName,

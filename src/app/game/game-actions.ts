@@ -1,5 +1,4 @@
-import type { Action } from '../../rules/ruleset';
-import type { DeedRuling } from '../../rules/table-deed';
+import type { Action, DeedRuling } from '../../rules/table-deed';
 import { areFriendly } from '../../table/allies';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';

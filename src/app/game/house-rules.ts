@@ -1,6 +1,5 @@
 import { ok } from '../../plain/result';
-import type { HouseRule } from '../../rules/house-rules';
-import type { Ruleset } from '../../rules/ruleset';
+import type { HouseRule, Ruleset } from '../../rules/ruleset';
 import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
 import { readSnapshot } from '../../store/snapshot';

@@ -1,6 +1,7 @@
 import { makePlainHitQuestion, type Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
-import { getTablePosition, type Table } from '../../table/table';
+import type { Table } from '../../table/table';
+import { getTablePosition } from '../../table/table-position';
 
 /** Lists the pieces that cannot be attacked in the first round. The edition answers for each piece. */
 export function listImmunePieces(table: Table, rules: Ruleset): ReadonlySet<string> {

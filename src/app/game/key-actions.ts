@@ -1,4 +1,4 @@
-import { isMission } from '../../table/mission';
+import { isMission } from '../../table/table';
 import { finishTurn, undoWithVibration } from './game-actions';
 import { selected, table } from './open-game';
 import { redoStep } from './perform';

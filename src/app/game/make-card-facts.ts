@@ -1,7 +1,6 @@
 import type { Card } from '../../catalog/card';
-import type { CardInPlay } from '../../table/cards';
 import type { Fact } from '../../table/facts';
-import type { Table } from '../../table/table';
+import type { CardInPlay, Table } from '../../table/table';
 import { makeUniqueName } from '../../table/unique-name';
 
 /**

@@ -1,7 +1,6 @@
 import { editionName } from '../../rules';
 import type { Reason } from '../../rules/answer';
-import { isMission } from '../../table/mission';
-import { boardInPlay } from '../../table/table';
+import { boardInPlay, isMission } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { loadedRulesChunk, table } from './open-game';

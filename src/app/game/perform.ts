@@ -1,7 +1,7 @@
 import * as logs from '../../game/log';
-import type { Action, Ruleset } from '../../rules/ruleset';
+import type { Ruleset } from '../../rules/ruleset';
 import { nextSideInTurn } from '../../rules/shared/turn-order';
-import type { DeedRuling } from '../../rules/table-deed';
+import type { Action, DeedRuling } from '../../rules/table-deed';
 import type { StoreFault } from '../../store/fault';
 import { isSharedGame } from '../../store/shared-games';
 import { needsSnapshot, saveSnapshot } from '../../store/snapshot';

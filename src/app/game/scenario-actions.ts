@@ -1,8 +1,7 @@
 import type { Card } from '../../catalog/card';
-import type { Deed } from '../../rules/ruleset';
 import type { Scenario, ScenarioReminder, ScenarioReminderOption, ScenarioRules } from '../../rules/scenario';
 import { findScenario, makeReminderDoneFact } from '../../rules/shared/scenarios';
-import type { DeedRuling } from '../../rules/table-deed';
+import type { Deed, DeedRuling } from '../../rules/table-deed';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { makeCardFacts } from './make-card-facts';

@@ -1,7 +1,7 @@
 import { printMixedNumber } from '../../plain/fraction';
 import type { ScenarioInPlay, ScenarioLine, ScenarioReminder, ScenarioReminderOption } from '../../rules/scenario';
 import { findScenario } from '../../rules/shared/scenarios';
-import type { CardInPlay } from '../../table/cards';
+import type { CardInPlay } from '../../table/table';
 import { PLACE_TEXT } from '../../text/names/places';
 import { say } from '../../text/say';
 import { SCENARIO_LINES, SCENARIO_REMINDER_TEXT, type ScenarioReminderValues } from '../../text/scenarios';

@@ -1,8 +1,7 @@
 import type { Square } from '../../grid/square';
 import { listDestructibleTargetsOn } from '../../query/destroy';
 import type { QuestionMode } from '../../query/map-answer';
-import { isMission } from '../../table/mission';
-import type { Table } from '../../table/table';
+import { isMission, type Table } from '../../table/table';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import { describeInanimateTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';

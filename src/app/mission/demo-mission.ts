@@ -5,6 +5,9 @@ import type { MissionDraft } from '../../game/mission-draft';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreResult } from '../../store/fault';
 import { say } from '../../text/say';
+import { loadAllEditions } from '../game/open-game';
+import { checkStoreResult } from '../session/game-list';
+import { openSession } from '../session/session';
 import { findCardName, type MissionCards } from './mission-cards';
 import { saveNewMission } from './mission-start';
 
@@ -35,4 +38,13 @@ export function saveDemoMission(rules: Ruleset): Promise<StoreResult<string>> {
     rules,
     DEMO_MISSION_CARDS,
   );
+}
+
+/** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
+export async function startDemoMission(): Promise<boolean> {
+  const { EDITIONS } = await loadAllEditions();
+  const rules = EDITIONS.find(({ mission }) => mission);
+  if (!rules) return false;
+  const result = await saveDemoMission(rules);
+  return checkStoreResult(result) && openSession(result.value);
 }

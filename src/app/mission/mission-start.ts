@@ -5,8 +5,6 @@ import type { StoreResult } from '../../store/fault';
 import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
-import { loadAllEditions } from '../game/open-game';
-import { checkStoreResult } from '../session/game-list';
 import { openSession } from '../session/session';
 import { findCampaign, recordCampaignFacts, saveMission } from './campaigns';
 import { findCardName, type MissionCards } from './mission-cards';
@@ -61,13 +59,4 @@ export async function startMission(draft: MissionDraft, rules: Ruleset, cards: M
     await recordCampaignFacts(id, (now) => law.beginMission(now, plan, cards.cardCatalog, result.value));
   await clearMissionDraft();
   return openSession(result.value);
-}
-
-/** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
-export async function startDemoMission(): Promise<boolean> {
-  const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('./demo-mission'), loadAllEditions()]);
-  const rules = EDITIONS.find(({ mission }) => mission);
-  if (!rules) return false;
-  const result = await saveDemoMission(rules);
-  return checkStoreResult(result) && openSession(result.value);
 }

@@ -4,7 +4,7 @@ import { countActionPoints } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { getTally } from '../../table/tallies';
 import { ruleset } from '../game/open-game';
-import { isUrgentOption, listCurrentOptions, PLACE_WOUNDS_OPTION } from './option-text';
+import { isUrgentOption, listCurrentOptions, PLACE_WOUNDS_OPTION } from './current-options';
 
 type RequiredLeftover =
   /** Wounds that are not in a slot yet. */

@@ -6,13 +6,13 @@ import { commandDialPoints, resolvePaid } from '../../query/paid-move';
 import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
 import type { MissionDeedNamed } from '../../rules/mission-deed';
 import type { DeedOption } from '../../rules/options';
-import type { AttackTarget, Deed, RemainingAttack, Ruleset } from '../../rules/ruleset';
-import type { DeedRuling } from '../../rules/table-deed';
-import type { InanimateTarget } from '../../table/heaps';
-import { findTargetToken } from '../../table/heaps';
+import type { AttackTarget, RemainingAttack, Ruleset } from '../../rules/ruleset';
+import type { Deed, DeedRuling } from '../../rules/table-deed';
+import { findTargetToken, type InanimateTarget } from '../../table/heaps';
 import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
-import { type Figure, positionWithDefeatedFigure, type Table } from '../../table/table';
+import type { Figure, Table } from '../../table/table';
+import { positionWithDefeatedFigure } from '../../table/table-position';
 import { ruleset } from '../game/open-game';
 import { listReachableTargets } from './thing-choices';
 

@@ -1,10 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamAnswer } from '../../rules/answer';
-import type { Deed, SlamQuestion } from '../../rules/ruleset';
+import type { SlamQuestion } from '../../rules/ruleset';
+import type { Deed } from '../../rules/table-deed';
 import { fold } from '../../table/fold/fold';
 import type { Strike } from '../../table/strikes';
-import { positionWithDefeatedFigure, type Table } from '../../table/table';
+import type { Table } from '../../table/table';
+import { positionWithDefeatedFigure } from '../../table/table-position';
 import { ruleset } from '../game/open-game';
 import type { StrikeChoice } from './strike-choice';
 

@@ -5,11 +5,11 @@ import { isSameTarget, listDestructibleTargetsOn, listHeapTargets } from '../../
 import { resolvePaid } from '../../query/paid-move';
 import type { DestroyAnswer } from '../../rules/answer';
 import type { DeedOption } from '../../rules/options';
-import type { Deed } from '../../rules/ruleset';
-import type { DeedRuling } from '../../rules/table-deed';
+import type { Deed, DeedRuling } from '../../rules/table-deed';
 import type { InanimateTarget } from '../../table/heaps';
 import type { Position } from '../../table/position';
-import { type Figure, getTablePosition, type Table } from '../../table/table';
+import type { Figure, Table } from '../../table/table';
+import { getTablePosition } from '../../table/table-position';
 import { ruleset } from '../game/open-game';
 
 /** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */

@@ -1,9 +1,8 @@
 import type { LogEntry } from '../../game/log';
 import { ok } from '../../plain/result';
-import type { ParsedBackup } from '../../share/backup/read-backup';
+import type { ParsedBackup } from '../../share/backup/backup-parts';
 import type { ReceivedContent } from '../../share/transfer';
-import type { BackupBody } from '../../store/backup';
-import { BACKUP_TABLES } from '../../store/database';
+import { BACKUP_TABLES, type BackupBody } from '../../store/database';
 import type { StoreResult } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
@@ -28,6 +27,7 @@ export type ParsedTransfer =
 
 /** Whether to merge the backup or to replace all data with it. */
 export type RestoreMode = 'add' | 'replace';
+
 /** Result of a restore. Null if all data was replaced. */
 export type RestoreResult = StoreResult<MergeReport | null>;
 

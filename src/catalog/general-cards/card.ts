@@ -1,4 +1,5 @@
-import { type FeatNeeds, type ForceObject, normalizeText } from '../force';
+import type { FeatNeeds } from '../feat-needs';
+import { type ForceObject, normalizeText } from '../force';
 
 /**
  * Parts of the general cards, which are neither characters nor mission cards. The part `teams` holds the team abilities

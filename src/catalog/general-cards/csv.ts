@@ -2,7 +2,7 @@ import { getOwnProperty } from '../../plain/get-own';
 import { parseLenientInteger, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import { guessColumns } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
-import type { FeatNeeds } from '../force';
+import type { FeatNeeds } from '../feat-needs';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { makeRecordLabel } from '../record-label';
 import type { RecordFix, ReportFix, SkippedUnitRecord } from '../unit-codes';

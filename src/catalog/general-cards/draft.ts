@@ -2,7 +2,8 @@ import { hashText, toKebabCase } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import { boolean, oneOf, optional, parseWith, shape, text } from '../../plain/shape';
 import type { Character } from '../character';
-import { type FeatNeeds, isSameText, NO_NEEDS, OBJECT_KINDS } from '../force';
+import { type FeatNeeds, NO_NEEDS } from '../feat-needs';
+import { isSameText, OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   DEFAULT_CARD_KIND,

@@ -14,7 +14,8 @@ import {
   text,
 } from '../../plain/shape';
 import { tryCatch } from '../../plain/try-catch';
-import { type FeatNeeds, OBJECT_KINDS } from '../force';
+import type { FeatNeeds } from '../feat-needs';
+import { OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import {
   type ConditionCard,
@@ -31,6 +32,7 @@ export const GENERAL_CARD_TEXT_LIMIT = 8000;
 export const GENERAL_CARD_POINTS_LIMIT = 999;
 export const EXTRAS_LIMIT = 60;
 export const EXTRA_TEXT_LIMIT = 2000;
+
 /** Maximum value in the requirements of a feat. No printed requirement comes near it. */
 export const NEEDS_LIMIT = 99;
 

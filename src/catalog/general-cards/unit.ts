@@ -8,7 +8,8 @@ import {
   toKebabCase,
 } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
-import { NO_NEEDS, OBJECT_KINDS } from '../force';
+import { NO_NEEDS } from '../feat-needs';
+import { OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { findPower, powerId } from '../powers';
 import { makeRecordLabel } from '../record-label';

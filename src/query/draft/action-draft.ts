@@ -1,7 +1,7 @@
 import type { ActionShape, ActionShapes, Aim, Field } from '../../rules/action-fields';
 import { MISSION_DEEDS } from '../../rules/mission-deed';
-import type { Action, Ruleset } from '../../rules/ruleset';
-import { GAME_DEEDS, TABLE_DEEDS } from '../../rules/table-deed';
+import type { Ruleset } from '../../rules/ruleset';
+import { type Action, GAME_DEEDS, TABLE_DEEDS } from '../../rules/table-deed';
 import { unassignedWounds } from '../../table/striker';
 import type { Table } from '../../table/table';
 

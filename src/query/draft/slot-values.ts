@@ -4,11 +4,13 @@ import { DIRECTIONS } from '../../grid/direction';
 import { EDGE_COUNT } from '../../grid/edge';
 import type { ActionShapes } from '../../rules/action-fields';
 import type { Ruleset } from '../../rules/ruleset';
-import { makePieceOfFigure, type Table } from '../../table/table';
+import type { Table } from '../../table/table';
+import { makePieceOfFigure } from '../../table/table-position';
 import { listFootprints } from '../footprint';
 import { type ActionDraft, actorOf, type Slot } from './action-draft';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
+
 /** Largest number that is offered as a button. Players can enter larger numbers. */
 const MOST_LISTED = 12;
 

@@ -3,8 +3,7 @@ import type { Fact } from '../../table/facts';
 import { countClicksLeft, type Figure, getActionTotal, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { ThemeRules } from '../force-rules';
-import type { Deed } from '../ruleset';
-import type { DeedRuling } from '../table-deed';
+import type { Deed, DeedRuling } from '../table-deed';
 import {
   type CaptiveRules,
   capture,

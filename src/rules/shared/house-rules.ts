@@ -1,5 +1,4 @@
-import type { HouseRule, HouseRules } from '../house-rules';
-import type { Ruleset } from '../ruleset';
+import type { HouseRule, HouseRules, Ruleset } from '../ruleset';
 import { withPowerNotes } from './power-notes';
 
 /** House rule with the change that it makes to an edition's rules. */

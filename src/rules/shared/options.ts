@@ -1,8 +1,8 @@
 import type { Fact } from '../../table/facts';
 import { getActionTotal, type Table } from '../../table/table';
 import type { ActionPrice, DeedOption, DisplayedCounter } from '../options';
-import type { Deed, Ruleset } from '../ruleset';
-import type { DeedRuling } from '../table-deed';
+import type { Ruleset } from '../ruleset';
+import type { Deed, DeedRuling } from '../table-deed';
 
 /** Returns the display of the active side's remaining actions, for editions with an action total. */
 export function listActionCounters(table: Table): DisplayedCounter[] {

@@ -1,8 +1,10 @@
 import { crc32 } from '../../store/checksum';
+import type { BackupBody } from '../../store/database';
 import { concatBytes } from './streams';
 
 /** Marker at the start of each part. Readers search for the marker to find the next part after a damaged one. */
 const MARK = Uint8Array.of(0x89, 0x53, 0x4b, 0x50, 0x0d, 0x0a, 0x1a, 0x0a);
+
 /** Length of a part's header in bytes: marker (8), number (4), kind (1), size (4), checksum (4); big-endian. */
 const HEAD = 21;
 
@@ -65,4 +67,18 @@ function nextMark(bytes: Uint8Array, from: number): number {
     if (MARK.every((byte, index) => bytes[at + index] === byte)) return at;
   }
   return -1;
+}
+
+/** A parsed backup; its records are not yet validated. */
+export interface ParsedBackup {
+  /** Time of the backup in epoch milliseconds. Null if the time was lost by damage. */
+  readonly made: number | null;
+  readonly version: number;
+  /** Version of the app that wrote the file. Null if unknown. */
+  readonly app: string | null;
+  readonly body: BackupBody;
+  /** Whether any part of the file is damaged. */
+  readonly damaged: boolean;
+  /** Records per table that are lost: unreadable, or of a kind unknown to this version. */
+  readonly lost: readonly { readonly table: string; readonly count: number }[];
 }

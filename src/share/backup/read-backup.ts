@@ -2,39 +2,28 @@ import { stripEscapedBidiControls } from '../../plain/bidi-controls';
 import { decodeStrictUtf8, decodeText } from '../../plain/decode-text';
 import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import type { BackupBody, BackupFault } from '../../store/backup';
+import type { BackupFault } from '../../store/backup';
 import { decodeBytes } from '../../store/bytes';
 import { checksum } from '../../store/checksum';
-import { BACKUP_TABLES } from '../../store/database';
-import { parseBackupParts } from './backup-parts';
+import { BACKUP_TABLES, type BackupBody } from '../../store/database';
+import { type ParsedBackup, parseBackupParts } from './backup-parts';
 import { readOldBackup } from './read-old-backup';
 import { inflateBackupText } from './streams';
 import { BACKUP_FILE_VERSION, BACKUP_FIRST_LINE, type BackupHead } from './write-backup';
 
-/** A parsed backup; its records are not yet validated. */
-export interface ParsedBackup {
-  /** Time of the backup in epoch milliseconds. Null if the time was lost by damage. */
-  readonly made: number | null;
-  readonly version: number;
-  /** Version of the app that wrote the file. Null if unknown. */
-  readonly app: string | null;
-  readonly body: BackupBody;
-  /** Whether any part of the file is damaged. */
-  readonly damaged: boolean;
-  /** Records per table that are lost: unreadable, or of a kind unknown to this version. */
-  readonly lost: readonly { readonly table: string; readonly count: number }[];
-}
-
 /** Maximum size of a backup file. Limited by the memory of phones. */
 export const MAX_BACKUP_BYTES = 300_000_000;
+
 /** Maximum size of an inflated part. The largest record is a photograph, as text. */
 const MOST_PART_BYTES = 24_000_000;
 const MOST_TEXT = 600_000_000;
+
 /**
  * Maximum compression ratio. Records deflate to about a tenth, never to a hundredth. Anything beyond is not a backup
  * and is rejected before it fills the memory.
  */
 const MOST_BLOWN = 100;
+
 /**
  * Minimum size of a part in bytes. A line has a checksum and a value and never packs into fewer bytes. Thousands of
  * smaller parts would take long to unpack.

@@ -1,17 +1,10 @@
 import { stripEscapedBidiControls } from '../../plain/bidi-controls';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import {
-  BACKUP_FORMAT,
-  BACKUP_VERSION,
-  type BackupBody,
-  type BackupFault,
-  parseBackup,
-  toBackupBody,
-} from '../../store/backup';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupFault, parseBackup, toBackupBody } from '../../store/backup';
 import { decodeBytes } from '../../store/bytes';
-import { BACKUP_TABLES } from '../../store/database';
-import type { ParsedBackup } from './read-backup';
+import { BACKUP_TABLES, type BackupBody } from '../../store/database';
+import type { ParsedBackup } from './backup-parts';
 
 /**
  * Reads a backup of version 1, a single JSON text. If it is damaged or truncated, reads it record by record.

@@ -1,17 +1,18 @@
-import type { BackupBody } from '../../store/backup';
 import { encodeBytes } from '../../store/bytes';
 import { checksum } from '../../store/checksum';
-import { BACKUP_TABLES } from '../../store/database';
+import { BACKUP_TABLES, type BackupBody } from '../../store/database';
 import { printBackupPart } from './backup-parts';
 import { deflateBackupText } from './streams';
 
 /** First line of a backup file, for people who open the file in an editor. */
 export const BACKUP_FIRST_LINE = 'Sidekick backup 2\n';
+
 /**
  * Version of the backup file format, raised when older apps could not read the new format. Version 1 is the JSON text
  * of `store/backup`.
  */
 export const BACKUP_FILE_VERSION = 2;
+
 /** Number of characters of records in a part. Damage in one place destroys at most one part. */
 const PART_LENGTH = 48_000;
 

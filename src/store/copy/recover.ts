@@ -1,6 +1,5 @@
 import { ok } from '../../plain/result';
-import type { BackupBody } from '../backup';
-import { BACKUP_TABLES, type Database, newId } from '../database';
+import { BACKUP_TABLES, type BackupBody, type Database, newId } from '../database';
 import { readGeneration } from '../device';
 import { attemptStoreWork, makeStoreFault, type StoreResult } from '../fault';
 import { readLastSeq } from '../game-heads';

@@ -1,8 +1,7 @@
 import { turnEventDial } from '../../catalog/card';
 import { ok, type Result } from '../../plain/result';
-import type { CardInPlay } from '../cards';
 import { type DealtCard, type Deck, type HiddenCard, listCardsAt } from '../decks';
-import type { Table } from '../table';
+import type { CardInPlay, Table } from '../table';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 
 /** Adds a card to the game, or replaces the card with the same id in place. */

@@ -1,4 +1,4 @@
-import type { FeatNeeds } from '../../catalog/force';
+import type { FeatNeeds } from '../../catalog/feat-needs';
 import { DEFAULT_CARD_KIND, type GeneralCard } from '../../catalog/general-cards/card';
 import { humanizeId, powerName } from '../../catalog/powers';
 import type { FeatCheck } from '../../table/feat-check';

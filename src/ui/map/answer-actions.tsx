@@ -8,7 +8,7 @@ import {
 import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
 import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
-import { PLACE_WOUNDS_OPTION } from '../../app/mission/option-text';
+import { PLACE_WOUNDS_OPTION } from '../../app/mission/current-options';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
@@ -16,7 +16,7 @@ import { makePaidMove, resolvePaid } from '../../query/paid-move';
 import { canBeGivenAction } from '../../query/resolve-deed';
 import type { DeedOption } from '../../rules/options';
 import { countPushClicks } from '../../rules/shared/options';
-import { getTablePosition } from '../../table/table';
+import { getTablePosition } from '../../table/table-position';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
 import { describeInanimateTarget } from '../../text/answer/things';

@@ -11,7 +11,7 @@ import { say } from '../../text/say';
 import { makeInitials, sideColour } from '../../view/figures';
 import type { BoardObject, BoardPiece, BoardStartArea } from '../../view/types';
 import { SquarePicker } from '../shared/maps/square-picker';
-import type { SetupPartProps } from './step-page';
+import type { SetupPartProps } from './pick-list';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
 

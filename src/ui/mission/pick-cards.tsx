@@ -8,8 +8,7 @@ import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { PickList } from './pick-list';
-import type { SetupPartProps } from './step-page';
+import { PickList, type SetupPartProps } from './pick-list';
 
 /** Choice of action cards. Each team chooses in secret, then all cards are revealed. */
 export function PickCards(props: SetupPartProps): JSX.Element {

@@ -1,4 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { MissionContext } from '../../app/mission/mission-steps';
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { MissionStep } from '../../rules/campaign';
+import type { MissionPlan } from '../../table/campaign';
 
 /** List of choices of a set-up step, each on or off, with a number and a description if the choice has them. */
 export function PickList<Item>(props: {
@@ -26,4 +30,13 @@ export function PickList<Item>(props: {
       </For>
     </ul>
   );
+}
+export interface SetupPartProps {
+  context: MissionContext;
+  step: MissionStep;
+  /** Team that holds the phone and is the only team that may see the screen. Null if everyone may look. */
+  viewer: TeamName | null;
+  /** Requests that the players pass the phone to a team before a secret is shown. */
+  onPass: (team: TeamName) => void;
+  onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }

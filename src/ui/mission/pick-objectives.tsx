@@ -14,8 +14,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { SegmentedControl } from '../kit/segmented';
 import { MissionMap } from './mission-map';
-import { PickList } from './pick-list';
-import type { SetupPartProps } from './step-page';
+import { PickList, type SetupPartProps } from './pick-list';
 
 /**
  * Form for objective tokens and roles that a team places for the scenarios of the first two stages. A secret role is

@@ -4,8 +4,7 @@ import { teamPersonName } from '../../app/mission/mission-teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { PickList } from './pick-list';
-import type { SetupPartProps } from './step-page';
+import { PickList, type SetupPartProps } from './pick-list';
 
 /** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
 export function PickScenarios(props: SetupPartProps): JSX.Element {

@@ -7,7 +7,7 @@ import { getSpawnKind, type SpawnPlace } from '../../table/campaign';
 import { say } from '../../text/say';
 import { SelectField } from '../kit/field';
 import { MissionMap } from './mission-map';
-import type { SetupPartProps } from './step-page';
+import type { SetupPartProps } from './pick-list';
 
 /** Choice of spawn points on the map card, one for each figure of a team. */
 export function PickSpawns(props: SetupPartProps): JSX.Element {

@@ -10,8 +10,7 @@ import { FIGURE_KIND_NAMES } from '../../text/options';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { SegmentedControl } from '../kit/segmented';
-import { PickList } from './pick-list';
-import type { SetupPartProps } from './step-page';
+import { PickList, type SetupPartProps } from './pick-list';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
 

@@ -29,6 +29,7 @@ import { SegmentedControl } from '../kit/segmented';
 import { MapPicture } from '../shared/maps/map-picture';
 import { PassPhonePrompt } from '../shared/mission/curtain';
 import { PickCards } from './pick-cards';
+import type { SetupPartProps } from './pick-list';
 import { PickObjectives } from './pick-objectives';
 import { PickScenarios } from './pick-scenarios';
 import { PickFigures, PickSpawns } from './pick-spawns';
@@ -122,16 +123,6 @@ function PickMap(props: SetupPartProps): JSX.Element {
       </For>
     </ul>
   );
-}
-
-export interface SetupPartProps {
-  context: MissionContext;
-  step: MissionStep;
-  /** Team that holds the phone and is the only team that may see the screen. Null if everyone may look. */
-  viewer: TeamName | null;
-  /** Requests that the players pass the phone to a team before a secret is shown. */
-  onPass: (team: TeamName) => void;
-  onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }
 
 /** Choices of each kind of step. Steps done at the table have none. */

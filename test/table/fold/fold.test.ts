@@ -5,7 +5,8 @@ import { squareName } from '../../../src/grid/square';
 import { ZERO } from '../../../src/plain/fraction';
 import type { Fact } from '../../../src/table/facts';
 import { applyFacts, fold } from '../../../src/table/fold/fold';
-import { type Figure, getTablePosition } from '../../../src/table/table';
+import type { Figure } from '../../../src/table/table';
+import { getTablePosition } from '../../../src/table/table-position';
 import {
   BEGAN_FACT,
   clickFact,

@@ -4,7 +4,8 @@ import { parseSquare } from '../../../src/grid/square';
 import { printFraction } from '../../../src/plain/fraction';
 import type { Fact, TurnBoundary } from '../../../src/table/facts';
 import { fold } from '../../../src/table/fold/fold';
-import { type Figure, getTablePosition, makePieceOfFigure } from '../../../src/table/table';
+import type { Figure } from '../../../src/table/table';
+import { getTablePosition, makePieceOfFigure } from '../../../src/table/table-position';
 import { clickFact, joinFact, placeFact, SETUP_FACTS } from '../../game/make';
 
 const RED_BEGINS: TurnBoundary = { side: 'red', when: 'turn-begins' };

@@ -1,4 +1,4 @@
-import type { HouseSlot } from '../../house-rules';
+import type { HouseSlot } from '../../ruleset';
 import type { HouseRuleChange } from '../../shared/house-rules';
 import { cite } from './citations';
 import type { CoreRules } from './rules';

@@ -1,6 +1,6 @@
-import { type CardInPlay, computeCardCost, findCardSide } from '../../../table/cards';
+import { computeCardCost, findCardSide } from '../../../table/cards';
 import { formatOmits } from '../../../table/formats';
-import type { Table } from '../../../table/table';
+import type { CardInPlay, Table } from '../../../table/table';
 import type { CardRuleFault } from '../../ruleset';
 import { makeDialEdition } from '../../shared/resolve/edition';
 import { cite } from './citations';

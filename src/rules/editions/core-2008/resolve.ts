@@ -1,6 +1,5 @@
-import { ALTERED_VALUES } from '../../../table/facts';
 import { formatOmits } from '../../../table/formats';
-import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { ALTERED_VALUES, hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
 import { findDamageReduction } from '../../shared/attack';
 import { attackRules } from '../../shared/attack-reasons';

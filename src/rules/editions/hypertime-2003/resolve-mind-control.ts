@@ -5,14 +5,13 @@ import { makePlainHitQuestion } from '../../ruleset';
 import { giveAction } from '../../shared/resolve/action';
 import {
   controllingSide,
-  type DeedContext,
   recordFacts,
   recordReasons,
   refuse,
   requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import { applyKnockBack } from '../../shared/resolve/knock-back';
-import type { DamageTaken } from '../../shared/resolve/resolve-rules';
+import type { DamageTaken, DeedContext } from '../../shared/resolve/resolve-rules';
 import { restoreAllPowers } from '../../shared/resolve/switch';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { dealPushingDamage, listAdjacentPieces, requirePowerUser } from '../../shared/resolve/uses';

@@ -2,14 +2,8 @@ import type { Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import { findPiece, type Position } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
-import {
-  controllingSide,
-  type DeedContext,
-  recordFacts,
-  refuse,
-  requireDeedFigure,
-} from '../../shared/resolve/deed-context';
-import type { ResolveRules } from '../../shared/resolve/resolve-rules';
+import { controllingSide, recordFacts, refuse, requireDeedFigure } from '../../shared/resolve/deed-context';
+import type { DeedContext, ResolveRules } from '../../shared/resolve/resolve-rules';
 import { isTurnBeginning, limitToOncePerTurn, requirePowerUser } from '../../shared/resolve/uses';
 import type { MoveDeed, UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';

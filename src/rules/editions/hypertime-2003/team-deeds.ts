@@ -2,13 +2,20 @@ import type { Square } from '../../../grid/square';
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { type Figure, getTablePosition, type Table } from '../../../table/table';
+import type { Figure, Table } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import type { Citation } from '../../answer';
 import { makePlainReachQuestion, type Ruleset } from '../../ruleset';
 import { giveAction } from '../../shared/resolve/action';
-import { type DeedContext, recordFacts, refuse, requireDeedFigure } from '../../shared/resolve/deed-context';
+import { recordFacts, refuse, requireDeedFigure } from '../../shared/resolve/deed-context';
 import { resolveMove } from '../../shared/resolve/move';
-import type { DamageTaken, PowerReminder, PowerUse, ResolveRules } from '../../shared/resolve/resolve-rules';
+import type {
+  DamageTaken,
+  DeedContext,
+  PowerReminder,
+  PowerUse,
+  ResolveRules,
+} from '../../shared/resolve/resolve-rules';
 import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
 import { dealPushingDamage, requireOwnTurn } from '../../shared/resolve/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';

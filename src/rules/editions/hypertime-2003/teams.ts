@@ -1,7 +1,8 @@
 import { areFriendly } from '../../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { getTablePosition, type Table } from '../../../table/table';
+import type { Table } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
 import { distanceBetween } from '../../shared/places';

@@ -23,7 +23,8 @@ import {
   wallStrength,
 } from './ground';
 import { hurlStrength, listHurlReasons } from './prices';
-import { getStrikerState, isHenchman, listInabilityReasons, type MissionTeam, teamOfPiece } from './strikers';
+import type { MissionTeam } from './rules';
+import { getStrikerState, isHenchman, listInabilityReasons, teamOfPiece } from './strikers';
 
 const DESTRUCTION_CITE = cite('Destroying an Object, Door, or Wall');
 export const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');

@@ -1,5 +1,4 @@
-import type { HouseRules } from '../../house-rules';
-import type { Ruleset } from '../../ruleset';
+import type { HouseRules, Ruleset } from '../../ruleset';
 import { makeEdition } from '../../shared/house-rules';
 import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';

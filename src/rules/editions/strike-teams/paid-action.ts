@@ -1,6 +1,7 @@
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
-import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
+import type { Figure, Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import { getTally, raiseTally } from '../../../table/tallies';
 import type { Note, Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';

@@ -5,7 +5,7 @@ import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
-import type { MissionTeam } from './strikers';
+import type { MissionTeam } from './rules';
 import {
   type ActivationUnit,
   findUnit,

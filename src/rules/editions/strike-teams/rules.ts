@@ -32,3 +32,4 @@ export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
     change: (rules) => ({ ...rules, breakthroughPenalties: true }),
   },
 ];
+export type MissionTeam = 'heroes' | 'mastermind';

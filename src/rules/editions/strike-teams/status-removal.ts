@@ -1,4 +1,5 @@
-import { type Figure, getTablePosition, type Table } from '../../../table/table';
+import type { Figure, Table } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import { getTally, raiseTally } from '../../../table/tallies';
 import type { Reason } from '../../answer';
 import type { MissionDeedNamed, StatusRemoval } from '../../mission-deed';

@@ -5,10 +5,9 @@ import type { Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import type { StrikeTeamsRules } from './rules';
+import type { MissionTeam, StrikeTeamsRules } from './rules';
 import { readCommandDial } from './units';
 
-export type MissionTeam = 'heroes' | 'mastermind';
 /** Boxes of a character card that have damage slots. */
 export const CHARACTER_BOXES = ['attack', 'defend', 'move'] as const;
 export type CharacterBox = (typeof CHARACTER_BOXES)[number];

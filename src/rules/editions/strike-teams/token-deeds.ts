@@ -9,7 +9,8 @@ import type {
 } from '../../../catalog/cards/scenario-card';
 import type { Square } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
-import { getTablePosition, type Table } from '../../../table/table';
+import type { Table } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import {
   belongsToScenario,
   isTokenNamed,

@@ -7,7 +7,7 @@ import { getTally, listTallies, makeActionPointsFact, raiseTally } from '../../.
 import type { Reason } from '../../answer';
 import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import type { MissionTeam } from './strikers';
+import type { MissionTeam } from './rules';
 
 /** Unit that is activated together: one figure, or a group of henchmen that share their action points. */
 export interface ActivationUnit {

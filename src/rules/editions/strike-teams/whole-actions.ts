@@ -4,17 +4,18 @@ import { applyFacts } from '../../../table/fold/fold';
 import { findPieceOn } from '../../../table/position';
 import { MARCH } from '../../../table/striker';
 import { computeDefense, listStrikes } from '../../../table/strikes';
-import { getTablePosition, makePieceOfFigure, type Table } from '../../../table/table';
+import type { Table } from '../../../table/table';
+import { getTablePosition, makePieceOfFigure } from '../../../table/table-position';
 import { getTally } from '../../../table/tallies';
 import { type MissionDeedNamed, makeCardEffectDeed } from '../../mission-deed';
-import type { Action, Deed } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { makeRuling, requireTableFigure } from '../../shared/ruling';
-import type { DeedRuling } from '../../table-deed';
+import type { Action, Deed, DeedRuling } from '../../table-deed';
 import { withoutDuplicates } from './attack-deeds';
 import { cite } from './citations';
 
 type ResolveStep = (table: Table, step: Action) => DeedRuling;
+
 /**
  * A step of an action, or a function that makes the step after the earlier steps. The function returns null if the step
  * does not apply.

@@ -1,5 +1,5 @@
 import { findPiece } from '../../../table/position';
-import { getTablePosition } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import type { SidelineRules } from '../../ruleset';
 import { answerAdjacency } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';

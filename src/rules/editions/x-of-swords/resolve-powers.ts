@@ -1,7 +1,8 @@
 import { areFriendly } from '../../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
-import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
+import type { Figure, Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import type { Citation, Reason } from '../../answer';
 import { makePlainHitQuestion } from '../../ruleset';
 import { listAdjacentOpponents } from '../../shared/adjacency';
@@ -9,14 +10,13 @@ import { pieceMark, reason } from '../../shared/cite';
 import {
   controllingSide,
   currentPosition,
-  type DeedContext,
   recordFacts,
   recordReasons,
   refuse,
   requireDeedFigure,
 } from '../../shared/resolve/deed-context';
 import { type MarkerUseRules, makeMarkerUse } from '../../shared/resolve/markers';
-import type { PowerUse } from '../../shared/resolve/resolve-rules';
+import type { DeedContext, PowerUse } from '../../shared/resolve/resolve-rules';
 import { isTurnBeginning, limitToOncePerTurn, listAdjacentPieces, requirePowerUser } from '../../shared/resolve/uses';
 import type { AttackDeed, UseDeed } from '../../table-deed';
 import { cite } from './citations';

@@ -1,8 +1,8 @@
-import { makePieceOfFigure, type Table } from '../../../table/table';
-import type { Deed } from '../../ruleset';
+import type { Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import { ruleOnDeed, type TurnRules } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
-import type { DeedRuling } from '../../table-deed';
+import type { Deed, DeedRuling } from '../../table-deed';
 import { cite } from './citations';
 import { FORCE } from './force';
 import type { XOfSwordsRules } from './rules';

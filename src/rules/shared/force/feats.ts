@@ -1,5 +1,5 @@
-import type { Feat, FeatNeeds, Force, Recruit } from '../../../catalog/force';
-import { normalizeText } from '../../../catalog/force';
+import type { FeatNeeds } from '../../../catalog/feat-needs';
+import { type Feat, type Force, normalizeText, type Recruit } from '../../../catalog/force';
 import { toKebabCase } from '../../../plain/lenient';
 import type { Citation } from '../../answer';
 import type { ForceClause, ForceFix } from '../../force-rules';

@@ -1,4 +1,4 @@
-import type { HouseSlot } from '../../house-rules';
+import type { HouseSlot } from '../../ruleset';
 import type { HouseRuleChange } from '../house-rules';
 import { HYPERTIME_CORNER_RULES } from './book';
 import type { YearRules } from './year-rules';

@@ -17,14 +17,13 @@ import {
   controllingSide,
   currentPiece,
   currentPosition,
-  type DeedContext,
   recordFacts,
   refuse,
   requireDeedFigure,
 } from '../resolve/deed-context';
 import { isOpenGround, makeMarkerUse } from '../resolve/markers';
 import { canSquareHoldObject } from '../resolve/objects';
-import type { MultiPartAction, ResolveRules } from '../resolve/resolve-rules';
+import type { DeedContext, MultiPartAction, ResolveRules } from '../resolve/resolve-rules';
 import { healClicks } from '../resolve/take-damage';
 import { makeTelekinesisUse } from '../resolve/telekinesis';
 import { isDamaged } from '../resolve/turn-reminders';

@@ -1,7 +1,7 @@
 import { areFriendly } from '../../../table/allies';
-import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
-import type { Deed } from '../../ruleset';
-import type { DeedRuling } from '../../table-deed';
+import type { Figure, Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
+import type { Deed, DeedRuling } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { ruleOnDeed, type TurnRules } from '../deeds';
 import { hasEffect } from '../powers';

@@ -3,16 +3,8 @@ import type { Figure } from '../../../table/table';
 import type { MultiPartChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { listClickFacts, ruleOnDeed } from '../deeds';
-import {
-  controllingSide,
-  currentPiece,
-  type DeedContext,
-  recordFacts,
-  recordReasons,
-  refuse,
-  requireDeedFigure,
-} from './deed-context';
-import type { MultiPartAction } from './resolve-rules';
+import { controllingSide, currentPiece, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import type { DeedContext, MultiPartAction } from './resolve-rules';
 
 /** Action of a figure while a deed begins or continues it. */
 export interface ActionInProgress {

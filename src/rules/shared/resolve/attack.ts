@@ -5,20 +5,12 @@ import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart } from './action';
 import { dealDamage, type StruckFigure } from './deal-damage';
-import {
-  currentPiece,
-  type DeedContext,
-  isInPlay,
-  recordFacts,
-  recordReasons,
-  refuse,
-  requireDeedFigure,
-} from './deed-context';
+import { currentPiece, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
 import { resolveDestruction } from './destroy';
 import { applyKnockBack } from './knock-back';
 import { findAttackObjectName, useUpObject } from './objects';
 import { prepareAttack } from './prepare-attack';
-import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import type { DamageReplacement, DamageTaken, DeedContext } from './resolve-rules';
 import { restoreLapsedPowers } from './switch';
 import { dealClicks } from './take-damage';
 

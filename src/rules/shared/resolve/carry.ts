@@ -7,8 +7,9 @@ import { findPiece, findPieceOn, type Position } from '../../../table/position';
 import type { MoveDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { distanceBetween } from '../places';
-import { type DeedContext, recordReasons, refuse } from './deed-context';
+import { recordReasons, refuse } from './deed-context';
 import { canSquareHoldObject } from './objects';
+import type { DeedContext } from './resolve-rules';
 
 /** Lists the ids of the carried figures in the order of the deed. */
 export function listPassengers({ carrying, alsoCarrying = [] }: MoveDeed): readonly string[] {

@@ -3,8 +3,8 @@ import { findPiece, type Position } from '../../../table/position';
 import type { TargetAnswer } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
-import { type DeedContext, refuse } from './deed-context';
-import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import { refuse } from './deed-context';
+import type { DamageReplacement, DamageTaken, DeedContext } from './resolve-rules';
 import { dealClicks, reduceDamage } from './take-damage';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -3,45 +3,14 @@ import type { Fact } from '../../../table/facts';
 import { applyFacts } from '../../../table/fold/fold';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { type Figure, getTablePosition, type Table } from '../../../table/table';
-import type { HitAnswer, Note, Reason, RefusalCode } from '../../answer';
-import type { OpenQuestion, Resolution } from '../../table-deed';
+import type { Figure, Table } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
+import type { Reason, RefusalCode } from '../../answer';
+import type { Resolution } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
 import { areMarksEqual } from '../line-of-fire';
 import { requireTableFigure } from '../ruling';
-import type { ResolveRules } from './resolve-rules';
-
-/** State of a deed while it is resolved: reasons against the deed, its facts, and the table after these facts. */
-export interface DeedContext {
-  readonly law: ResolveRules;
-  readonly before: Table;
-  table: Table;
-  readonly facts: Fact[];
-  readonly reasons: Reason[];
-  readonly notes: Note[];
-  readonly open: OpenQuestion[];
-  /** Position of the present table. Cached, because rules query it repeatedly between two facts. */
-  positionCache: Looked | null;
-  /** Answer about the attack before its dice are rolled. Null if there is no attack. */
-  hit: HitAnswer | null;
-  /**
-   * Whether the caller only needs to know if the deed is legal. Lines of fire are then not evaluated after the first
-   * reason against the deed.
-   */
-  readonly legalityOnly: boolean;
-}
-
-/**
- * Cached position and pieces of one table. Effects are added to a piece only on request, because most questions concern
- * one piece.
- */
-interface Looked {
-  readonly table: Table;
-  readonly bare: Position | null;
-  readonly extra: ((piece: Piece) => Piece) | undefined;
-  readonly pieces: Map<string, Piece>;
-  position: Position | null;
-}
+import type { DeedContext, PositionCache, ResolveRules } from './resolve-rules';
 
 export function startDeed(rules: ResolveRules, table: Table): DeedContext {
   return startOn(rules, table, null, false);
@@ -52,7 +21,7 @@ export function startTrial({ law: rules, table, positionCache }: DeedContext): D
   return startOn(rules, table, positionCache, true);
 }
 
-function startOn(rules: ResolveRules, table: Table, looked: Looked | null, legalityOnly: boolean): DeedContext {
+function startOn(rules: ResolveRules, table: Table, looked: PositionCache | null, legalityOnly: boolean): DeedContext {
   return {
     law: rules,
     before: table,
@@ -137,7 +106,7 @@ function look(now: DeedContext): Position | null {
   return looked.position;
 }
 
-function lookedAt(now: DeedContext): Looked {
+function lookedAt(now: DeedContext): PositionCache {
   const { table, positionCache } = now;
   if (positionCache?.table === table) return positionCache;
   now.positionCache = {
@@ -151,7 +120,7 @@ function lookedAt(now: DeedContext): Looked {
 }
 
 /** Adds effects of neighbors and teams to a piece. Cached for each piece of a table. */
-function whole({ extra, pieces }: Looked, piece: Piece): Piece {
+function whole({ extra, pieces }: PositionCache, piece: Piece): Piece {
   if (!extra) return piece;
   const known = pieces.get(piece.id) ?? extra(piece);
   pieces.set(piece.id, known);

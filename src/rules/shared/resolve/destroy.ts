@@ -11,7 +11,6 @@ import { reason, squareMark } from '../cite';
 import type { ActionInProgress } from './action';
 import {
   currentPosition,
-  type DeedContext,
   recordFacts,
   recordReasons,
   refuse,
@@ -19,6 +18,7 @@ import {
   withoutPassenger,
 } from './deed-context';
 import { useUpObject } from './objects';
+import type { DeedContext } from './resolve-rules';
 
 /** Resolves an attack on an object, a square or a wall. Such attacks need no attack roll. */
 export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: ActionInProgress): void {

@@ -5,8 +5,8 @@ import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { findDirectionsAway, findStraightDirection } from '../knock-back';
 import { distanceBetween } from '../places';
-import { currentPiece, currentPosition, type DeedContext, recordFacts, refuse, withoutPassenger } from './deed-context';
-import type { DamageTaken } from './resolve-rules';
+import { currentPiece, currentPosition, recordFacts, refuse, withoutPassenger } from './deed-context';
+import type { DamageTaken, DeedContext } from './resolve-rules';
 import { dealClicks } from './take-damage';
 
 /**

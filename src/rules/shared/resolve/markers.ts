@@ -8,9 +8,9 @@ import type { UseDeed } from '../../table-deed';
 import { reason, squareMark } from '../cite';
 import { distanceBetween } from '../places';
 import { giveAction } from './action';
-import { controllingSide, type DeedContext, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
+import { controllingSide, recordFacts, recordReasons, requireDeedFigure } from './deed-context';
 import { canSquareHoldObject, isOnOrBesidePath } from './objects';
-import type { PowerUse } from './resolve-rules';
+import type { DeedContext, PowerUse } from './resolve-rules';
 import { dealPushingDamage, requirePowerUser } from './uses';
 
 /** Rules for markers that a power creates, such as smoke. */

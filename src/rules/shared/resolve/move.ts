@@ -9,16 +9,9 @@ import type { MoveDeed } from '../../table-deed';
 import { reason, squareMark } from '../cite';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MoveOutcome } from './action';
 import { listPassengers, setDownPassengers, withoutFurtherPassengers } from './carry';
-import {
-  currentPosition,
-  type DeedContext,
-  isInPlay,
-  recordFacts,
-  recordReasons,
-  refuse,
-  requireDeedFigure,
-} from './deed-context';
+import { currentPosition, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
 import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
+import type { DeedContext } from './resolve-rules';
 import { restoreLapsedPowers } from './switch';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */

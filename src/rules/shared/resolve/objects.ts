@@ -6,15 +6,8 @@ import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
 import { pieceMark, reason, squareMark } from '../cite';
 import { beginAction, endActionPart } from './action';
-import {
-  currentPosition,
-  type DeedContext,
-  isInPlay,
-  recordFacts,
-  recordReasons,
-  refuse,
-  requireDeedFigure,
-} from './deed-context';
+import { currentPosition, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import type { DeedContext } from './resolve-rules';
 import { restoreLapsedPowers } from './switch';
 
 /**

@@ -5,8 +5,8 @@ import type { HitAnswer } from '../../answer';
 import { type HitQuestion, makePlainHitQuestion } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
 import type { ActionInProgress } from './action';
-import { currentPosition, type DeedContext, refuse, withoutPassenger } from './deed-context';
-import type { ResolveRules } from './resolve-rules';
+import { currentPosition, refuse, withoutPassenger } from './deed-context';
+import type { DeedContext, ResolveRules } from './resolve-rules';
 
 /** Attack before its dice are rolled: the position, the question and the answer. */
 export interface PreparedAttack {

@@ -1,12 +1,12 @@
 import type { Square } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
-import type { Citation, HitAnswer, Reason } from '../../answer';
-import type { Deed, HitQuestion, Ruleset } from '../../ruleset';
-import type { AttackDeed, DeedRuling, MoveDeed, UseDeed, UseField } from '../../table-deed';
+import type { Citation, HitAnswer, Note, Reason } from '../../answer';
+import type { HitQuestion, Ruleset } from '../../ruleset';
+import type { AttackDeed, Deed, DeedRuling, MoveDeed, OpenQuestion, UseDeed, UseField } from '../../table-deed';
 import type { TurnRules } from '../deeds';
-import type { DeedContext } from './deed-context';
 
 /** Multi-part action: the attacks and moves that a power or ability combines in one action. */
 export interface MultiPartAction {
@@ -235,4 +235,36 @@ export interface ResolveRules {
 export interface DamageTaken {
   readonly piece: string;
   readonly clicks: number;
+}
+
+/**
+ * Cached position and pieces of one table. Effects are added to a piece only on request, because most questions concern
+ * one piece.
+ */
+export interface PositionCache {
+  readonly table: Table;
+  readonly bare: Position | null;
+  readonly extra: ((piece: Piece) => Piece) | undefined;
+  readonly pieces: Map<string, Piece>;
+  position: Position | null;
+}
+
+/** State of a deed while it is resolved: reasons against the deed, its facts, and the table after these facts. */
+export interface DeedContext {
+  readonly law: ResolveRules;
+  readonly before: Table;
+  table: Table;
+  readonly facts: Fact[];
+  readonly reasons: Reason[];
+  readonly notes: Note[];
+  readonly open: OpenQuestion[];
+  /** Position of the present table. Cached, because rules query it repeatedly between two facts. */
+  positionCache: PositionCache | null;
+  /** Answer about the attack before its dice are rolled. Null if there is no attack. */
+  hit: HitAnswer | null;
+  /**
+   * Whether the caller only needs to know if the deed is legal. Lines of fire are then not evaluated after the first
+   * reason against the deed.
+   */
+  readonly legalityOnly: boolean;
 }

@@ -4,8 +4,8 @@ import { applyFacts } from '../../../table/fold/fold';
 import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
-import type { Action, Deed, Ruleset } from '../../ruleset';
-import type { DeedRuling, Resolution, TableDeed } from '../../table-deed';
+import type { Ruleset } from '../../ruleset';
+import type { Action, Deed, DeedRuling, Resolution, TableDeed } from '../../table-deed';
 import { listFreeSquares } from '../captives';
 import { listActionOptions } from '../options';
 import { makeRuling } from '../ruling';
@@ -14,7 +14,6 @@ import { resolveAttack } from './attack';
 import {
   currentPiece,
   currentPosition,
-  type DeedContext,
   isInPlay,
   makeResolution,
   recordFacts,
@@ -25,7 +24,7 @@ import {
 import { recordDestruction } from './destroy';
 import { findRemainingMove, resolveMove } from './move';
 import { pickUpAdjacentObject, putDownWithoutStep } from './objects';
-import type { ResolveRules } from './resolve-rules';
+import type { DeedContext, ResolveRules } from './resolve-rules';
 import { listOptionalPowers, restoreLapsedPowers, switchPower } from './switch';
 import { dropObjects, dropUnholdableObjects } from './take-damage';
 import { listReminderUses, listTurnReminders } from './turn-reminders';

@@ -1,6 +1,8 @@
-import { type Cancellation, makePieceOfFigure } from '../../../table/table';
+import type { Cancellation } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import type { SwitchDeed } from '../../table-deed';
-import { currentPiece, type DeedContext, recordFacts, refuse, requireDeedFigure } from './deed-context';
+import { currentPiece, recordFacts, refuse, requireDeedFigure } from './deed-context';
+import type { DeedContext } from './resolve-rules';
 
 /**
  * Cancels an optional power, ability or team ability of a figure, or restores it. The cancellation lasts until the

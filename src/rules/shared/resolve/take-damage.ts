@@ -2,9 +2,11 @@ import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import { makePieceOfFigure, type Table } from '../../../table/table';
+import type { Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import { listClickFacts } from '../deeds';
-import { currentPiece, type DeedContext, recordFacts, requireDeedFigure } from './deed-context';
+import { currentPiece, recordFacts, requireDeedFigure } from './deed-context';
+import type { DeedContext } from './resolve-rules';
 
 type Cause = Extract<Fact, { readonly fact: 'clicked' }>['cause'];
 

@@ -6,8 +6,8 @@ import type { Citation } from '../../answer';
 import { makePlainHitQuestion, makePlainReachQuestion, type ReachQuestion, type Ruleset } from '../../ruleset';
 import type { UseDeed } from '../../table-deed';
 import { giveAction } from './action';
-import { type DeedContext, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
-import type { PowerUse } from './resolve-rules';
+import { recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import type { DeedContext, PowerUse } from './resolve-rules';
 import { dealClicks } from './take-damage';
 import { dealPushingDamage, requirePowerUser } from './uses';
 

@@ -2,7 +2,8 @@ import { sumAlterations } from '../../../table/current-click';
 import type { Fact } from '../../../table/facts';
 import { hasAbilityOrPower } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { type Figure, getActionTotal, type Marker, makePieceOfFigure, type Table } from '../../../table/table';
+import { type Figure, getActionTotal, type Marker, type Table } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import type {
   EffectEndReminder,
   ManualReminder,
@@ -13,8 +14,8 @@ import type {
   UseReminder,
 } from '../../reminders';
 import type { UseDeed } from '../../table-deed';
-import { controllingSide, currentPosition, type DeedContext, isInPlay, startDeed } from './deed-context';
-import type { PowerReminder, PowerUse, ResolveRules } from './resolve-rules';
+import { controllingSide, currentPosition, isInPlay, startDeed } from './deed-context';
+import type { DeedContext, PowerReminder, PowerUse, ResolveRules } from './resolve-rules';
 import { listUses, tryUse, withBestDice } from './use-fields';
 
 /**

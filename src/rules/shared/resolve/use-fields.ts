@@ -1,15 +1,15 @@
 import { DIRECTIONS } from '../../../grid/direction';
 import type { Square } from '../../../grid/square';
 import { areFriendly, listCopyableTeams } from '../../../table/allies';
-import { ALTERED_VALUES, type Fact } from '../../../table/facts';
-import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import type { Fact } from '../../../table/facts';
+import { ALTERED_VALUES, hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { OpenField, UseOption } from '../../options';
 import type { UseDeed, UseField } from '../../table-deed';
 import { computeActionPrice } from '../options';
 import { TRIED_ROLLS } from '../tried-rolls';
-import { currentPosition, type DeedContext, startTrial } from './deed-context';
-import type { PowerUse } from './resolve-rules';
+import { currentPosition, startTrial } from './deed-context';
+import type { DeedContext, PowerUse } from './resolve-rules';
 
 /** Highest roll of a die. A trial with the highest roll shows whether a use can have any effect. */
 const BEST = 6;
@@ -126,8 +126,10 @@ export function withValue(deed: UseDeed, field: UseField, value: FieldValue): Us
  * can make it legal.
  */
 const DETAILS: readonly UseField[] = ['cancels', 'value', 'by', 'to'];
+
 /** Reasons against a use with too few squares that further squares may remove. */
 const REMOVED_BY_SQUARES: readonly string[] = ['power-forbids', 'too-far', 'line-blocked'];
+
 /** Limit of the squares that are tried for one use, because the squares of a barrier have very many combinations. */
 const MOST_TRIED_SQUARES = 40;
 

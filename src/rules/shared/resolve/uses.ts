@@ -1,10 +1,9 @@
 import { squareName } from '../../../grid/square';
 import { halfRoundedUp } from '../../../plain/fraction';
 import { areFriendly } from '../../../table/allies';
-import type { AlteredValue } from '../../../table/facts';
-import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { type AlteredValue, hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
-import { makePieceOfFigure } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import type { Citation } from '../../answer';
 import type { UseDeed } from '../../table-deed';
 import { pieceMark, reason } from '../cite';
@@ -13,13 +12,12 @@ import { giveAction } from './action';
 import {
   controllingSide,
   currentPosition,
-  type DeedContext,
   recordFacts,
   recordReasons,
   refuse,
   requireDeedFigure,
 } from './deed-context';
-import type { PowerUse } from './resolve-rules';
+import type { DeedContext, PowerUse } from './resolve-rules';
 import { dealClicks, healClicks, reduceDamage } from './take-damage';
 
 /**

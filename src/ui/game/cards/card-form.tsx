@@ -16,7 +16,8 @@ import {
 import { filterByPart, type GeneralCard, type GeneralCardPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
-import { type CardInPlay, findCardSide } from '../../../table/cards';
+import { findCardSide } from '../../../table/cards';
+import type { CardInPlay } from '../../../table/table';
 import { CARD_DRAFT_PROBLEM_TEXT } from '../../../text/card-draft-problems';
 import { CARD_KIND_NAMES, EVENT_TURN_LABELS } from '../../../text/cards';
 import { say } from '../../../text/say';

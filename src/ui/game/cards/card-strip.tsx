@@ -3,8 +3,8 @@ import './cards.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findScenario } from '../../../rules/shared/scenarios';
-import { type CardInPlay, getCardTitle } from '../../../table/cards';
-import type { Table } from '../../../table/table';
+import { getCardTitle } from '../../../table/cards';
+import type { CardInPlay, Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { CounterRow } from './counters';
 

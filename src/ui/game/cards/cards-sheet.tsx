@@ -3,7 +3,7 @@ import './cards.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { ruleset, table } from '../../../app/game/open-game';
-import type { CardInPlay } from '../../../table/cards';
+import type { CardInPlay } from '../../../table/table';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_FAULT_TEXT } from '../../../text/cards';
 import { PLACE_TEXT } from '../../../text/names/places';

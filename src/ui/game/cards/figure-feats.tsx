@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { listFromTable, ruleset } from '../../../app/game/open-game';
-import { parseFeatNeeds } from '../../../catalog/parse-feat-needs';
-import { type CardInPlay, listFeatsAndEquipment } from '../../../table/cards';
+import { parseFeatNeeds } from '../../../catalog/feat-needs';
+import { listFeatsAndEquipment } from '../../../table/cards';
 import { checkFeat } from '../../../table/feat-check';
-import type { Figure } from '../../../table/table';
+import type { CardInPlay, Figure } from '../../../table/table';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
 import { describeFeatUse } from '../../../text/screens/general-card-text';

@@ -102,7 +102,7 @@ export default function Games(): JSX.Element {
   };
   const demo = () => go(async () => (await import('../../../app/session/start-game')).startDemoGame());
   const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
-  const mission = () => go(async () => (await import('../../../app/mission/mission-start')).startDemoMission());
+  const mission = () => go(async () => (await import('../../../app/mission/demo-mission')).startDemoMission());
 
   return (
     <div class="page games">

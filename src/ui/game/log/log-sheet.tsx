@@ -15,7 +15,7 @@ import { game, log, table } from '../../../app/game/open-game';
 import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
 import { goTo } from '../../../app/route';
 import { announceShareResult, shareText } from '../../../app/share';
-import { getTablePosition } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import { Button } from '../../kit/button';
 import { SelectField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';

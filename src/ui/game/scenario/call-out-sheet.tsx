@@ -7,7 +7,7 @@ import { naming } from '../../../app/game/naming';
 import { ruleset, select, selected, table } from '../../../app/game/open-game';
 import { recordCallOut } from '../../../app/game/scenario-actions';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
-import { getTablePosition } from '../../../table/table';
+import { getTablePosition } from '../../../table/table-position';
 import { describeCitation } from '../../../text/answer/answers';
 import { CALL_OUT_REASONS } from '../../../text/scenarios';
 import { Button } from '../../kit/button';

@@ -1,6 +1,6 @@
 import { getOwnProperty } from '../../../plain/get-own';
 import { listTeamsInOrder, sumTeamPoints } from '../../../table/allies';
-import { isMission } from '../../../table/mission';
+import { isMission, type Table } from '../../../table/table';
 import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
@@ -15,7 +15,6 @@ import { listCurrentMissionReminders } from '../../../app/mission/mission-object
 import { goTo } from '../../../app/route';
 import { announceShareResult, makeFileName, shareFile, shareText } from '../../../app/share';
 import { type Fraction, printMixedNumber, ZERO } from '../../../plain/fraction';
-import type { Table } from '../../../table/table';
 import { describeFact } from '../../../text/log/fact-text';
 import type { ChartLine } from '../../../view/chart';
 import { Button } from '../../kit/button';

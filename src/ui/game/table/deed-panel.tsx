@@ -7,7 +7,7 @@ import { ruleset } from '../../../app/game/open-game';
 import { canUndoStep } from '../../../app/game/perform';
 import type { SetupSheet } from '../../../app/game/setup-actions';
 import { turnFigureDial } from '../../../app/game/turn-dial';
-import { playsInPhases } from '../../../app/mission/option-text';
+import { playsInPhases } from '../../../app/mission/current-options';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';
 import { countClicksLeft, type Figure, type Table } from '../../../table/table';
@@ -15,11 +15,14 @@ import { describeActionsShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
+import { lazyPart } from '../../kit/lazy-part';
 import { EndTurnButton } from '../../shared/thumb/end-turn';
 import { DieFace } from '../dice/die-face';
-import { SetupActions } from '../setup/setup-deeds';
 import { SELECTED_NAME_ID } from './figure-card';
-import { EndPhaseButton, OptionActions } from './option-deeds';
+
+const SetupActions = lazyPart(async () => ({ default: (await import('../setup/setup-deeds')).SetupActions }));
+const OptionActions = lazyPart(async () => ({ default: (await import('./option-deeds')).OptionActions }));
+const EndPhaseButton = lazyPart(async () => ({ default: (await import('./option-deeds')).EndPhaseButton }));
 
 export interface ActionPanelProps {
   table: Table;

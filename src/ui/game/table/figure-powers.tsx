@@ -7,7 +7,8 @@ import { findSavedPowerMeaning, loadSavedPowerMeanings, recordPowerMeaning } fro
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { findPower, type PowerInSlot, powerId, powerName } from '../../../catalog/powers';
 import { isPowerIgnored, listShownPowersForPiece, type ShownPower } from '../../../query/shown-powers';
-import { type Figure, makePieceOfFigure } from '../../../table/table';
+import type { Figure } from '../../../table/table';
+import { makePieceOfFigure } from '../../../table/table-position';
 import { ANSWER_TEXT } from '../../../text/answer/answer-text';
 import { sourceName } from '../../../text/answer/answers';
 import { describePowerMeaning } from '../../../text/names/meanings';

@@ -6,7 +6,7 @@ import { listImmunePieces } from '../../../app/game/immune-pieces';
 import { lastTold } from '../../../app/game/last-tap-message';
 import { ruleset, select, selected } from '../../../app/game/open-game';
 import { canRedoStep, redoStep } from '../../../app/game/perform';
-import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
+import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/current-options';
 import { goTo, route } from '../../../app/route';
 import { afterNextFrame } from '../../../app/timing/frames';
 import { isWatching, together } from '../../../app/together/together-state';
@@ -19,7 +19,6 @@ import { lazyPart } from '../../kit/lazy-part';
 import { restoreFocus } from '../../kit/restore-focus';
 import { MessageLane } from '../../shared/thumb/message-lane';
 import { CardStrip } from '../cards/card-strip';
-import { CommandDials } from '../mission/dials';
 import { ActionPanel } from './deed-panel';
 import { Lane } from './lane';
 import { findTableSheet, type TableSheetName } from './table-sheets';
@@ -28,6 +27,7 @@ import { LimitReminder, TurnHeader } from './turn-header';
 const DueStrip = lazyPart(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazyPart(() => import('./figure-sheet'));
 const FigureSide = lazy(() => import('./figure-side'));
+const CommandDials = lazyPart(async () => ({ default: (await import('../mission/dials')).CommandDials }));
 const CardedSheet = lazyPart(() => import('../mission/carded-sheet'));
 const AttackSheet = lazyPart(() => import('./attack-sheet'));
 const ActionSheet = lazyPart(() => import('./action-sheet'));
@@ -167,7 +167,9 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       <div class="table-top">
         <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
         <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
-        <CommandDials table={props.table} />
+        <Show when={ruleset()?.mission}>
+          <CommandDials table={props.table} />
+        </Show>
       </div>
       <div class="lanes" ref={lanes}>
         <Show when={props.table.cards.length + props.table.decks.length > 0}>

@@ -2,13 +2,9 @@ import './deed-panel.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
+import { listCurrentOptions, pickThumbOptions } from '../../../app/mission/current-options';
 import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
-import {
-  describeOption,
-  describeOptionHint,
-  listCurrentOptions,
-  pickThumbOptions,
-} from '../../../app/mission/option-text';
+import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
 import { findNextPhase, isSidePhase, isStageEnd } from '../../../app/mission/phase-leftovers';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';

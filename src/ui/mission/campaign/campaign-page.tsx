@@ -16,7 +16,6 @@ import { beginMissionDraft, missionDraft, readMissionDraft } from '../../../app/
 import { goTo } from '../../../app/route';
 import { openSession as openGame } from '../../../app/session/session';
 import { computeCampaignScore } from '../../../game/campaign';
-import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
 import { findLastMission } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
@@ -32,14 +31,8 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
-import { LevelUp } from './level-up';
+import { type CampaignStepRecorder, LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
-
-/**
- * Function that performs an action of a campaign screen: requests a ruling of the edition, records the result and
- * reports rule problems.
- */
-export type CampaignStepRecorder = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;
 
 export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.Element {
   const [books] = createResource(loadAllEditions);

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { findCardName, type MissionCards } from '../../../app/mission/mission-cards';
 import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
-import type { CampaignRules } from '../../../rules/campaign';
+import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
 import { type Campaign, findLastMission, getCharacterLevel } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
@@ -9,7 +9,6 @@ import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say, sayMany } from '../../../text/say';
 import { describeCampaignProblems } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
-import type { CampaignStepRecorder } from './campaign-page';
 
 /**
  * Section in which teams spend objective points, with prices and the purchases that are required before points can be
@@ -106,3 +105,9 @@ function Team(props: {
     </section>
   );
 }
+
+/**
+ * Function that performs an action of a campaign screen: requests a ruling of the edition, records the result and
+ * reports rule problems.
+ */
+export type CampaignStepRecorder = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;

@@ -2,9 +2,12 @@ import { say } from '../../../text/say';
 import './ruling.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { compareEditions, type EditionComparisonRow } from '../../../app/rules/compare-editions';
+import type { Question } from '../../../notation/case';
+import type { Ruleset } from '../../../rules/ruleset';
+import type { Position } from '../../../table/position';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
+import type { Naming } from '../../../text/names/naming';
 import { Verdict } from '../verdict';
-import type { EditionsButtonProps } from './editions-button';
 import { AnswerText } from './said-list';
 
 /** List with a row for each distinct answer: its editions, numbers, differences and passage. */
@@ -62,4 +65,12 @@ function Row(props: { row: EditionComparisonRow; alone: boolean; hereWord: strin
       </For>
     </li>
   );
+}
+export interface EditionsButtonProps {
+  position: Position;
+  question: Question;
+  edition: string;
+  /** Rules of the open game, with its house rules. Absent if only the rules of the book apply. */
+  played?: Ruleset | null;
+  naming: Naming;
 }

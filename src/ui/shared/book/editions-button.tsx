@@ -1,23 +1,11 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import type { Question } from '../../../notation/case';
-import type { Ruleset } from '../../../rules/ruleset';
-import type { Position } from '../../../table/position';
-import type { Naming } from '../../../text/names/naming';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
+import type { EditionsButtonProps } from './edition-rows';
 
 const EditionRows = lazy(async () => ({ default: (await import('./edition-rows')).EditionRows }));
-
-export interface EditionsButtonProps {
-  position: Position;
-  question: Question;
-  edition: string;
-  /** Rules of the open game, with its house rules. Absent if only the rules of the book apply. */
-  played?: Ruleset | null;
-  naming: Naming;
-}
 
 /** Button that compares the answers of all editions to the same question. */
 export function EditionsButton(props: EditionsButtonProps): JSX.Element {

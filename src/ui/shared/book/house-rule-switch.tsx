@@ -3,7 +3,7 @@ import './entry.css';
 import type { JSX } from 'solid-js';
 import { recordHouseRule } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/open-game';
-import type { HouseRule } from '../../../rules/house-rules';
+import type { HouseRule } from '../../../rules/ruleset';
 
 /** Switch for a house rule of the open game. Undo reverts the switch. */
 export function HouseRuleSwitch(props: { rule: HouseRule }): JSX.Element {

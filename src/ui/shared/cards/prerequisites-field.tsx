@@ -1,5 +1,5 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { FeatNeeds } from '../../../catalog/force';
+import type { FeatNeeds } from '../../../catalog/feat-needs';
 import { DIAL_POWERS, powerName } from '../../../catalog/powers';
 import { say } from '../../../text/say';
 import { NumberField, SelectField, TextField } from '../../kit/field';

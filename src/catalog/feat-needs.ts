@@ -1,8 +1,40 @@
 import { getOwnProperty } from '../plain/get-own';
 import { toKebabCase } from '../plain/lenient';
+import { listOf, nullOr, shape } from '../plain/shape';
 import { ABILITIES } from './abilities';
-import { type FeatNeeds, NO_NEEDS } from './force';
+import { nameShape, nullableSmallCountShape } from './field-shapes';
 import { findPower, powerId } from './powers';
+
+/** Requirements of a feat. The numbers are minimums that one click must reach together. Null if there is no minimum. */
+export interface FeatNeeds {
+  readonly powers: readonly string[];
+  readonly abilities: readonly string[];
+  readonly team: string | null;
+  readonly speed: number | null;
+  readonly attack: number | null;
+  readonly defense: number | null;
+  readonly damage: number | null;
+}
+
+export const NO_NEEDS: FeatNeeds = {
+  powers: [],
+  abilities: [],
+  team: null,
+  speed: null,
+  attack: null,
+  defense: null,
+  damage: null,
+};
+
+export const storedNeedsShape = shape<FeatNeeds>({
+  powers: listOf(nameShape, 200),
+  abilities: listOf(nameShape, 200),
+  team: nullOr(nameShape),
+  speed: nullableSmallCountShape,
+  attack: nullableSmallCountShape,
+  defense: nullableSmallCountShape,
+  damage: nullableSmallCountShape,
+});
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 type ValueNames = Readonly<Record<(typeof VALUES)[number], string>>;

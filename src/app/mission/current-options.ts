@@ -1,0 +1,54 @@
+import type { DeedOption } from '../../rules/options';
+import type { Ruleset } from '../../rules/ruleset';
+import { countWounds } from '../../table/striker';
+import type { Figure, Table } from '../../table/table';
+import { ruleset } from '../game/open-game';
+
+/** Whether the edition plays in phases: an option of the game then begins the next phase. */
+export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
+  return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
+}
+
+/** Lists the options of a figure, or the options of the game if `piece` is null. Empty until the rules are loaded. */
+export function listCurrentOptions(table: Table, piece: string | null): readonly DeedOption[] {
+  return ruleset()?.options(table, piece) ?? [];
+}
+
+/** Whether an option should be done first: placing wounds, taking or delivering tokens. */
+export function isUrgentOption({ id, asks, reasons }: DeedOption): boolean {
+  return reasons.length === 0 && (asks.includes('slots') || id === 'deliver' || id === 'take');
+}
+
+/**
+ * Returns the two options within the thumb's reach: a move first, then another option. The fixed order keeps buttons in
+ * place during an activation. Urgent options are shown above them.
+ */
+export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
+  const rest = options.filter((each) => !isUrgentOption(each) && !each.id.startsWith('end-'));
+  const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
+  const move = likely.find(({ asks }) => asks.includes('square'));
+  if (!move) return [...new Set(likely)].slice(0, 2);
+  const other = likely.find(({ asks }) => !asks.includes('square'));
+  return other ? [move, other] : [move];
+}
+
+/** Option to place wounds that are in no slot yet, available on any player's turn. */
+export const PLACE_WOUNDS_OPTION: DeedOption = {
+  id: 'settle',
+  about: null,
+  deed: null,
+  asks: ['slots'],
+  cost: null,
+  reasons: [],
+};
+
+/** Returns how a tap on an option continues: `now` carries it out at once, `ask` opens a sheet, `map` opens the map. */
+export function findOptionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
+  if (option.asks.includes('square')) return 'map';
+  if (option.deed === null) return 'ask';
+  const { deed } = option;
+  if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
+  // A figure may have more wounds than a rest heals. The player then chooses which wounds to heal.
+  const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
+  return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
+}
