@@ -37,30 +37,46 @@ const MORE_SEEDS = [
   'test/touch/sample.test.tsx',
 ];
 
-/** Folders of tests for pure functions, which leave no state for the next test file. */
+/**
+ * Tests of pure functions, which leave no state for the next test file. The excluded files of `fuzz/`, `share/` and
+ * `together/` use a database or replace globals.
+ */
 const PURE = [
   'board',
   'book',
   'catalog',
+  'corpus',
   'editions',
   'force',
   'game',
   'grid',
   'notation',
   'package',
+  'photo',
   'plain',
   'plan',
   'query',
   'rules',
   'table',
   'text',
-].map((room) => `test/${room}/**/*.test.ts`);
+]
+  .map((room) => `test/${room}/**/*.test.ts`)
+  .concat(
+    'test/fuzz/!(backups|hostile).test.ts',
+    'test/share/!(backup-file|bad-files|checklist|collection|force-text).test.ts',
+    'test/together/!(codec|peers|spare-connections|wire).test.ts',
+  );
 
 /**
  * Tests of screens, whose files share one page and the loaded app. The four others need a page of their own, because they
  * mock modules or the disk, or test what only the first read does.
  */
-const SCREENS = ['test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx', 'test/touch/sample.test.tsx'];
+const SCREENS = [
+  'test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx',
+  'test/ui/{board-camera,board-gestures,no-question-panel,suppress-click,wide-layout}.test.ts',
+  'test/app/{messages,opened-files}.test.ts',
+  'test/touch/sample.test.tsx',
+];
 
 /**
  * Test projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser

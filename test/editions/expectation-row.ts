@@ -18,9 +18,19 @@ export interface ExpectationRow extends Scene {
   readonly but: Readonly<Record<string, ExpectedAnswer | null>>;
 }
 
-/** Reads a file of `expectations/`: lists of rows, each list with the passages that its rows share. */
+/** Reads a file of `expectations/`. */
+export function readExpectations<Content>(name: string): Content {
+  return parse(readFileSync(join(import.meta.dirname, 'expectations', `${name}.yaml`), 'utf8'));
+}
+
+interface RowGroup {
+  /** Passages that the rows share. */
+  readonly cite: string;
+  readonly rows: readonly Omit<ExpectationRow, 'cite'>[];
+}
+
+/** Reads a file with groups of rows. */
 export function readExpectationRows(name: string): ExpectationRow[] {
-  const text = readFileSync(join(import.meta.dirname, 'expectations', `${name}.yaml`), 'utf8');
-  const groups = parse(text) as { readonly cite: string; readonly rows: readonly ExpectationRow[] }[];
+  const groups = readExpectations<readonly RowGroup[]>(name);
   return groups.flatMap(({ cite, rows }) => rows.map((row) => ({ ...row, cite, but: row.but ?? {} })));
 }
