@@ -8,120 +8,75 @@ const TORTURE = 'test/torture/*.test.ts';
 /** Daily torture test, with few kills. */
 const DAILY_TORTURE = 'test/torture/torture.test.ts';
 
-/** Tests of screens that are slow in jsdom. `npm run long` also tests each screen in a browser. */
-const LONG_SCREENS = [
-  'book',
-  'collection',
-  'collection-cards',
-  'collection-find',
-  'editor',
-  'forces',
-  'mission',
-  'mission-deeds',
-  'mission-remaining-actions',
-  'mission-objectives',
-  'mission-tokens',
-  'mission-secrets',
-  'mission-setup',
-  'photo',
-  'photo-review',
-  'scan',
-  'scenario-examples',
-  'scenarios',
-  'setup',
-  'table-log',
-  'general-cards',
-  'map-answer-details',
-  'welcome',
-  'together',
-  'together-join',
-  'map-consequences',
-  'cards',
-  'table-attack',
-  'tutorial',
-  'positions',
-  'collection-entry',
-  'collection-entry-more',
-  'share-map',
-  'campaign',
-  'map-tools',
-  'desk',
-  'forces-suggest',
-  'map-filters',
-].map((name) => `test/ui/${name}.test.tsx`);
-
 /**
- * Slow tests of pure functions: photos of maps; rotated boards of figures checked square by square; damaged, full and
- * compressed stores; large files; the package; force suggestions; opening hostile games.
+ * Tests that take minutes, which run with `npm run long`: screens that are slow in jsdom (`npm run long` also tests each
+ * screen in a browser); photos of maps; rotated boards of figures checked square by square; damaged, full and compressed
+ * stores; large files; the built and packed engine package; the club's server in separate processes.
  */
-const LONG_PURE = [
-  'photo/reading',
-  'photo/recognise',
-  'photo/examples',
-  'photo/independent-photos',
-  'photo/walls',
-  'editions/hypertime-boards',
-  'editions/reach',
-  'editions/rotations',
-  'share/damaged-large',
-  'fuzz/foreign-words',
-  'plan/baseline',
-  'share/archive',
-  'share/large-files',
-  'store/damaged-heads',
-  'store/damaged-packs',
-  'store/full-disk',
-  'store/pack',
-  'package/questions-alone',
-  'force/suggest',
-  'together/poisoned-time',
-].map((name) => `test/${name}.test.ts`);
-
-/**
- * Tests of the club's server in separate processes: kills, several servers with Redis, 200 attacking phones, and
- * removal from rooms.
- */
-const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
-
-/** Test of the engine package, built, packed and installed in an empty project. */
-const PACKED = 'test/package/packed.test.ts';
+const LONG = 'test/**/*.long.test.{ts,tsx}';
 
 /** Test file that plays the cases given by `npm run touch`. */
 const GIVEN_CASES = 'test/touch/given-cases.test.tsx';
 
 /** Tests that use more seeds with `npm run long`. */
 const MORE_SEEDS = [
-  ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
+  ...['oracle', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
     (name) => `test/editions/${name}.test.ts`,
   ),
-  ...['deeds', 'faults', 'game-of-case', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
+  ...['deeds', 'faults', 'game-of-case', 'round-trip', 'schema'].map((name) => `test/notation/${name}.test.ts`),
   ...['duel', 'attack-fields', 'random-deeds', 'sight-field', 'answer-faults'].map(
     (name) => `test/rules/${name}.test.ts`,
   ),
-  'test/game/random.test.ts',
+  ...['mission-random', 'random'].map((name) => `test/game/${name}.test.ts`),
+  ...['backups', 'fuzz'].map((name) => `test/fuzz/${name}.test.ts`),
+  'test/force/clauses.test.ts',
+  'test/query/power-part.test.ts',
+  'test/store/copy.test.ts',
   ...['oracle', 'selfplay'].map((name) => `test/plan/${name}.test.ts`),
   'test/together/replicas.test.ts',
   'test/touch/sample.test.tsx',
 ];
 
-/** Folders of tests for pure functions, which leave no state for the next test file. */
+/**
+ * Tests of pure functions, which leave no state for the next test file. The excluded files of `fuzz/`, `share/` and
+ * `together/` use a database or replace globals.
+ */
 const PURE = [
   'board',
   'book',
   'catalog',
+  'corpus',
   'editions',
   'force',
   'game',
   'grid',
   'notation',
   'package',
+  'photo',
   'plain',
   'plan',
   'query',
   'rules',
   'table',
   'text',
-].map((room) => `test/${room}/**/*.test.ts`);
+]
+  .map((room) => `test/${room}/**/*.test.ts`)
+  .concat(
+    'test/fuzz/!(backups|hostile).test.ts',
+    'test/share/!(backup-file|bad-files|checklist|collection|force-text).test.ts',
+    'test/together/!(codec|peers|spare-connections|wire).test.ts',
+  );
+
+/**
+ * Tests of screens, whose files share one page and the loaded app. The four others need a page of their own, because they
+ * mock modules or the disk, or test what only the first read does.
+ */
+const SCREENS = [
+  'test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx',
+  'test/ui/{board-camera,board-gestures,no-question-panel,suppress-click,wide-layout}.test.ts',
+  'test/app/{messages,opened-files}.test.ts',
+  'test/touch/sample.test.tsx',
+];
 
 /**
  * Test projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser
@@ -143,7 +98,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'pure',
       environment: 'node',
       include: PURE,
-      exclude: [...LONG_PURE, PACKED],
+      exclude: [LONG],
       pool: 'threads',
       isolate: false,
       maxWorkers: 3,
@@ -153,20 +108,30 @@ export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
+      // Test files share the loaded app, because loading it took longer than the tests.
+      name: 'screens',
+      environment: 'jsdom',
+      include: SCREENS,
+      exclude: [LONG],
+      setupFiles: ['test/helpers/patience.ts'],
+      pool: 'threads',
+      isolate: false,
+      unstubGlobals: true,
+      maxWorkers: 1,
+      // Vitest runs projects with different numbers of workers one after the other.
+      sequence: { groupOrder: 1 },
+      testTimeout: 40_000,
+      hookTimeout: 40_000,
+    },
+  },
+  {
+    extends: true,
+    test: {
       name: 'unit',
       // Tests of screens select jsdom in their first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
-      exclude: [
-        GIVEN_CASES,
-        'test/browser/**',
-        'test/engines/**',
-        TORTURE,
-        ...LONG_PURE,
-        ...LONG_SCREENS,
-        ...LONG_SERVER,
-        ...PURE,
-      ],
+      exclude: [GIVEN_CASES, 'test/browser/**', 'test/engines/**', TORTURE, LONG, ...PURE, ...SCREENS],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
       // With two cores, vitest would use one worker. Runs three, because workers often wait for a screen.
@@ -193,15 +158,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
     test: {
       name: 'long',
       environment: 'node',
-      include: [
-        'test/browser/**/*.test.ts',
-        TORTURE,
-        PACKED,
-        ...LONG_SCREENS,
-        ...LONG_PURE,
-        ...LONG_SERVER,
-        ...MORE_SEEDS,
-      ],
+      include: ['test/browser/**/*.test.ts', TORTURE, LONG, ...MORE_SEEDS],
       setupFiles: ['test/helpers/patience.ts'],
       exclude: DAILY,
       fileParallelism: false,

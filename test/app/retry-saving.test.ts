@@ -42,13 +42,13 @@ async function pass(ms: number): Promise<void> {
 
 const stored = async () => lastSeq((await unwrap(openGame(game()?.id ?? ''))).log);
 
-beforeAll(async () => {
+beforeAll(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  await startDemoGame();
   startBackgroundSaving();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await startDemoGame();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   dismissToast();
 });

@@ -8,19 +8,16 @@ import { QUESTION_NAMES } from '../../src/notation/case';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { answerAllQuestions, listEditionCitations } from '../helpers/citations';
-import { CORE_2008_HEADINGS, GLOSSARY_2008_TERMS } from './sections/core-2008';
-import { HYPERTIME_2002_HEADINGS } from './sections/hypertime-2002';
-import { HYPERTIME_2003_HEADINGS } from './sections/hypertime-2003';
-import { STRIKE_TEAMS_HEADINGS } from './sections/strike-teams';
-import { X_OF_SWORDS_HEADINGS } from './sections/x-of-swords';
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  'core-2008': CORE_2008_HEADINGS,
-  'hypertime-2002': HYPERTIME_2002_HEADINGS,
-  'hypertime-2003': HYPERTIME_2003_HEADINGS,
-  'x-of-swords': X_OF_SWORDS_HEADINGS,
-  'strike-teams': STRIKE_TEAMS_HEADINGS,
-};
+/**
+ * Headings of each source, in order. Tips, examples and credits contain no rules and are omitted. The scan of 2002 has
+ * lost its headings, so its parts are named by subject, as in citations.
+ */
+function readHeadings(edition: string): string[] {
+  return readFileSync(join(import.meta.dirname, 'headings', `${edition}.txt`), 'utf8')
+    .trim()
+    .split('\n');
+}
 
 const small = (text: string): string => text.toLocaleLowerCase('en');
 
@@ -37,26 +34,19 @@ test('every source has a book', () => {
   expect(BOOKS.map((book) => book.edition)).toEqual(EDITIONS.map((edition) => edition.id));
 });
 
-describe.each(Object.entries(SECTIONS).filter(([id]) => BOOKS.some((book) => book.edition === id)))(
-  '%s',
-  (edition, list) => {
-    const headings = list.trim().split('\n');
-
-    test('has an entry for every section of its source', () => {
-      expect(headings.length).toBeGreaterThan(40);
-      expect(lacking(edition, headings)).toEqual([]);
-    });
-  },
-);
+test.each(BOOKS.map((book) => book.edition))('%s has an entry for every section of its source', (edition) => {
+  const headings = readHeadings(edition);
+  expect(headings.length).toBeGreaterThan(40);
+  expect(lacking(edition, headings)).toEqual([]);
+});
 
 test('reports a section that no entry covers', () => {
   expect(lacking('core-2008', ['Walls', 'Walls: Painting walls'])).toEqual(['Walls: Painting walls']);
 });
 
-test('every word of the glossary is explained', () => {
-  const words = GLOSSARY_2008_TERMS.split(', ').map((word) => `THE HEROCLIX GLOSSARY: ${word}`);
+test('the headings contain every word of the glossary', () => {
+  const words = readHeadings('core-2008').filter((heading) => heading.startsWith('THE HEROCLIX GLOSSARY: '));
   expect(words.length).toBeGreaterThan(130);
-  expect(lacking('core-2008', words)).toEqual([]);
 });
 
 test('parses a glossary line into term, synonyms, meaning and related terms', () => {

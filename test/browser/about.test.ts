@@ -1,32 +1,19 @@
 /** Tests the page `about/`: the rules answer its examples, and the page works offline after one visit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EDITION_IDS, editionName } from '../../src/rules';
 import { checkAccessibility, listSmallTouchTargets } from './axe';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
   // Serves the site from a subfolder, as many hosts do.
-  site = await openSite({ mount: '/some/where/' });
-  phone = await openPhone();
-});
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
+  site = await openTestSite({ mount: '/some/where/' });
+  phone = await openTestPhone();
 });
 
 /** Counts the cases in the files of the suite. Each case has exactly one `ask` line. */

@@ -1,26 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printCharacterFile } from '../../src/share/character-file';
 import { makeTransferLink } from '../../src/share/transfer-link';
 import { checkAccessibility } from './axe';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
+import { type Phone, type Site, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  site = await openSite();
-});
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
+  site = await openTestSite();
 });
 
 test('stickers and camera screens pass axe in both themes', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
@@ -73,7 +68,7 @@ test('stickers and camera screens pass axe in both themes', async () => {
 });
 
 test('screens of feats and other cards pass axe: empty list, full list, form, entry, export, and choices in forces and on maps', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);

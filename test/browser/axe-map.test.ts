@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkAccessibility } from './axe';
 import { locateSquare, tapSquare } from './board';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 /* Map screens in both themes: a position with its tools, and the editor. */
 
@@ -9,15 +10,9 @@ let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({ colorScheme: 'dark' });
+  site = await openTestSite();
+  phone = await openTestPhone({ colorScheme: 'dark' });
   phone.page.setDefaultTimeout(20_000);
-});
-
-afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) =>

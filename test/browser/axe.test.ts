@@ -1,38 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takePhoto } from '../photo/take-photo';
 import { checkAccessibility, runAxe } from './axe';
 import { tapSquare } from './board';
 import { makeVideoCameraFlags, writeOneFrameVideo } from './film';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  TAB_NAMES,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, TAB_NAMES, waitUntilOpen } from './harness';
 import { beginDemoGame, setUpDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  site = await openSite();
-});
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
+  site = await openTestSite();
 });
 
 test('every tab passes axe in both themes, empty and in a game', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);
@@ -63,7 +49,7 @@ test('every tab passes axe in both themes, empty and in a game', async () => {
 });
 
 test('markers and cards pass axe in both themes, used by touch', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const look = async (state: string): Promise<void> => {
@@ -111,7 +97,7 @@ test('markers and cards pass axe in both themes, used by touch', async () => {
 });
 
 test('scenarios, decks and their sheets pass axe in both themes', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const sheet = page.getByRole('dialog');
   const strip = page.getByRole('region', { name: 'Scenario' });
@@ -171,7 +157,7 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
 });
 
 test('a mission and its sheets pass axe in both themes', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);
@@ -225,7 +211,7 @@ test('a mission and its sheets pass axe in both themes', async () => {
 });
 
 test('the rules screens pass axe: search, entries, book, comparison and changes', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   for (const [name, address, text] of [
     ['home', '', 'Browse'],
@@ -249,7 +235,7 @@ test('the rules screens pass axe: search, entries, book, comparison and changes'
 });
 
 test('house rules and the judge’s desk with a printed ruling pass axe', async () => {
-  phone = await openPhone({ colorScheme: 'dark' });
+  phone = await openTestPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const look = async (name: string): Promise<void> => {
     await checkAccessibility(page, `axe-house-${name}`);
@@ -295,7 +281,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
 test('the photograph screens pass axe', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
   await writeOneFrameVideo(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
-  phone = await openPhone({ colorScheme: 'dark', flags: makeVideoCameraFlags(join(folder, 'map.y4m')) });
+  phone = await openTestPhone({ colorScheme: 'dark', flags: makeVideoCameraFlags(join(folder, 'map.y4m')) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/photo`);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);

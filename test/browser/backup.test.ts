@@ -1,32 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
+import { openTestApp } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 async function openSidekick(): Promise<Page> {
-  site = await openSite();
-  phone = await openPhone();
-  await phone.page.goto(site.url);
-  await waitUntilOpen(phone.page);
+  ({ site, phone } = await openTestApp());
   return phone.page;
 }
 

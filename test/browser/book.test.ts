@@ -5,23 +5,19 @@
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { openPhone, openSite, type Phone, type Site } from './harness';
+import { expect, test } from 'vitest';
+import type { Phone, Site } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 const pictures = join(tmpdir(), 'sidekick-book');
 
 let site: Site;
 let phone: Phone;
 
-afterEach(async () => {
-  await phone?.close();
-  await site?.stop();
-});
-
 test('the rules open within 300 ms and a key takes less than 50 ms, on a phone four times slower', async () => {
   await mkdir(pictures, { recursive: true });
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const { page } = phone;
   const look = (name: string) => page.screenshot({ path: join(pictures, `${name}.png`) });
   // Loads all files once, so that the local server’s speed is not measured.

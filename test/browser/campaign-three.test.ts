@@ -8,16 +8,7 @@ import {
   makeFirstMissionChoices,
   tapStartMission,
 } from './campaign-steps';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady } from './harness';
 import {
   attackToken,
   confirmOutcome,
@@ -35,15 +26,13 @@ import {
   tapInMoreActions,
 } from './mission-steps';
 import { findOpenSheet } from './table-steps';
+import { openTestApp } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 afterEach(async () => {
   await takeScreenshot(phone.page, 'three-last').catch(() => undefined);
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
@@ -90,12 +79,9 @@ async function level(page: Page, name: 'Heroes' | 'Mastermind', bought: readonly
 }
 
 test('the mastermind wins two missions, then the heroes win the third and the campaign', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ site, phone } = await openTestApp());
   const { page } = phone;
   page.setDefaultTimeout(15_000);
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await waitUntilOfflineReady(page);
   await site.stop();
 

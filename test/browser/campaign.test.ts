@@ -1,22 +1,17 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginCampaign } from './campaign-steps';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot } from './harness';
+import { type Phone, type Site, takeScreenshot } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
 test('choices for a mission survive when the app is killed', { timeout: 60_000 }, async () => {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const { page } = phone;
   await page.goto(site.url);
   await beginCampaign(page, 'Salt and Rope');
@@ -25,7 +20,7 @@ test('choices for a mission survive when the app is killed', { timeout: 60_000 }
   await press(page, /^Saltworks by Night/);
   await page.getByRole('button', { name: /^Saltworks by Night/, pressed: true }).waitFor();
   await phone.kill();
-  phone = await openPhone({ profile: phone.profile });
+  phone = await openTestPhone({ profile: phone.profile });
   const again = phone.page;
   await again.goto(site.url);
   await press(again, /^Mission setup/);

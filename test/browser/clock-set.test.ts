@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { readDisk } from '../torture/disk';
 import { readGame } from '../torture/table-states';
 import { findTab, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemoGame } from './table-steps';
+import { openPhoneForEachTest } from './test-phone';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,17 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady } from './harness';
 import { openUnautomatedPhone } from './quiet-phone';
 import { beginDemoGame } from './table-steps';
+import { openTestApp, openTestPhone } from './test-phone';
 
 /*
  * Measures the time from opening the address to the first answered tap, on a phone four times slower than this
@@ -30,12 +22,6 @@ const GUESS_WRITTEN_MS = 8000;
 
 let phone: Phone;
 let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 /**
  * Returns a script that taps the first `target` once it is drawn, and marks when `answer` is drawn. Uses a mutation
@@ -91,16 +77,13 @@ async function usual(what: string, target: string, answer: string): Promise<numb
 }
 
 test('a phone four times slower answers its first tap within a second, with the server stopped', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ site, phone } = await openTestApp());
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await waitUntilOfflineReady(page);
   await site.stop();
   const empty = await usual('Nothing stored', '.games-first > .button', '.new-game');
-  phone = await openPhone({ profile: phone.profile });
+  phone = await openTestPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await beginDemoGame(phone.page);
   // This screenshot is only for reviewers. The game is already stored.

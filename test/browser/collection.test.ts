@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget, median } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 20_000;

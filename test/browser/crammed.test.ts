@@ -9,10 +9,10 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { median } from './budget';
-import { openPhone, takeScreenshot, waitUntilOpen } from './harness';
+import { takeScreenshot, waitUntilOpen } from './harness';
 import { makeLongGameEntries } from './long-game';
-import { openPhoneForEachTest } from './open-for-each';
 import { putPictures, putRows, readTableChecksums } from './put-rows';
+import { openPhoneForEachTest, openTestPhone } from './test-phone';
 
 const GAMES = 100;
 const EVENTS = 50_000;
@@ -61,7 +61,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
 /** Closes the phone and reopens it, slowed down as before. */
 async function reopened(): Promise<Page> {
   await on.phone.close();
-  on.phone = await openPhone({ profile: on.phone.profile });
+  on.phone = await openTestPhone({ profile: on.phone.profile });
   on.phone.page.setDefaultTimeout(60_000);
   await slowed(on.phone.page, SLOWER);
   return on.phone.page;

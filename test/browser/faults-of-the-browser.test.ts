@@ -1,32 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { beginDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 /** Opens the app on a phone that runs `script` first in every page. */
 async function openWith(script: string, flags: readonly string[] = []): Promise<void> {
-  site = await openSite();
-  phone = await openPhone({ flags });
+  site = await openTestSite();
+  phone = await openTestPhone({ flags });
   await phone.context.addInitScript(script);
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
@@ -59,8 +45,8 @@ test.each([
 });
 
 test('over plain HTTP the app asks for HTTPS, once', async () => {
-  site = await openSite();
-  phone = await openPhone({ flags: ['--host-resolver-rules=MAP club.example 127.0.0.1'] });
+  site = await openTestSite();
+  phone = await openTestPhone({ flags: ['--host-resolver-rules=MAP club.example 127.0.0.1'] });
   const url = site.url.replace('127.0.0.1', 'club.example');
   const { page } = phone;
   await page.goto(url);
@@ -88,7 +74,7 @@ test('an accepted update is loaded within 3 s in a browser that does not report 
     await writeFile(join(folder, 'index.html'), html.replace('<title>', '<title>Newer '));
     const worker = await readFile(join(folder, 'sw.js'), 'utf8');
     await writeFile(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:)"\w+"/, '$1"newer"'));
-    site = await openSite({ folder, port: site.port });
+    site = await openTestSite({ folder, port: site.port });
     await phone.page.reload();
     const take = phone.page.getByRole('button', { name: 'Use it' });
     await take.waitFor({ timeout: 20_000 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget, median } from './budget';
 import { findTab, takeScreenshot, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 
 const on = openPhoneForEachTest();
 

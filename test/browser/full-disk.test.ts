@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseBackup } from '../../src/store/backup';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, type Site, takeScreenshot } from './harness';
 import { beginDemoGame, listLoggedClicks, readFigureCards, readLog } from './table-steps';
+import { openTestApp, openTestPhone } from './test-phone';
 
 let phone: Phone;
 let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 /** Makes all further writes fail, including writes to the second copy, as on a full disk. */
 async function fillDisk(page: Page): Promise<void> {
@@ -37,11 +32,8 @@ async function hurt(page: Page, card: number): Promise<void> {
 }
 
 test('a full disk is reported, nothing is lost, and the unsaved steps can be saved to a file and later to the disk', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ site, phone } = await openTestApp());
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await beginDemoGame(page);
   await hurt(page, 0);
   await fillDisk(page);
@@ -63,7 +55,7 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
 
   // After a kill, the steps from before the full disk are still stored. The backup file restores the rest.
   await phone.kill();
-  phone = await openPhone({ profile: phone.profile });
+  phone = await openTestPhone({ profile: phone.profile });
   const again = phone.page;
   await again.goto(site.url);
   await again.locator('.figure-card').first().waitFor();

@@ -14,7 +14,7 @@ import { makeInventedMap } from '../helpers/invented-maps';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { expectWithinBudget } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 
 const CHARACTERS = 8317;
 const MAPS = 742;

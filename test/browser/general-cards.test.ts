@@ -3,23 +3,15 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { expect, test } from 'vitest';
+import { type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
-let phones: Phone[] = [];
+const phones: Phone[] = [];
 let site: Site;
 
-afterEach(async () => {
-  for (const phone of phones) {
-    await phone.close().catch(() => undefined);
-    await deleteProfile(phone.profile);
-  }
-  phones = [];
-  await site.stop();
-});
-
 async function openAt(hash: string): Promise<Page> {
-  const phone = await openPhone();
+  const phone = await openTestPhone();
   phones.push(phone);
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
@@ -38,7 +30,7 @@ async function enter(page: Page, part: string, noun: string, fill: () => Promise
 }
 
 test('a feat is entered, added to a force, exported, and imported on an empty phone', async () => {
-  site = await openSite();
+  site = await openTestSite();
   const page = await openAt('collection/feats');
   await page.getByRole('heading', { name: 'No feats yet' }).waitFor();
   await takeScreenshot(page, 'shelf-empty');

@@ -1,14 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tapSquare } from './board';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady } from './harness';
+import { openTestApp } from './test-phone';
 
 /*
  * Tests the app in German: after the choice in the Settings all text except the rulebooks is German, with the server
@@ -16,11 +9,7 @@ import {
  */
 
 let phone: Phone;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await deleteProfile(phone.profile);
-});
+let site: Site;
 
 const button = (name: string | RegExp) =>
   phone.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
@@ -54,11 +43,8 @@ async function german(screen: string): Promise<void> {
 }
 
 test('everything is German: settings, a tap on the Table, a ruling on the Map and an Ask', async () => {
-  const site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
+  ({ site, phone } = await openTestApp({ reducedMotion: 'reduce' }));
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await waitUntilOfflineReady(page);
   await site.stop();
   await button('Settings').tap();

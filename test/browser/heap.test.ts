@@ -2,8 +2,8 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectWithinBudget } from './budget';
 import { waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
+import { openPhoneForEachTest } from './test-phone';
 
 /*
  * Tests memory use over a long evening: 500 turns with the app’s buttons, and as many undone steps. Only the log may

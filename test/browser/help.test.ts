@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { HELP, type HelpName } from '../../src/text/help';
 import { listSmallTouchTargets, listViolations } from './axe';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({
+  site = await openTestSite();
+  phone = await openTestPhone({
     reducedMotion: 'reduce',
     flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   });
-});
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 
 /* Tests holding the −1 button with a real touch, which the browser always sends to the button where it started. */
 

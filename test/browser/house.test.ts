@@ -7,21 +7,17 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { findTab, openPhone, openSite, type Phone, type Site, takeScreenshot } from './harness';
+import { findTab, type Phone, type Site, takeScreenshot } from './harness';
 import { letAnaGoFirst, setUpDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 const run = promisify(execFile);
 const EDITIONS = 5;
 
 let site: Site;
 let phone: Phone;
-
-afterEach(async () => {
-  await phone?.close();
-  await site?.stop();
-});
 
 /** Places the first figure of each side on adjacent squares and starts the first player’s first turn. */
 async function face(): Promise<void> {
@@ -62,8 +58,8 @@ async function askTitan(): Promise<string> {
 }
 
 test('answers name a house rule, and the judge’s desk asks every edition and prints the ruling', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const { page } = phone;
   page.setDefaultTimeout(60_000);
   await face();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTab, TAB_NAMES, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
+import { openPhoneForEachTest } from './test-phone';
 
 /*
  * Tests that nothing wakes an idle phone. Replaced browser functions count timers, frames and idle callbacks from the

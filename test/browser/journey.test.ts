@@ -1,20 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sharedPath } from '../helpers/shared-path';
 import { dragToSquare, listPiecesOnBoard, tapSquare } from './board';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { chooseMap, letAnaGoFirst } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 const invented = join(import.meta.dirname, '../data/journey');
 
@@ -24,16 +15,9 @@ const PATIENCE = 10_000;
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  // A skipped test has opened no phone and no site.
-  await phone?.close().catch(() => undefined);
-  await site?.stop();
-  if (phone) await deleteProfile(phone.profile);
-});
-
 async function openCollection(): Promise<Page> {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const { page } = phone;
   await page.goto(`${site.url}#/collection`);
   await page.getByRole('button', { name: 'New character' }).waitFor();
@@ -221,8 +205,8 @@ async function mapState(page: Page): Promise<string[]> {
 }
 
 test('after import, entry, placement, play and a ruling, every event survives when server and browser are killed', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   let { page } = phone;
   page.setDefaultTimeout(PATIENCE);
   await page.goto(site.url);
@@ -266,7 +250,7 @@ test('after import, entry, placement, play and a ruling, every event survives wh
   await site.stop();
   await phone.kill();
   await expect(fetch(site.url)).rejects.toThrow();
-  phone = await openPhone({ profile: phone.profile });
+  phone = await openTestPhone({ profile: phone.profile });
   page = phone.page;
   page.setDefaultTimeout(PATIENCE);
   await page.goto(site.url);

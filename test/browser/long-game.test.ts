@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest';
 import { makeLog } from '../../src/game/log';
 import { printGameFile } from '../../src/store/unsaved';
 import { expectWithinBudget, median } from './budget';
-import { openPhone, waitUntilOpen } from './harness';
+import { waitUntilOpen } from './harness';
 import { makeLongGameEntries } from './long-game';
-import { openPhoneForEachTest } from './open-for-each';
 import { beginDemoGame } from './table-steps';
+import { openPhoneForEachTest, openTestPhone } from './test-phone';
 
 const EVENTS = 10_000;
 const BUDGET_MS = 100;
@@ -88,7 +88,7 @@ test('a game of 10,000 events opens within its budget, even as the first one aft
   await rest();
   for (let kill = 0; kill < 5; kill++) {
     await on.phone.kill();
-    on.phone = await openPhone({ profile: on.phone.profile });
+    on.phone = await openTestPhone({ profile: on.phone.profile });
     // The app reopens with the small game. Its screen is complete before any of the long game is loaded.
     await on.phone.page.goto(on.site.url);
     await on.phone.page.locator('.figure-card').first().waitFor();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
 import { takeScreenshot, waitUntilOpen } from './harness';
 import { storeInventedMaps } from './many-maps';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 742;

@@ -1,21 +1,18 @@
 /** Regression tests for mission taps that had a side effect, such as pressing a button below or paying twice. */
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { locateSquare, tapSquare } from './board';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, takeScreenshot } from './harness';
 import { playRounds, turnCardFaceUp } from './mission-rounds';
 import { chooseFigure, goToPhase, tapGainActionPoints, tapInMoreActions, waitForTurnHeading } from './mission-steps';
 import { findOpenSheet } from './table-steps';
+import { openTestApp } from './test-phone';
 
-let site: Site;
 let phone: Phone;
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   phone.page.setDefaultTimeout(8000);
-  await phone.page.goto(site.url);
-  await waitUntilOpen(phone.page);
 });
 
 async function begin(game: 'mission' | 'game'): Promise<Page> {
@@ -23,12 +20,6 @@ async function begin(game: 'mission' | 'game'): Promise<Page> {
   await phone.page.locator('.figure-card').first().waitFor();
   return phone.page;
 }
-
-afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 /** Starts recording clicks on elements outside dialogs. Returns a function that reads the recorded clicks. */
 async function noteClicks(page: Page): Promise<() => Promise<string[]>> {

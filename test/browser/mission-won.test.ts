@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { beginCampaign, setUpFirstMission } from './campaign-steps';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, takeScreenshot } from './harness';
 import {
   attackToken,
   confirmOutcome,
@@ -14,24 +14,18 @@ import {
 } from './mission-rounds';
 import { chooseFigure, moveFigureTo, tapEndActivation, tapGainActionPoints } from './mission-steps';
 import { findOpenSheet } from './table-steps';
+import { openTestApp } from './test-phone';
 
 let phone: Phone;
-let site: Site;
 
 afterEach(async () => {
   await takeScreenshot(phone.page, 'won-last').catch(() => undefined);
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
 });
 
 async function openApp(): Promise<Page> {
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   const { page } = phone;
   page.setDefaultTimeout(8000);
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   return page;
 }
 

@@ -1,15 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginCampaign, setUpFirstMission } from './campaign-steps';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, takeScreenshot } from './harness';
 import {
   declareAttack,
   destroyOrInteract,
@@ -25,26 +16,17 @@ import {
   waitForTurnHeading,
 } from './mission-steps';
 import { findOpenSheet, readLog } from './table-steps';
+import { openTestApp } from './test-phone';
 
 const ROUNDS = 12;
 
 let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 test('two heroes play three stages against a villain and three henchmen by touch, up to the points and the next mission', async () => {
   const began = Date.now();
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   const { page } = phone;
   page.setDefaultTimeout(8000);
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await beginCampaign(page, 'Salt and Rope');
   await takeScreenshot(page, 'campaign-new');
   await setUpFirstMission(page);

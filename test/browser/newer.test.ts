@@ -1,17 +1,12 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { STORE_VERSION } from '../../src/store/store-version';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
+import { openTestApp, openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 /** Opens the database in IndexedDB without the app’s code, with the version of an older or newer app. */
 function openStore(page: Page, version: number): Promise<void> {
@@ -43,11 +38,8 @@ function entriesOnDisk(page: Page): Promise<number> {
 }
 
 test('a window of older code stops writing when newer code opens the store, says so, and reloads', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ site, phone } = await openTestApp());
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await beginDemoGame(page);
   const cards = await readFigureCards(page);
   const other = await phone.context.newPage();
@@ -77,8 +69,8 @@ test('a window of older code stops writing when newer code opens the store, says
 });
 
 test('a window that waits for an older one says what to do, and continues on its own', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const { page } = phone;
   await page.goto(`${site.url}manifest.webmanifest`);
   await openStore(page, 1);

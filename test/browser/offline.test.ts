@@ -1,9 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  deleteProfile,
   findTab,
-  openPhone,
-  openSite,
   type Phone,
   type Site,
   TAB_NAMES,
@@ -12,19 +9,14 @@ import {
   waitUntilOfflineReady,
   waitUntilOpen,
 } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 async function visitOnce(mount: string): Promise<void> {
-  site = await openSite({ mount });
-  phone = await openPhone();
+  site = await openTestSite({ mount });
+  phone = await openTestPhone();
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
   await waitUntilOfflineReady(phone.page);
@@ -56,7 +48,7 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   await expectScreen('Map');
 
   await phone.kill();
-  phone = await openPhone({ profile: phone.profile });
+  phone = await openTestPhone({ profile: phone.profile });
   await phone.page.goto(`${site.url}index.html#/map`);
   await expectScreen('Map');
   await takeScreenshot(phone.page, `offline-map${mount.replaceAll('/', '-')}`);

@@ -11,8 +11,8 @@ import { placeFact } from '../game/make';
 import { makeActivateDeed, makeMissionStartFacts, NEXT_PHASE } from '../helpers/mission';
 import { listViolations } from './axe';
 import { findTab, takeScreenshot, waitUntilOpen } from './harness';
-import { openPhoneForEachTest } from './open-for-each';
 import { putRows } from './put-rows';
+import { openPhoneForEachTest } from './test-phone';
 
 const on = openPhoneForEachTest({ reducedMotion: 'reduce' });
 

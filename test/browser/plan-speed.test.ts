@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
 import { openCrowdedGame } from './crowded-game';
-import { openPhoneForEachTest } from './open-for-each';
+import { openPhoneForEachTest } from './test-phone';
 import { measureLongestTask, recordTrace } from './trace';
 
 const SLOWER = 4;

@@ -2,39 +2,22 @@
  * Tests special planner requests with the server stopped: to hold a square, or to replace a square or target of the
  * plan. Also tests that two phones can switch the planner off for both players.
  */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tapSquare } from './board';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { beginDemoGame, findOpenSheet } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 import { DIRECT_CONNECTION_FLAGS, joinPhones, shareGame } from './together';
 
 const FOUND_MS = 8000;
 
 let site: Site;
-const phones: Phone[] = [];
-
-afterEach(async () => {
-  for (const { close, profile } of phones.splice(0)) {
-    await close().catch(() => undefined);
-    await deleteProfile(profile);
-  }
-  await site.stop();
-});
 
 async function alonePhones(count: number): Promise<Phone[]> {
-  site = await openSite();
+  site = await openTestSite();
+  const phones: Phone[] = [];
   for (let place = 0; place < count; place++) {
-    const phone = await openPhone({ flags: DIRECT_CONNECTION_FLAGS, reducedMotion: 'reduce' });
+    const phone = await openTestPhone({ flags: DIRECT_CONNECTION_FLAGS, reducedMotion: 'reduce' });
     phones.push(phone);
     phone.page.setDefaultTimeout(30_000);
     await phone.page.goto(site.url);

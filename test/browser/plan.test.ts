@@ -1,15 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { findTab, type Phone, takeScreenshot } from './harness';
 import { findOpenSheet } from './table-steps';
+import { openTestApp } from './test-phone';
 
 /*
  * Tests a plan by touch in the demo game. The plan is chosen, carried out step by step, computed again after a miss,
@@ -17,13 +9,6 @@ import { findOpenSheet } from './table-steps';
  */
 
 let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 const FOUND_MS = 8000;
 const panel = () => phone.page.locator('.plan-panel');
@@ -53,11 +38,8 @@ async function fits(): Promise<void> {
 }
 
 async function openDemo(): Promise<void> {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
+  ({ phone } = await openTestApp({ reducedMotion: 'reduce' }));
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await button('Quick demo game').tap();
   await button('Game menu').waitFor();
   await findTab(page, 'Map').tap();
@@ -161,11 +143,8 @@ test('a replay marks turns that had a much better plan, on request', async () =>
 });
 
 test('plans are described in German', async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
+  ({ phone } = await openTestApp({ reducedMotion: 'reduce' }));
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await button('Settings').first().tap();
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
   await page.getByText('Führt deine Clix-Scheiben').waitFor();

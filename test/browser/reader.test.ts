@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
+import { beforeEach, expect, test } from 'vitest';
+import type { Phone, Site } from './harness';
 import { openScreenReader, type ScreenReader } from './screen-reader';
+import { openTestPhone, openTestSite } from './test-phone';
 
 /* Tests a turn and a ruling with a screen reader and keyboard only. */
 
@@ -9,18 +10,12 @@ let site: Site;
 let reader: ScreenReader;
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
+  site = await openTestSite();
+  phone = await openTestPhone({ reducedMotion: 'reduce' });
   phone.page.setDefaultTimeout(15_000);
   await phone.page.goto(site.url);
   await phone.page.getByRole('button', { name: 'New game' }).waitFor();
   reader = await openScreenReader(phone.page);
-});
-
-afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await deleteProfile(phone.profile);
 });
 
 /** Tabs to the element with a matching announcement and presses Enter. */

@@ -1,31 +1,13 @@
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { findTab, type Phone, takeScreenshot } from './harness';
 import { beginDemoGame, findOpenSheet } from './table-steps';
+import { openTestApp } from './test-phone';
 
 let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 test('a game is replayed on its map by step, by key and automatically, and continued from a step', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   const { page } = phone;
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await beginDemoGame(page);
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
   await findTab(page, 'Map').tap();

@@ -1,34 +1,16 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tapSquare } from './board';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, takeScreenshot } from './harness';
 import { chooseMap, findOpenSheet, letAnaGoFirst, readLog } from './table-steps';
+import { openTestApp } from './test-phone';
 
 let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 async function begin(colorScheme: 'dark' | 'light'): Promise<Page> {
-  site = await openSite();
-  phone = await openPhone({ colorScheme });
+  ({ phone } = await openTestApp({ colorScheme }));
   const { page } = phone;
   page.setDefaultTimeout(10_000);
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');

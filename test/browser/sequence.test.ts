@@ -10,17 +10,9 @@ import { makeQrMatrix } from '../../src/share/qr-matrix';
 import { parseBackup, printBackup } from '../../src/store/backup';
 import { decodeGrayPng, type GrayFrame, mulberry32, writeVideo } from './camera-video';
 import { makeVideoCameraFlags } from './film';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 import { setUpDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
@@ -28,13 +20,10 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-video-'));
-  site = await openSite();
+  site = await openTestSite();
 });
 
 afterEach(async () => {
-  await phone?.close();
-  await site.stop();
-  if (phone) await deleteProfile(phone.profile);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -89,7 +78,7 @@ test('100 kB are sent from a screen to a camera in under 30 seconds, although a 
   expect(lost).toBeGreaterThanOrEqual(0.2);
   const video = join(folder, 'sequence.y4m');
   await writeVideo(video, frames, PER_SECOND);
-  phone = await openPhone({ flags: makeVideoCameraFlags(video) });
+  phone = await openTestPhone({ flags: makeVideoCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
@@ -110,7 +99,7 @@ test('100 kB are sent from a screen to a camera in under 30 seconds, although a 
 });
 
 test('codes that the settings show to another phone contain the complete backup', async () => {
-  phone = await openPhone();
+  phone = await openTestPhone();
   const { page } = phone;
   await page.goto(site.url);
   await waitUntilOpen(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -11,29 +11,15 @@ import type { TransferKind } from '../../src/share/read-item';
 import { printPositionFile } from '../../src/share/ruling-file';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
 import { listSmallTouchTargets, listViolations } from './axe';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { beginDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 const phones: Phone[] = [];
 let site: Site;
 
-afterEach(async () => {
-  for (const phone of phones) await phone.close().catch(() => undefined);
-  await site.stop();
-  for (const phone of phones.splice(0)) await deleteProfile(phone.profile);
-});
-
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone();
+  const phone = await openTestPhone();
   phones.push(phone);
   await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await phone.page.goto(site.url);
@@ -172,7 +158,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test('each kind is sent by link and by file and opens on a second phone, with no server', async () => {
-  site = await openSite();
+  site = await openTestSite();
   const first = await newPhone();
   const second = await newPhone();
   for (const page of [first, second]) await waitUntilOfflineReady(page);

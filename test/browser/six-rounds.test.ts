@@ -1,16 +1,8 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { findTab, type Phone, takeScreenshot } from './harness';
 import { findOpenSheet, letAnaGoFirst, listLoggedClicks, readLog } from './table-steps';
+import { openTestApp } from './test-phone';
 
 const ANA = ['Brass Titan', 'Night Heron', 'Quarry', 'Paper Kite', 'Rook'];
 const BEN = ['The Provost', 'Lantern Eel', 'Mother Gantry', 'Rook', 'Quarry'];
@@ -21,13 +13,6 @@ const REACH_PX = 400;
 const TOUCH_PX = 44;
 
 let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
@@ -94,12 +79,9 @@ async function turn(page: Page, acts: number, suffers: number, clicks: number, d
 
 test('two players with five figures each play six rounds by touch, from set-up to summary', async () => {
   const began = Date.now();
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   const { page } = phone;
   page.setDefaultTimeout(10_000);
-  await page.goto(site.url);
-  await waitUntilOpen(page);
   await setUp(page);
   await expectInReach(page);
   await takeScreenshot(page, 'six-rounds-table');

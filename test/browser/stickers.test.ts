@@ -5,17 +5,9 @@ import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeGrayPng, type GrayFrame, renderCameraView, writeVideo } from './camera-video';
 import { makeVideoCameraFlags } from './film';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 import { setUpDemoGame } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
@@ -23,14 +15,11 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-video-'));
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
 });
 
 afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await deleteProfile(phone.profile);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -116,7 +105,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   const { profile } = phone;
   for (const [index, { name }] of STICKERS.entries()) {
     await phone.close();
-    phone = await openPhone({ profile, flags: makeVideoCameraFlags(videos[index] ?? '') });
+    phone = await openTestPhone({ profile, flags: makeVideoCameraFlags(videos[index] ?? '') });
     const { page } = phone;
     await page.goto(`${site.url}#/table`);
     await page.locator('.figure-card').first().waitFor();
@@ -175,7 +164,7 @@ test('a barcode shown to the camera is linked to a character, and a picture from
   );
   const { profile } = phone;
   await phone.close();
-  phone = await openPhone({ profile, flags: makeVideoCameraFlags(video) });
+  phone = await openTestPhone({ profile, flags: makeVideoCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   const box = page.getByRole('dialog', { name: 'Barcode' });

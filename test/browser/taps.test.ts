@@ -1,10 +1,10 @@
 /** Tests the number of taps for the most frequent actions on a touch screen. */
 import type { Locator, Page } from 'playwright';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
+import { findTab, type Phone } from './harness';
+import { openTestApp } from './test-phone';
 
-let site: Site;
 let phone: Phone;
 let taps = 0;
 
@@ -32,20 +32,11 @@ const toMap = async () => {
 const shows = (name: string, click: number) => expect.poll(() => clickOf(name), { timeout: 5000 }).toBe(click);
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone();
+  ({ phone } = await openTestApp());
   phone.page.setDefaultTimeout(10_000);
-  await phone.page.goto(site.url);
-  await waitUntilOpen(phone.page);
   await button(/^Quick demo game/).tap();
   await phone.page.locator('.figure-card').first().waitFor();
 });
-afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 test('hits for 3 from the Table, and undoes it', async () => {
   const hit = await counted(async () => {
     await tap(button(/^Attack/));

@@ -2,45 +2,27 @@
  * Tests two phones, each a separate browser. The phones connect by codes that are passed by hand while the server is
  * down.
  */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
 import { beginDemoGame, readFigureCards } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 import { DIRECT_CONNECTION_FLAGS, joinPhones, readPairingCode, shareGame, typePairingCode } from './together';
 
 const SEEN_MS = 100;
 const TAPS = 15;
 
 let site: Site;
-const phones: Phone[] = [];
-
-afterEach(async () => {
-  for (const { close, profile } of phones.splice(0)) {
-    await close().catch(() => undefined);
-    await deleteProfile(profile);
-  }
-  await site.stop();
-});
 
 async function phone(profile?: string): Promise<Phone> {
-  const opened = await openPhone({ flags: DIRECT_CONNECTION_FLAGS, ...(profile !== undefined && { profile }) });
+  const opened = await openTestPhone({ flags: DIRECT_CONNECTION_FLAGS, ...(profile !== undefined && { profile }) });
   opened.page.setDefaultTimeout(30_000);
-  phones.push(opened);
   return opened;
 }
 
 /** Loads the app on two phones, then stops the server. */
 async function twoPhones(): Promise<[Phone, Phone]> {
-  site = await openSite();
+  site = await openTestSite();
   const both: [Phone, Phone] = [await phone(), await phone()];
   for (const { page } of both) {
     await page.goto(site.url);
@@ -107,7 +89,6 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   // Kills one phone while the other plays on. A single scan must reconnect the phones.
   await ana.page.waitForTimeout(3000);
   await ben.kill();
-  phones.splice(phones.indexOf(ben), 1);
   await ana.page.locator('.deed-row button').first().tap();
   const again = await phone(ben.profile);
   await again.page.goto(site.url);

@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { tapSquare } from './board';
 import { findTab, type PhoneOptions, takeScreenshot, waitUntilOpen } from './harness';
-import { openPhoneForEachTest, type PhoneAndSite } from './open-for-each';
 import { letAnaGoFirst, setUpDemoGame } from './table-steps';
+import { openPhoneForEachTest, type PhoneAndSite } from './test-phone';
 import { visitRareSheets } from './tour-sheets';
 
 /** Pause in ms between taps on the map: a quicker second tap would be a double tap and zoom. */

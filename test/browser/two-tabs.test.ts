@@ -1,18 +1,13 @@
 import type { Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
-import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
+import { expect, test } from 'vitest';
+import { type Phone, type Site, waitUntilOpen } from './harness';
 import { beginDemoGame, listLoggedClicks, readFigureCards, readLog } from './table-steps';
+import { openTestPhone, openTestSite } from './test-phone';
 
 const EVENTS = 1000;
 
 let phone: Phone;
 let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 /** Damages and heals one figure alternately, as fast as the event queue allows. */
 async function tapOn(page: Page, card: number, taps: number): Promise<void> {
@@ -33,8 +28,8 @@ async function tapOn(page: Page, card: number, taps: number): Promise<void> {
 }
 
 test('two tabs of one game record every event once and show the same state', async () => {
-  site = await openSite();
-  phone = await openPhone();
+  site = await openTestSite();
+  phone = await openTestPhone();
   const one = phone.page;
   await one.goto(site.url);
   await waitUntilOpen(one);

@@ -1,29 +1,16 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import {
-  deleteProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { expect, test } from 'vitest';
+import { type Phone, type Site, waitUntilOfflineReady, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
-
 async function visitOnce(mount: string): Promise<void> {
-  site = await openSite({ mount });
-  phone = await openPhone();
+  site = await openTestSite({ mount });
+  phone = await openTestPhone();
   await phone.page.goto(site.url);
   await waitUntilOpen(phone.page);
   await waitUntilOfflineReady(phone.page);
@@ -37,7 +24,7 @@ async function publishNewer(folder: string): Promise<void> {
   await writeFile(join(folder, 'index.html'), html.replace('<title>', '<title>Newer '));
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
   await writeFile(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:)"\w+"/, '$1"newer"'));
-  site = await openSite({ folder, port: site.port });
+  site = await openTestSite({ folder, port: site.port });
 }
 
 test('a newer version waits while the old one runs, and takes over on request, with the server stopped', async () => {

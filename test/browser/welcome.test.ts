@@ -1,29 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listSmallTouchTargets, listViolations } from './axe';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  takeScreenshot,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, takeScreenshot, waitUntilOfflineReady, waitUntilOpen } from './harness';
+import { openTestPhone, openTestSite } from './test-phone';
 
 let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
-});
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
+  site = await openTestSite();
+  phone = await openTestPhone({ reducedMotion: 'reduce' });
 });
 
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });

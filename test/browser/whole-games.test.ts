@@ -4,18 +4,10 @@
  * expected differences between the books were computed by hand. A wrong number does not stop the game, so one run
  * reports all of them.
  */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listPiecesOnBoard } from './board';
-import {
-  deleteProfile,
-  findTab,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  waitUntilOfflineReady,
-  waitUntilOpen,
-} from './harness';
+import { findTab, type Phone, type Site, waitUntilOfflineReady, waitUntilOpen } from './harness';
+import { openTestApp } from './test-phone';
 import {
   attackAtTable,
   attackOnMap,
@@ -37,12 +29,6 @@ import {
 
 let phone: Phone;
 let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await deleteProfile(phone.profile);
-});
 
 interface Game {
   readonly rules: string;
@@ -114,12 +100,9 @@ const SOON = { timeout: 5_000 };
 
 for (const [edition, game] of Object.entries(GAMES))
   test(`a whole game by touch: ${edition}`, async () => {
-    site = await openSite();
-    phone = await openPhone();
+    ({ site, phone } = await openTestApp());
     const { page } = phone;
     page.setDefaultTimeout(10_000);
-    await page.goto(site.url);
-    await waitUntilOpen(page);
     await waitUntilOfflineReady(page);
     await fillNewGameForm(page, game.rules);
     if (game.house) await enableHouseRule(page, game.house);

@@ -12,6 +12,7 @@ import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
 import { compareRuling, positionFromScene, printDrawing, type Scene } from '../helpers/ruling';
+import { readExpectations } from './expectation-row';
 
 /** Question to which the book and a house rule give different answers. */
 interface Flip {
@@ -22,175 +23,7 @@ interface Flip {
   readonly house: object;
 }
 
-const red = { side: 'red' };
-const blue = { side: 'blue' };
-const CORNER = { map: ['. .', '. .'], pieces: { A: { at: 'a1', ...red }, B: { at: 'b2', ...blue } } };
-const BETWEEN = {
-  ...CORNER,
-  pieces: { ...CORNER.pieces, C: { at: 'b1', ...red }, D: { at: 'a2', ...blue } },
-};
-const PAST = { ask: { see: ['A', 'B'] } };
-const EVADING: Scene = {
-  map: ['. .'],
-  pieces: { A: { at: 'a1', ...red, attack: 4 }, B: { at: 'b1', ...blue, powers: ['super-senses'] } },
-};
-const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
-const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
-
-/** Attack that hits only with a roll of two sixes. A third of these hits is evaded, except under the house rule. */
-const TWELVE = {
-  rule: 'twelve-stands',
-  scene: EVADING,
-  ask: STRIKES,
-  book: { chance: '1/54' },
-  house: { chance: '1/36' },
-};
-const THICKET: Scene = { map: ['h h h .'], pieces: { A: { at: 'a1', ...red } } };
-const INTO = { move: { piece: 'A', to: 'c1', action: 'move' } };
-
-const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
-  'hypertime-2002': [
-    {
-      rule: 'figures-shut-corners',
-      scene: BETWEEN,
-      ...PAST,
-      book: { see: 'clear' },
-      house: { see: 'blocked', by: ['C', 'D'] },
-    },
-    TWELVE,
-    { rule: 'hindering-stops-once', scene: THICKET, ask: INTO, book: { legal: false }, house: { legal: true } },
-  ],
-  'hypertime-2003': [
-    {
-      rule: 'figures-shut-corners',
-      scene: BETWEEN,
-      ...PAST,
-      book: { see: 'clear' },
-      house: { see: 'blocked', by: ['C', 'D'] },
-    },
-    TWELVE,
-    { rule: 'hindering-stops-always', scene: THICKET, ask: INTO, book: { legal: true }, house: { legal: false } },
-  ],
-  'core-2008': [
-    {
-      rule: 'figures-leave-corners-open',
-      scene: BETWEEN,
-      ...PAST,
-      book: { see: 'blocked', by: ['C', 'D'] },
-      house: { see: 'clear' },
-    },
-    {
-      rule: 'heights-leave-corners-open',
-      scene: { ...CORNER, map: ['. 1', '1 .'] },
-      ...PAST,
-      book: { see: 'blocked', by: ['b1', 'a2'] },
-      house: { see: 'clear' },
-    },
-    {
-      rule: 'lines-into-rooms',
-      scene: { map: ['. i i'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } } },
-      ...PAST,
-      book: { see: 'blocked', by: ['b1'] },
-      house: { see: 'clear' },
-    },
-    {
-      rule: 'clear-inside-hindering',
-      scene: { map: ['h h h'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } } },
-      ...PAST,
-      book: { see: 'hindered' },
-      house: { see: 'clear' },
-    },
-    {
-      rule: 'stealth-only-hinders',
-      scene: { map: ['. h .'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue, powers: ['stealth'] } } },
-      ...PAST,
-      book: { see: 'blocked', by: ['b1'] },
-      house: { see: 'hindered' },
-    },
-    TWELVE,
-    {
-      rule: 'sharpshooter-shoots-past',
-      scene: {
-        map: ['. . . .', '. . . .'],
-        pieces: {
-          A: { at: 'a1', ...red, abilities: ['sharpshooter'] },
-          B: { at: 'd1', ...blue },
-          C: { at: 'a2', ...blue },
-        },
-      },
-      ask: SHOOTS,
-      book: { legal: false, why: ['adjacent-enemy'] },
-      house: { legal: true },
-    },
-    {
-      rule: 'no-first-round-immunity',
-      scene: {
-        map: ['. . .'],
-        pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } },
-        more: { round: 1, order: ['red', 'blue'] },
-      },
-      ask: SHOOTS,
-      book: { legal: false, why: ['first-round'] },
-      house: { legal: true },
-    },
-  ],
-  'x-of-swords': [
-    {
-      rule: 'figures-leave-corners-open',
-      scene: BETWEEN,
-      ...PAST,
-      book: { see: 'blocked', by: ['C', 'D'] },
-      house: { see: 'clear' },
-    },
-    {
-      rule: 'rule-of-3',
-      scene: {
-        map: ['. . h'],
-        pieces: {
-          A: { at: 'a1', ...red },
-          B: { at: 'c1', ...blue, size: 'tiny', powers: ['energy-shield-deflection'] },
-        },
-      },
-      ask: SHOOTS,
-      book: { needs: 10 },
-      house: { needs: 9 },
-    },
-    {
-      rule: 'bare-hands',
-      scene: { map: ['. .'], pieces: { A: { at: 'a1', ...red, holding: 'light' }, B: { at: 'b1', ...blue } } },
-      ask: STRIKES,
-      book: { damage: 3 },
-      house: { damage: 2 },
-    },
-    {
-      rule: 'blocking-falls-close',
-      scene: { map: ['. . B'], pieces: { A: { at: 'a1', ...red, damage: 3 } } },
-      ask: { destroy: { attacker: 'A', target: 'c1', attack: 'ranged' } },
-      book: { legal: true },
-      house: { legal: false, why: ['power-forbids'] },
-    },
-  ],
-  'strike-teams': [
-    {
-      rule: 'attacks-from-the-start',
-      scene: {
-        map: ['. .'],
-        pieces: { A: { at: 'a1', side: 'mastermind' }, B: { at: 'b1', side: 'heroes' } },
-        more: { round: 1 },
-      },
-      ask: { hit: { attacker: 'A', target: 'B', attack: 'melee', strength: 2 } },
-      book: { legal: false, why: ['first-round'] },
-      house: { legal: true },
-    },
-    {
-      rule: 'breakthrough-pays-penalties',
-      scene: { map: ['. . .'], pieces: { A: { at: 'a1', side: 'heroes' }, B: { at: 'b1', side: 'mastermind' } } },
-      ask: { breakthrough: { attacker: 'A', target: 'B', strength: 3, defend: 0 } },
-      book: { cost: 4, to: 'c1' },
-      house: { cost: 5, to: 'c1' },
-    },
-  ],
-};
+const FLIPS = readExpectations<Readonly<Record<string, readonly Flip[]>>>('house');
 
 /** Action of a figure, and a number that the house rule changes: clicks of pushing damage, or actions used. */
 const TURNS: Readonly<
@@ -327,7 +160,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     ).rules;
     const position = positionFromScene(edition, {
       map: ['. . .'],
-      pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } },
+      pieces: { A: { at: 'a1', side: 'red' }, B: { at: 'c1', side: 'blue' } },
     });
     expect(played.see(position, { piece: 'A' }, { piece: 'B' })).toEqual(
       edition.see(position, { piece: 'A' }, { piece: 'B' }),

@@ -6,20 +6,11 @@ import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
 import { BEGAN_FACT, joinFact, makeTestCharacter } from '../game/make';
 import { compareRuling } from '../helpers/ruling';
-import { ATTACK_ROWS } from './rows/attacks';
-import { DEFENSE_ROWS } from './rows/defenses';
-import type { ExpectationRow } from './rows/expectation-row';
-import { KNOCK_BACK_ROWS } from './rows/knock-back';
-import { LINE_ROWS } from './rows/lines';
-import { MOVE_ROWS } from './rows/moves';
+import { type ExpectationRow, readExpectationRows } from './expectation-row';
 
-const TABLES: Readonly<Record<string, readonly ExpectationRow[]>> = {
-  lines: LINE_ROWS,
-  moves: MOVE_ROWS,
-  blows: ATTACK_ROWS,
-  defenses: DEFENSE_ROWS,
-  pushes: KNOCK_BACK_ROWS,
-};
+const TABLES = ['lines', 'moves', 'attacks', 'defenses', 'knock-back'].map(
+  (name) => [name, readExpectationRows(name)] as const,
+);
 
 /** Returns a question with the name that the edition uses for a close attack: `melee` in Strike Teams. */
 function asked(edition: Ruleset, ask: ExpectationRow['ask']): object {
@@ -29,7 +20,7 @@ function asked(edition: Ruleset, ask: ExpectationRow['ask']): object {
   return JSON.parse(text);
 }
 
-describe.each(Object.entries(TABLES))('%s: one expectation for all books, except where a book differs', (_, rows) => {
+describe.each(TABLES)('%s: one expectation for all books, except where a book differs', (_, rows) => {
   test.each(rows)('$name ($cite)', (row) => {
     const came = EDITIONS.map((edition) => {
       const expected = row.but[edition.id] === undefined ? row.expect : row.but[edition.id];

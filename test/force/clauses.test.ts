@@ -5,6 +5,7 @@ import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
 import { describeForceFix, describeForceProblem, describeThemeHint } from '../../src/text/screens/force-text';
 import { requireEdition } from '../helpers/require-edition';
+import { dailyRuns } from '../helpers/seeds';
 import { makeForceFeat, makeTestForce, makeTestRecruit } from './make';
 import { randomForce } from './random-force';
 
@@ -190,7 +191,7 @@ describe('fixes', () => {
 
   test.each(EDITIONS)('$id: each fix of each problem solves it, on random forces', (rules) => {
     let seen = 0;
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= dailyRuns(150, 40); seed++) {
       const one = randomForce(seed, rules);
       for (const problem of judgeForce(one, rules).problems) {
         expect(describeForceProblem(problem, one)).toMatch(/^[^?]+$/);
@@ -205,7 +206,7 @@ describe('fixes', () => {
         }
       }
     }
-    expect(seen).toBeGreaterThan(200);
+    expect(seen).toBeGreaterThan(dailyRuns(200, 50));
   });
 });
 

@@ -10,10 +10,11 @@ import type { Table } from '../../src/table/table';
 import { getTablePosition } from '../../src/table/table-position';
 import { getTally } from '../../src/table/tallies';
 import { makeMissionStartFacts, makeMissionTable, makeStrikeDeed, makeWalkDeed } from '../helpers/mission';
+import { dailySeeds } from '../helpers/seeds';
 import { placeFact } from './make';
 
 const DEEDS = 300;
-const SEEDS = [1, 3];
+const SEEDS = dailySeeds([1, 3], 1);
 
 /** Returns a seeded generator of numbers from 0 to below 1. */
 function makeRandom(seed: number): () => number {

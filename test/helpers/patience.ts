@@ -1,9 +1,13 @@
+import { afterAll, afterEach, vi } from 'vitest';
+
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
   const { getElementError } = getConfig();
   configure({
     // Lazy loading takes more than a second while several tests run in parallel.
     asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
+    // Some test files include hidden elements. The next file on the same page does not.
+    defaultHidden: false,
     // Retries skip the costly dump of the page. Only the last error has a dump, because a person reads it.
     getElementError: (message, container) => {
       const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
@@ -12,8 +16,13 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
+  const { clearTable } = await import('../ui/table-page');
   // Loads the shell, because it registers the screens that one feature shows inside another feature.
   await import('../../src/ui/shell/screens');
+  // Runs after the hooks of the test file.
+  afterEach(clearTable);
+  // A part of the app that is still loading when the page closes could never be loaded by the next file.
+  afterAll(() => vi.dynamicImportSettled());
 }
 
 /** Tag names of elements that the default style sheet of browsers hides. */
@@ -50,5 +59,3 @@ function plainStyle(element: Element): CSSStyleDeclaration {
     getPropertyValue: (name: string) => known[name] ?? style?.getPropertyValue(name) ?? '',
   } as CSSStyleDeclaration;
 }
-
-export {};

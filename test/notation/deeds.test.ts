@@ -10,6 +10,7 @@ import { editionById } from '../../src/rules/editions';
 import { dailyRuns } from '../helpers/seeds';
 import { arbitraryPositions } from './arbitrary';
 import { arbitraryDeeds, arbitraryExtras } from './arbitrary-deeds';
+import { parseFaultRows } from './fault-rows';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -108,61 +109,31 @@ describe('deeds', () => {
 });
 
 describe('a fault in a deed is reported by line and key', () => {
-  const cases: [from: string, to: string, line: number, path: string, sentence: string][] = [
-    ['push: {B: 2}', 'shove: {B: 2}', 19, 'ask.play[1].attack.shove', 'this key is not known'],
-    ['attack: close, action', 'action', 19, 'ask.play[1].attack', 'a key is missing (attack)'],
-    ['evade: {B: 5}', 'evade: {Z: 5}', 19, 'ask.play[1].attack.evade.Z', 'no piece or square has this name (Z)'],
-    ['evade: {B: 5}', 'evade: {B: 7}', 19, 'ask.play[1].attack.evade.B', 'the number is out of bounds (7)'],
-    ['dice: [4, 5]', 'dice: []', 19, 'ask.play[1].attack.dice', 'the list has the wrong length (dice are wanted)'],
-    ['target: crate', 'target: keg', 21, 'ask.play[3].attack.target', 'no piece or square has this name (keg)'],
-    [
-      'b1/c1',
-      'b1/d1',
-      20,
-      'ask.play[2].attack.target',
-      'a square such as c4, or the wall between two as b2/b3, is wanted (b1/d1)',
-    ],
-    ['[A, crate]', '[A, keg]', 25, 'ask.play[7].pick_up[1]', 'this value is not known (keg; known: crate)'],
-    ['[A, crate]', '[A]', 25, 'ask.play[7].pick_up', 'the list has the wrong length (1)'],
-    ['piece: B, to', 'piece: crate, to', 22, 'ask.play[4].move.piece', 'no piece or square has this name (crate)'],
-    [
-      'value: attack',
-      'value: luck',
-      24,
-      'ask.play[6].use.value',
-      'this value is not known (luck; known: speed attack defense damage range)',
-    ],
-    ['kind: smoke', 'kind: fog', 11, 'marked.c2.kind', 'this value is not known (fog; known: smoke barrier)'],
-    ['c2: {kind', 'z2: {kind', 11, 'marked.z2', 'this lies off the map (z2)'],
-    ['rerolls: {red: 2}', 'rerolls: {red: some}', 12, 'rerolls.red', 'a whole number is wanted (some)'],
-    ['objects: {crate: A}', 'objects: {crate: Z}', 27, 'expect.objects.crate', 'no piece or square has this name (Z)'],
-    [
-      'objects: {crate: A}',
-      'objects: {keg: A}',
-      27,
-      'expect.objects.keg',
-      'this value is not known (keg; known: crate)',
-    ],
-    [
-      '[b1/c1]}',
-      '[b1]}',
-      27,
-      'expect.walls_down[0]',
-      'a square such as c4, or the wall between two as b2/b3, is wanted (b1)',
-    ],
-    ['{attack: 9}', '{luck: 9}', 27, 'expect.A.values.luck', 'this key is not known'],
-    [
-      'marked: {c2: smoke}',
-      'marked: {c2: fog}',
-      27,
-      'expect.marked.c2',
-      'this value is not known (fog; known: smoke barrier)',
-    ],
-  ];
-  it.each(cases)('%s as %s', (from, to, line, path, sentence) => {
+  const cases = parseFaultRows(`
+    shove · push: {B: 2} → shove: {B: 2} ⇒ 19 ask.play[1].attack.shove: this key is not known
+    attack · attack: close, action → action ⇒ 19 ask.play[1].attack: a key is missing (attack)
+    Z · evade: {B: 5} → evade: {Z: 5} ⇒ 19 ask.play[1].attack.evade.Z: no piece or square has this name (Z)
+    B · evade: {B: 5} → evade: {B: 7} ⇒ 19 ask.play[1].attack.evade.B: the number is out of bounds (7)
+    dice · dice: [4, 5] → dice: [] ⇒ 19 ask.play[1].attack.dice: the list has the wrong length (dice are wanted)
+    target · target: crate → target: keg ⇒ 21 ask.play[3].attack.target: no piece or square has this name (keg)
+    target · b1/c1 → b1/d1 ⇒ 20 ask.play[2].attack.target: a square such as c4, or the wall between two as b2/b3, is wanted (b1/d1)
+    pick_up[1] · [A, crate] → [A, keg] ⇒ 25 ask.play[7].pick_up[1]: this value is not known (keg; known: crate)
+    pick_up · [A, crate] → [A] ⇒ 25 ask.play[7].pick_up: the list has the wrong length (1)
+    piece · piece: B, to → piece: crate, to ⇒ 22 ask.play[4].move.piece: no piece or square has this name (crate)
+    value · value: attack → value: luck ⇒ 24 ask.play[6].use.value: this value is not known (luck; known: speed attack defense damage range)
+    kind · kind: smoke → kind: fog ⇒ 11 marked.c2.kind: this value is not known (fog; known: smoke barrier)
+    z2 · c2: {kind → z2: {kind ⇒ 11 marked.z2: this lies off the map (z2)
+    red · rerolls: {red: 2} → rerolls: {red: some} ⇒ 12 rerolls.red: a whole number is wanted (some)
+    crate · objects: {crate: A} → objects: {crate: Z} ⇒ 27 expect.objects.crate: no piece or square has this name (Z)
+    keg · objects: {crate: A} → objects: {keg: A} ⇒ 27 expect.objects.keg: this value is not known (keg; known: crate)
+    walls_down[0] · [b1/c1]} → [b1]} ⇒ 27 expect.walls_down[0]: a square such as c4, or the wall between two as b2/b3, is wanted (b1)
+    luck · {attack: 9} → {luck: 9} ⇒ 27 expect.A.values.luck: this key is not known
+    c2 · marked: {c2: smoke} → marked: {c2: fog} ⇒ 27 expect.marked.c2: this value is not known (fog; known: smoke barrier)
+  `);
+  it.each(cases)('%s: %s as %s', (_, from, to, fault) => {
     expect(lines(PLAYED)).toEqual(['read']);
     expect(PLAYED).toContain(from);
-    expect(lines(PLAYED.replace(from, to))[0]).toBe(`f.yaml:${line}: A day at the docks: ${path}: ${sentence}`);
+    expect(lines(PLAYED.replace(from, to))[0]).toBe(`f.yaml:${fault.replace(' ', ': A day at the docks: ')}`);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCases, parseSharedPosition } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
 import { dailyRuns } from '../helpers/seeds';
+import { parseFaultRows } from './fault-rows';
 
 const knows = (id: string) => id === 'known';
 
@@ -36,142 +37,57 @@ it('parses the valid case on which all others are based', () => {
 });
 
 describe('a fault is one line with file, line, title, key path and a description', () => {
-  const at = (line: number, path: string, sentence: string) =>
-    `f.yaml:${line}: A look: ${path ? `${path}: ` : ''}${sentence}`;
-  const cases: [name: string, from: string, to: string, line: string][] = [
-    [
-      'unknown edition',
-      'edition: known',
-      'edition: core-1999',
-      at(2, 'edition', 'this edition is not known (core-1999)'),
-    ],
-    ['no edition', 'edition: known\n', '', at(1, '', 'a key is missing (edition)')],
-    ['unknown key', 'pieces:', 'figures:', at(9, 'figures', 'this key is not known')],
-    [
-      'a side of two teams',
-      'pieces:',
-      'allies: [[red, green], [blue, red]]\npieces:',
-      at(9, 'allies[1][1]', 'this key stands twice (red)'),
-    ],
-    ['unknown key of a piece', 'at: a1', 'at: a1, sped: 8', at(10, 'pieces.A.sped', 'this key is not known')],
-    ['unknown question', '{see: [A, B]}', '{smell: [A, B]}', at(12, 'ask.smell', 'this question is not known (smell)')],
-    [
-      'two questions',
-      '{see: [A, B]}',
-      '{see: [A, B], range: [A, B]}',
-      at(12, 'ask', 'the list has the wrong length (one question a case)'),
-    ],
-    ['no question', 'ask: {see: [A, B]}\n', '', at(1, '', 'a key is missing (ask)')],
-    ['nothing expected', '{see: clear}', '{}', at(13, 'expect', 'it holds nothing (nothing is expected)')],
-    ['unknown key under expect', '{see: clear}', '{seen: clear}', at(13, 'expect.seen', 'this key is not known')],
-    [
-      'unknown value under expect',
-      '{see: clear}',
-      '{see: open}',
-      at(13, 'expect.see', 'this value is not known (open; known: clear hindered blocked)'),
-    ],
-    [
-      'unknown code',
-      'ask: {see: [A, B]}\nexpect: {see: clear}',
-      'ask: {carry: {carrier: A, carried: B}}\nexpect: {why: [nope]}',
-      at(13, 'expect.why[0]', 'this code is not known (nope)'),
-    ],
-    ['no map', GOOD.slice(GOOD.indexOf('map'), GOOD.indexOf('pieces')), '', at(1, '', 'a key is missing (map)')],
-    [
-      'malformed map',
-      '| .   . | O |',
-      '| .   . ? O |',
-      at(3, 'map', 'the map cannot be read (bad-edge at line 2, column 9 of the drawing)'),
-    ],
-    ['a piece off the map', 'at: b1', 'at: d1', at(11, 'pieces.B.at', 'this lies off the map (d1)')],
-    ['a piece nowhere', '{at: b1, side: blue}', '{side: blue}', at(11, 'pieces.B', 'a key is missing (at)')],
-    ['no square at all', 'at: b1', 'at: 12', at(11, 'pieces.B.at', 'a square such as c4 is wanted (12)')],
-    ['a torn base', 'at: b1', 'at: [a2, c2]', at(11, 'pieces.B.at', 'these squares make no base (a2 c2)')],
-    ['an unknown piece', '[A, B]', '[A, Z]', at(12, 'ask.see[1]', 'no piece or square has this name (Z)')],
-    ['one place too few', '[A, B]', '[A]', at(12, 'ask.see', 'the list has the wrong length (two places are wanted)')],
-    ['text for a number', 'at: a1', 'at: a1, speed: fast', at(10, 'pieces.A.speed', 'a whole number is wanted (fast)')],
-    ['half a number', 'at: a1', 'at: a1, speed: 7.5', at(10, 'pieces.A.speed', 'a whole number is wanted (7.5)')],
-    [
-      'less than nothing',
-      'at: a1',
-      'at: a1, tokens: -1',
-      at(10, 'pieces.A.tokens', 'the number is out of bounds (-1)'),
-    ],
-    ['a word for a list', 'at: a1', 'at: a1, powers: charge', at(10, 'pieces.A.powers', 'a list is wanted (charge)')],
-    [
-      'a power that is not kebab case',
-      'at: a1',
-      'at: a1, powers: [Super Senses]',
-      at(10, 'pieces.A.powers[0]', 'this value is not known (Super Senses)'),
-    ],
-    [
-      'text for a flag',
-      'at: a1',
-      'at: a1, attacked: "yes"',
-      at(10, 'pieces.A.attacked', 'true or false is wanted (yes)'),
-    ],
-    ['one piece twice', '  B: {at: b1', '  A: {at: b1', at(11, 'A', 'this key stands twice')],
-    [
-      'one piece twice, once as a number',
-      '  A: {at: a1, side: red}',
-      '  7: {at: a1}\n  "7": {at: a2}',
-      at(11, '7', 'this key stands twice'),
-    ],
-    [
-      'a wall that is none',
-      'pieces:',
-      'strengths: {a1/c1: 3}\npieces:',
-      at(9, 'strengths.a1/c1', 'a square such as c4, or the wall between two as b2/b3, is wanted'),
-    ],
-    [
-      'a start off the map',
-      'pieces:',
-      'starts: {red: [a1, z9]}\npieces:',
-      at(9, 'starts.red[1]', 'this lies off the map (z9)'),
-    ],
-    [
-      'an unknown event',
-      '{see: [A, B]}\nexpect: {see: clear}',
-      '{play: [{dance: A}]}\nexpect: {legal: true}',
-      at(12, 'ask.play[0].dance', 'this event is not known (dance)'),
-    ],
-    [
-      'an event with too little',
-      '{see: [A, B]}\nexpect: {see: clear}',
-      '{play: [{damage: [A]}]}\nexpect: {legal: true}',
-      at(12, 'ask.play[0].damage', 'the list has the wrong length (1)'),
-    ],
-    [
-      'a chance that is no fraction',
-      '{see: [A, B]}\nexpect: {see: clear}',
-      '{hit: {attacker: A, target: B, attack: close}}\nexpect: {chance: 0.5}',
-      at(13, 'expect.chance', 'a fraction such as "5/12" is wanted (0.5)'),
-    ],
-    [
-      'a chance over nothing',
-      '{see: [A, B]}\nexpect: {see: clear}',
-      '{hit: {attacker: A, target: B, attack: close}}\nexpect: {chance: 1/0}',
-      at(13, 'expect.chance', 'a fraction such as "5/12" is wanted (1/0)'),
-    ],
-    [
-      'an unknown attack',
-      '{see: [A, B]}',
-      '{hit: {attacker: A, target: B, attack: bite}}',
-      at(12, 'ask.hit.attack', 'this value is not known (bite; known: close ranged throw telekinesis melee hurl)'),
-    ],
-    [
-      'a target for each that is not there',
-      '{see: [A, B]}\nexpect: {see: clear}',
-      '{hit: {attacker: A, target: [A, B], attack: close}}\nexpect: {needs: 7}',
-      at(13, 'expect.needs', 'keys and values are wanted (7)'),
-    ],
-    ['a list for the whole', GOOD, '- a\n- b\n', 'f.yaml:1: case 1: keys and values are wanted (a list)'],
-    ['a sentence for the whole', GOOD, 'hello there\n', 'f.yaml:1: case 1: keys and values are wanted (hello there)'],
-    ['nothing', GOOD, '', 'f.yaml: it holds nothing'],
-    ['a remark only', GOOD, '# later\n', 'f.yaml: it holds nothing'],
-  ];
-  it.each(cases)('%s', (_, from, to, line) => {
-    expect(spoiled(from, to)).toBe(line);
+  const cases = parseFaultRows(String.raw`
+    unknown edition · edition: known → edition: core-1999 ⇒ 2 edition: this edition is not known (core-1999)
+    no edition · edition: known\n →  ⇒ 1 a key is missing (edition)
+    unknown key · pieces: → figures: ⇒ 9 figures: this key is not known
+    a side of two teams · pieces: → allies: [[red, green], [blue, red]]\npieces: ⇒ 9 allies[1][1]: this key stands twice (red)
+    unknown key of a piece · at: a1 → at: a1, sped: 8 ⇒ 10 pieces.A.sped: this key is not known
+    unknown question · {see: [A, B]} → {smell: [A, B]} ⇒ 12 ask.smell: this question is not known (smell)
+    two questions · {see: [A, B]} → {see: [A, B], range: [A, B]} ⇒ 12 ask: the list has the wrong length (one question a case)
+    no question · ask: {see: [A, B]}\n →  ⇒ 1 a key is missing (ask)
+    nothing expected · {see: clear} → {} ⇒ 13 expect: it holds nothing (nothing is expected)
+    unknown key under expect · {see: clear} → {seen: clear} ⇒ 13 expect.seen: this key is not known
+    unknown value under expect · {see: clear} → {see: open} ⇒ 13 expect.see: this value is not known (open; known: clear hindered blocked)
+    unknown code · ask: {see: [A, B]}\nexpect: {see: clear} → ask: {carry: {carrier: A, carried: B}}\nexpect: {why: [nope]} ⇒ 13 expect.why[0]: this code is not known (nope)
+    malformed map · | .   . | O | → | .   . ? O | ⇒ 3 map: the map cannot be read (bad-edge at line 2, column 9 of the drawing)
+    a piece off the map · at: b1 → at: d1 ⇒ 11 pieces.B.at: this lies off the map (d1)
+    a piece nowhere · {at: b1, side: blue} → {side: blue} ⇒ 11 pieces.B: a key is missing (at)
+    no square at all · at: b1 → at: 12 ⇒ 11 pieces.B.at: a square such as c4 is wanted (12)
+    a torn base · at: b1 → at: [a2, c2] ⇒ 11 pieces.B.at: these squares make no base (a2 c2)
+    an unknown piece · [A, B] → [A, Z] ⇒ 12 ask.see[1]: no piece or square has this name (Z)
+    one place too few · [A, B] → [A] ⇒ 12 ask.see: the list has the wrong length (two places are wanted)
+    text for a number · at: a1 → at: a1, speed: fast ⇒ 10 pieces.A.speed: a whole number is wanted (fast)
+    half a number · at: a1 → at: a1, speed: 7.5 ⇒ 10 pieces.A.speed: a whole number is wanted (7.5)
+    less than nothing · at: a1 → at: a1, tokens: -1 ⇒ 10 pieces.A.tokens: the number is out of bounds (-1)
+    a word for a list · at: a1 → at: a1, powers: charge ⇒ 10 pieces.A.powers: a list is wanted (charge)
+    a power that is not kebab case · at: a1 → at: a1, powers: [Super Senses] ⇒ 10 pieces.A.powers[0]: this value is not known (Super Senses)
+    text for a flag · at: a1 → at: a1, attacked: "yes" ⇒ 10 pieces.A.attacked: true or false is wanted (yes)
+    one piece twice ·   B: {at: b1 →   A: {at: b1 ⇒ 11 A: this key stands twice
+    one piece twice, once as a number ·   A: {at: a1, side: red} →   7: {at: a1}\n  "7": {at: a2} ⇒ 11 7: this key stands twice
+    a wall that is none · pieces: → strengths: {a1/c1: 3}\npieces: ⇒ 9 strengths.a1/c1: a square such as c4, or the wall between two as b2/b3, is wanted
+    a start off the map · pieces: → starts: {red: [a1, z9]}\npieces: ⇒ 9 starts.red[1]: this lies off the map (z9)
+    an unknown event · {see: [A, B]}\nexpect: {see: clear} → {play: [{dance: A}]}\nexpect: {legal: true} ⇒ 12 ask.play[0].dance: this event is not known (dance)
+    an event with too little · {see: [A, B]}\nexpect: {see: clear} → {play: [{damage: [A]}]}\nexpect: {legal: true} ⇒ 12 ask.play[0].damage: the list has the wrong length (1)
+    a chance that is no fraction · {see: [A, B]}\nexpect: {see: clear} → {hit: {attacker: A, target: B, attack: close}}\nexpect: {chance: 0.5} ⇒ 13 expect.chance: a fraction such as "5/12" is wanted (0.5)
+    a chance over nothing · {see: [A, B]}\nexpect: {see: clear} → {hit: {attacker: A, target: B, attack: close}}\nexpect: {chance: 1/0} ⇒ 13 expect.chance: a fraction such as "5/12" is wanted (1/0)
+    an unknown attack · {see: [A, B]} → {hit: {attacker: A, target: B, attack: bite}} ⇒ 12 ask.hit.attack: this value is not known (bite; known: close ranged throw telekinesis melee hurl)
+    a target for each that is not there · {see: [A, B]}\nexpect: {see: clear} → {hit: {attacker: A, target: [A, B], attack: close}}\nexpect: {needs: 7} ⇒ 13 expect.needs: keys and values are wanted (7)
+  `);
+  it.each([
+    ...cases,
+    ['no map', GOOD.slice(GOOD.indexOf('map'), GOOD.indexOf('pieces')), '', '1 a key is missing (map)'],
+  ])('%s', (_, from, to, fault) => {
+    expect(spoiled(from, to)).toBe(`f.yaml:${fault.replace(' ', ': A look: ')}`);
+  });
+
+  it.each([
+    ['a list', '- a\n- b\n', ':1: case 1: keys and values are wanted (a list)'],
+    ['a sentence', 'hello there\n', ':1: case 1: keys and values are wanted (hello there)'],
+    ['nothing', '', ': it holds nothing'],
+    ['a remark only', '# later\n', ': it holds nothing'],
+  ])('%s for the whole', (_, text, fault) => {
+    expect(lines(text)[0]).toBe(`f.yaml${fault}`);
   });
 
   it('remains one line for any title or value', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCases, printCase } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
+import { parseFaultRows } from './fault-rows';
 
 const LINES = [
   'edition: strike-teams',
@@ -48,47 +49,23 @@ describe('deeds of a mission', () => {
     ]);
   });
 
-  const faults: [from: string, to: string, line: number, path: string, sentence: string][] = [
-    ['strength: 4, wounds: 2', 'strength: 0, wounds: 2', 7, 'tokens.wheel.strength', 'the number is out of bounds (0)'],
-    [
-      'strength: 4, wounds: 2',
-      'strength: 4, wounds: 100',
-      7,
-      'tokens.wheel.wounds',
-      'the number is out of bounds (100)',
-    ],
-    ['wheel: {at: c1', 'wheel: {at: z9', 7, 'tokens.wheel.at', 'this lies off the map (z9)'],
-    ['gun: {at: d1', 'wheel: {at: d1', 7, 'wheel', 'this key stands twice'],
-    ['lay: {gate', 'lay: {wheel', 19, 'ask.play[5].lay.wheel', 'this key stands twice (wheel)'],
-    [
-      'kind: turret',
-      'kind: gun',
-      7,
-      'tokens.gun.kind',
-      'this value is not known (gun; known: objective turret ammunition)',
-    ],
-    ['[pierce, +1', '[pierces, +1', 10, 'pieces.A.cards.Lunge.effects[0]', 'this value is not known (pierces)'],
-    ['target: wheel', 'target: keel', 15, 'ask.play[1].attack.target', 'no piece or square has this name (keel)'],
-    ['take: [A, gate]', 'take: [A, fate]', 20, 'ask.play[6].take[1]', 'this value is not known (fate)'],
-    [
-      'open: b1/c1',
-      'open: b1',
-      17,
-      'ask.play[3].move.open',
-      'a square such as c4, or the wall between two as b2/b3, is wanted (b1)',
-    ],
-    ['run: true', 'ran: true', 17, 'ask.play[3].move.ran', 'this key is not known'],
-    [
-      'A, G, prone',
-      'A, G, asleep',
-      23,
-      'ask.play[9].shake_off[2]',
-      'this value is not known (asleep; known: trapped prone)',
-    ],
-    ['damaged: {gate', 'damaged: {gone', 24, 'expect.damaged.gone', 'this value is not known (gone)'],
-  ];
-  test.each(faults)('reports a fault by line and key: %s', (from, to, line, path, sentence) => {
+  const faults = parseFaultRows(`
+    strength · strength: 4, wounds: 2 → strength: 0, wounds: 2 ⇒ 7 tokens.wheel.strength: the number is out of bounds (0)
+    wounds · strength: 4, wounds: 2 → strength: 4, wounds: 100 ⇒ 7 tokens.wheel.wounds: the number is out of bounds (100)
+    at · wheel: {at: c1 → wheel: {at: z9 ⇒ 7 tokens.wheel.at: this lies off the map (z9)
+    wheel · gun: {at: d1 → wheel: {at: d1 ⇒ 7 wheel: this key stands twice
+    wheel · lay: {gate → lay: {wheel ⇒ 19 ask.play[5].lay.wheel: this key stands twice (wheel)
+    kind · kind: turret → kind: gun ⇒ 7 tokens.gun.kind: this value is not known (gun; known: objective turret ammunition)
+    effects[0] · [pierce, +1 → [pierces, +1 ⇒ 10 pieces.A.cards.Lunge.effects[0]: this value is not known (pierces)
+    target · target: wheel → target: keel ⇒ 15 ask.play[1].attack.target: no piece or square has this name (keel)
+    take[1] · take: [A, gate] → take: [A, fate] ⇒ 20 ask.play[6].take[1]: this value is not known (fate)
+    open · open: b1/c1 → open: b1 ⇒ 17 ask.play[3].move.open: a square such as c4, or the wall between two as b2/b3, is wanted (b1)
+    ran · run: true → ran: true ⇒ 17 ask.play[3].move.ran: this key is not known
+    shake_off[2] · A, G, prone → A, G, asleep ⇒ 23 ask.play[9].shake_off[2]: this value is not known (asleep; known: trapped prone)
+    gone · damaged: {gate → damaged: {gone ⇒ 24 expect.damaged.gone: this value is not known (gone)
+  `);
+  test.each(faults)('reports a fault by line and key: %s: %s as %s', (_, from, to, fault) => {
     expect(TEXT).toContain(from);
-    expect(parsed(TEXT.replace(from, to))).toBe(`here:${line}: case 1: ${path}: ${sentence}`);
+    expect(parsed(TEXT.replace(from, to))).toBe(`here:${fault.replace(' ', ': case 1: ')}`);
   });
 });

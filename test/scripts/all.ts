@@ -18,7 +18,7 @@ const counts: Count[] = [];
 const failures: string[] = [];
 
 // Unit tests, build and checks run in parallel, to use both cores. Browser tests need an idle machine.
-const units = step('unit tests', () => vitest('pure', 'unit'));
+const units = step('unit tests', () => vitest('pure', 'screens', 'unit'));
 const [built] = await Promise.all([
   step('build', () => plain('npm', ['run', '-s', 'build'])),
   step('types', () => plain('npm', ['run', '-s', 'check'])),

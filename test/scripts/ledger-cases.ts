@@ -74,17 +74,28 @@ function listRecordableActions({ edition, actions }: CitingCase): readonly strin
 export function citesPassage({ edition, cite }: CitingCase, entry: Entry): boolean {
   if (!listAppliedEditions(edition).includes(entry.edition)) return false;
   const told = entry.sections.flatMap(endsOf);
-  return cite.split(';').some((part) => {
-    const named = plain(part);
-    return told.some(({ end, whole }) => continues(named, end) || (whole && named.endsWith(`: ${end}`)));
-  });
+  return partsOf(cite).some((named) =>
+    told.some(({ end, whole }) => continues(named, end) || (whole && named.endsWith(`: ${end}`))),
+  );
 }
 
+/** Stores the results of a function, because each case is compared with each entry. */
+function cached<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const result = known.get(text) ?? compute(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+const partsOf = cached((cite) => cite.split(';').map(plain));
+
 /** Lists a section and its ends: `a: b: c` → `a: b: c`, `b: c` and `c`. */
-function endsOf(section: string): { readonly end: string; readonly whole: boolean }[] {
+const endsOf = cached((section) => {
   const parts = plain(section).split(': ');
   return parts.map((_, from) => ({ end: parts.slice(from).join(': '), whole: from === 0 }));
-}
+});
 
 function continues(named: string, section: string): boolean {
   return named === section || [':', ',', ' ('].some((more) => named.startsWith(section + more));
@@ -92,13 +103,6 @@ function continues(named: string, section: string): boolean {
 
 function plain(passage: string): string {
   return passage.toLocaleLowerCase('en').replaceAll('’', "'").trim();
-}
-
-/**
- * True if a case is about an entry. For a passage about several powers, the case must contain the power of the entry.
- */
-function isAbout(one: CitingCase, entry: Entry): boolean {
-  return !isSharedPower(entry) || one.words.includes(`"${entry.topic}"`);
 }
 
 /** Whether an entry is a power with a passage that other entries share, for example a card that lists all powers. */
@@ -117,23 +121,26 @@ function shows(one: CitingCase, doing: StandingKind): boolean {
 }
 
 /**
- * Lists the cases that prove what the app does about an entry. `doing` states what that is. For an entry that
- * summarizes others, lists the cases for those entries.
+ * Finds the cases that prove what the app does about an entry. `doing` states what that is. For an entry that summarizes
+ * others, finds the cases for those entries.
  */
-function listProofs(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): readonly CitingCase[] {
+function* findProofs(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): Generator<CitingCase> {
   const summed = listSummarizedEntries(entry);
-  if (summed.length > 0) return summed.flatMap((each) => listProofs(each, doing, cases));
-  return cases.filter((one) => citesPassage(one, entry) && isAbout(one, entry) && shows(one, doing));
+  for (const each of summed) yield* findProofs(each, doing, cases);
+  if (summed.length > 0) return;
+  // For a passage about several powers, the case must contain the power of the entry.
+  const power = isSharedPower(entry) ? `"${entry.topic}"` : '';
+  for (const one of cases) if (citesPassage(one, entry) && one.words.includes(power) && shows(one, doing)) yield one;
 }
 
 /** Whether a case proves what the app does about an entry (`doing`, such as `answers`). */
 export function isProved(entry: Entry, doing: StandingKind, cases: readonly CitingCase[]): boolean {
-  return listProofs(entry, doing, cases).length > 0;
+  return findProofs(entry, doing, cases).next().done !== true;
 }
 
 /** Lists the recordable actions of the cases which prove that the app carries out an entry, without duplicates. */
 export function listCarryingActions(entry: Entry, cases: readonly CitingCase[]): readonly string[] {
-  return [...new Set(listProofs(entry, 'carries-out', cases).flatMap(listRecordableActions))];
+  return [...new Set([...findProofs(entry, 'carries-out', cases)].flatMap(listRecordableActions))];
 }
 
 /** Describes faults in the ledger's statements about an entry, one sentence for each fault. */

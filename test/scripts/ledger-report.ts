@@ -61,10 +61,11 @@ export function countLedgerEntries(
       edition,
       entries: mine.length,
       by,
-      actions: countActions(
-        mine.filter((entry) => findStandings(entry).some((each) => each.doing === 'carries-out')),
-        cases,
-      ),
+      // Counted on access, because it plays most cases.
+      get actions() {
+        const carriedOut = mine.filter((entry) => findStandings(entry).some((each) => each.doing === 'carries-out'));
+        return countActions(carriedOut, cases);
+      },
       missing: wants.flat(),
       incomplete: wants.filter((each) => each.length > 0).length,
     };

@@ -14,6 +14,7 @@ import { appendStep, createGame, moveCursor, openGame } from '../../src/store/ga
 import { restoreBackup } from '../../src/store/restore';
 import { onEntriesWritten } from '../../src/store/written-entries';
 import { clickFact, SETUP_FACTS } from '../game/make';
+import { dailyRuns } from '../helpers/seeds';
 import { fillRandomStore, makeSeededRandom } from './random-store';
 import { connectTestDatabase, unwrap } from './test-database';
 
@@ -160,7 +161,7 @@ describe('the second copy', () => {
   });
 
   test('restores everything except pictures and imports, from random stores', async () => {
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= dailyRuns(25, 6); seed++) {
       page.map.clear();
       await Dexie.delete(NAME);
       let database = connectTestDatabase(NAME);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { findSayCalls } from './say-calls';
+import { findSayCalls, type SayCall } from './say-calls';
 
 export type CatalogEntry = string | Readonly<Record<string, string>>;
 
@@ -24,15 +24,30 @@ export function readTextSources(): ReadonlyMap<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
+let sourceCalls: readonly (SayCall & { readonly path: string })[] | null = null;
+
+/** Lists the calls of `say` and `sayMany` in the sources. Parses the sources at the first call only. */
+export function listSayCalls(): readonly (SayCall & { readonly path: string })[] {
+  sourceCalls ??= [...readTextSources()].flatMap(([path, source]) =>
+    findSayCalls(path, source).map((call) => ({ ...call, path })),
+  );
+  return sourceCalls;
+}
+
+let sourceTexts: ReadonlyMap<string, SourceText> | null = null;
+
 /** Lists the texts of the sources, keyed by their English form. */
 export function listSourceTexts(): ReadonlyMap<string, SourceText> {
+  sourceTexts ??= parseSourceTexts();
+  return sourceTexts;
+}
+
+function parseSourceTexts(): ReadonlyMap<string, SourceText> {
   const words = new Map<string, SourceText>();
-  for (const [path, source] of readTextSources()) {
+  for (const { path, key, many } of listSayCalls()) {
     const file = fileOf(path);
-    for (const { key, many } of findSayCalls(path, source)) {
-      const before = words.get(key);
-      words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
-    }
+    const before = words.get(key);
+    words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
   }
   // Names in the rules are in English, and are translated by the screens that show them.
   for (const key of EDITIONS.flatMap(namesInRules)) words.set(key, words.get(key) ?? { many: false, file: 'rules' });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogEntry, listLanguages, listSourceTexts, readCatalog, readTextSources } from './catalogs';
+import {
+  type CatalogEntry,
+  listLanguages,
+  listSayCalls,
+  listSourceTexts,
+  readCatalog,
+  readTextSources,
+} from './catalogs';
 import { findBareTexts, findSayCalls } from './say-calls';
 
 const words = listSourceTexts();
@@ -27,8 +34,7 @@ describe('screen texts', () => {
 
   it('have one key for one kind of text: with a count or without', () => {
     const kinds = new Map<string, Set<boolean>>();
-    for (const [path, source] of readTextSources())
-      for (const { key, many } of findSayCalls(path, source)) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
+    for (const { key, many } of listSayCalls()) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
     expect([...kinds].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
   });
 

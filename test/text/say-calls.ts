@@ -25,6 +25,8 @@ interface Literal {
 /** Finds every `say('…')` and `sayMany(n, '…', '…')` whose text is a single literal. */
 export function findSayCalls(path: string, source: string): readonly SayCall[] {
   const calls: SayCall[] = [];
+  // Most files have no texts, and parsing is slow.
+  if (!/\bsay(?:Many)?\(/.test(source)) return calls;
   new Visitor({
     CallExpression: ({ callee, arguments: args }) => {
       if (callee.type !== 'Identifier' || (callee.name !== 'say' && callee.name !== 'sayMany')) return;
@@ -39,6 +41,7 @@ export function findSayCalls(path: string, source: string): readonly SayCall[] {
 /** Finds texts and attributes of elements that do not use `say`, and so cannot be translated. */
 export function findBareTexts(path: string, source: string): readonly string[] {
   const bare: string[] = [];
+  if (!path.endsWith('.tsx')) return bare;
   const keep = (words: unknown) => {
     if (typeof words === 'string' && /\p{L}{2}/u.test(words)) bare.push(words.trim());
   };

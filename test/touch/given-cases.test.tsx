@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { readPlayedCases, touchCase } from './touch-case';

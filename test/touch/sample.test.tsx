@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../helpers/random-position';
@@ -7,7 +6,7 @@ import { readPlayedCases, touchCase } from './touch-case';
 
 /** `npm run long` plays all cases of the project by touch. Every other run plays a sample. */
 const ALL = Number.POSITIVE_INFINITY;
-const COUNT = process.env.SEEDS === 'all' ? ALL : 40;
+const COUNT = process.env.SEEDS === 'all' ? ALL : 14;
 const FOLDER = 'test/cases';
 
 test('cases of every edition are played on the Table by touch', { timeout: 7_200_000 }, async () => {

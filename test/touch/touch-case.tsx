@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanup, render } from '@solidjs/testing-library';
+import { cleanup } from '@solidjs/testing-library';
 import { Show } from 'solid-js';
 import { table } from '../../src/app/game/open-game';
 import { dismissToast } from '../../src/app/messages';
@@ -12,9 +12,9 @@ import { applyCaseFacts } from '../../src/notation/game-of-case';
 import { type PlayedCase, playEvents } from '../../src/notation/play-case';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import RulesScreen from '../../src/ui/shell/rules-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { renderWithMessages } from '../ui/table-page';
 import { enterText, isSheetOpen, press, Unreachable, waitOnScreen } from './hand';
 import { performAction } from './perform-action';
 
@@ -100,13 +100,10 @@ export async function touchCase(one: Case): Promise<TouchResult> {
   if (!ruleset || !position || ask.ask !== 'play' || !played)
     return { performed: 0, failures: ['no game can play it'], left: 1 };
   location.hash = '#/rules/desk';
-  render(() => (
-    <>
-      <Show when={route().tab === 'rules'} fallback={<TableScreen />}>
-        <RulesScreen />
-      </Show>
-      <ToastPlace />
-    </>
+  renderWithMessages(() => (
+    <Show when={route().tab === 'rules'} fallback={<TableScreen />}>
+      <RulesScreen />
+    </Show>
   ));
   try {
     await playFromDesk(printCase(one));

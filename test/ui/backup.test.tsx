@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopAutoBackup } from '../../src/app/backup/auto-backup';
 import {
   dismissBackupReminder,
@@ -32,8 +30,7 @@ import BackupScreen from '../../src/ui/settings/backup-screen';
 import RecoveredBanner from '../../src/ui/shell/recovered-banner';
 import { appendTapToLog, SETUP_FACTS } from '../game/make';
 import { clearTables, dumpTables } from '../store/random-store';
-
-const user = userEvent.setup();
+import { restoreDemoContent, user } from './table-page';
 
 beforeEach(async () => {
   // Node's `Blob` replaces the `Blob` of jsdom, which has no `stream()`.
@@ -46,6 +43,8 @@ afterEach(async () => {
   await stopAutoBackup();
   vi.unstubAllGlobals();
 });
+
+afterAll(restoreDemoContent);
 
 async function play(name: string): Promise<string> {
   const result = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SETUP_FACTS });

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lastTold } from '../../src/app/game/last-tap-message';
 import { game, log, select, table } from '../../src/app/game/open-game';
 import { recordStep, redoStep, undoStep } from '../../src/app/game/perform';
 import { rewindCount } from '../../src/app/game/rewinds';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import type { Board } from '../../src/board/board';
 import LiveRegion from '../../src/ui/shell/live-region';
 import { PlayedMap } from '../../src/ui/shell/map-tab';
@@ -32,12 +29,6 @@ import {
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-  dismissToast();
-});
 
 const isChecked = (name: string) =>
   (within(findAnswerPanel()).getByRole('radio', { name }) as HTMLInputElement).checked;

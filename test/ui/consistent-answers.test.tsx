@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { closePosition, openPositionNotation } from '../../src/app/map/opened-position';

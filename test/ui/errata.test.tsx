@@ -1,18 +1,11 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, within } from '@solidjs/testing-library';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@solidjs/testing-library';
+import { expect, it } from 'vitest';
 import { table } from '../../src/app/game/open-game';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import type { Figure } from '../../src/table/table';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { makeTestCharacter } from '../game/make';
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-});
 
 async function sheetOf(set: string, number: string): Promise<HTMLElement> {
   await startGame({

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
-import { dismissToast, messages } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
-import { deleteGame, listGames } from '../../src/store/game-list';
+import { messages } from '../../src/app/messages';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
@@ -23,16 +20,7 @@ const show = (name: string) => render(() => <FigureSheet figure={figure(name)} o
 const dial = async () => within(await screen.findByRole('region', { name: 'Dial' }));
 
 beforeEach(async () => {
-  closeSession();
   await startUnplacedDemoGame();
-});
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  dismissToast();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
 it('turns the dial to the tapped click, forward and back, each as one undo step', async () => {

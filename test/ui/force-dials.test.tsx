@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { generalCards } from '../../src/app/collection/card-lists';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
 import { countOwned } from '../../src/app/collection/owned-copies';
 import { checkSavedForce } from '../../src/app/forces/checked-force';
 import { makeForceRoster } from '../../src/app/forces/force-roster';
-import { dismissToast } from '../../src/app/messages';
 import { prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -24,13 +21,12 @@ import { cardRepository } from '../../src/store/cards';
 import { characterRepository } from '../../src/store/characters';
 import { forceRepository, makeForce } from '../../src/store/forces';
 import { ShareForce } from '../../src/ui/forces/share-force';
-import { ToastPlace } from '../../src/ui/kit/toast';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/transfer/received-force';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { seededRandom } from '../helpers/random-position';
+import { renderWithMessages, user } from './table-page';
 
-const user = userEvent.setup();
 const [rules] = EDITIONS;
 const demo = DEMO_CHARACTERS[0] as Character;
 
@@ -60,7 +56,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  dismissToast();
   vi.restoreAllMocks();
   await characterRepository.remove([heron.id, moth.id]);
   await forceRepository.remove((forces() ?? []).filter(({ name }) => name === 'Night shift').map(({ id }) => id));
@@ -70,12 +65,7 @@ const mine = (id: string) => characters()?.find((each) => each.id === id);
 const saved = () => forces()?.find(({ name }) => name === 'Night shift');
 
 async function open(given: string) {
-  render(() => (
-    <>
-      <ReceivedSheet given={given} onClose={() => undefined} />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <ReceivedSheet given={given} onClose={() => undefined} />);
   return within(await screen.findByRole('dialog', { name: 'Force received' }));
 }
 

@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor } from '@solidjs/testing-library';
+import { configure, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 // Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
 import { checkSavedForce } from '../../src/app/forces/checked-force';
 import { table } from '../../src/app/game/open-game';
 import { makeSetupGuide } from '../../src/app/game/setup-progress';
-import { closeSession } from '../../src/app/session/session';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { formatById } from '../../src/rules/format';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Table } from '../../src/table/table';
 import { DetailsSheet } from '../../src/ui/forces/details-sheet';
 import NewGame from '../../src/ui/game/games/new-game';
@@ -31,13 +28,6 @@ const rulesField = async () => {
   await screen.findByRole('option', { name: core.name });
   return screen.getByLabelText('Rules');
 };
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-});
 
 it("a new game offers the book's formats, describes the chosen one, and starts in it", async () => {
   render(() => <NewGame />);

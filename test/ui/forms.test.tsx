@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen } from '@solidjs/testing-library';
+import { render, screen } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../src/catalog/character-draft';
 import { NewCharacter } from '../../src/ui/collection/characters/new-character';
 import { QuickEntry } from '../../src/ui/forces/add-members';
@@ -10,8 +9,6 @@ import { Button } from '../../src/ui/kit/button';
 import { Form } from '../../src/ui/kit/form';
 import { NumberInput } from '../../src/ui/kit/number-input';
 import { readModules } from './style-sheets';
-
-afterEach(cleanup);
 
 const shownIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

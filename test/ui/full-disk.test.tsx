@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game, getSavedLogPart, log, table } from '../../src/app/game/open-game';
 import { saveUnsavedSteps } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { refreshGames } from '../../src/app/session/game-list';
 import { closeSession, openSession } from '../../src/app/session/session';
 import { parseBackup } from '../../src/store/backup';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { Shell } from '../../src/ui/shell/shell';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
+import { pressButton as press, user } from './table-page';
 
-const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
 
 function fillDisk(name = 'QuotaExceededError'): void {
@@ -33,7 +28,6 @@ const files: File[] = [];
 
 beforeEach(async () => {
   location.hash = '#/table';
-  closeSession();
   vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
   render(() => <Shell />);
   await startUnplacedDemoGame();
@@ -50,15 +44,9 @@ afterEach(async () => {
   freeDisk();
   await saveUnsavedSteps();
   cleanup();
-  closeSession();
-  dismissToast();
-  const list = await listGames();
-  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
-  await refreshGames();
   files.length = 0;
 });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
 const click = (name: string) =>
   [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name)?.click;

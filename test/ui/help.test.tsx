@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
+import { describe, expect, it } from 'vitest';
 import { findEntryByTopic } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
 import { HELP, type HelpName, type HelpTopic } from '../../src/text/help';
 import { HelpButton } from '../../src/ui/shared/help/help-button';
+import { user } from './table-page';
 
-const user = userEvent.setup();
 const names = Object.keys(HELP) as HelpName[];
 const screens = join(import.meta.dirname, '../../src/ui');
-
-afterEach(() => {
-  cleanup();
-  location.hash = '#/table';
-});
 
 describe('the help of a screen', () => {
   it('has no topic that no screen opens', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
@@ -12,7 +11,6 @@ import { recordStep, undoStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
 import { findEntryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import NewGame from '../../src/ui/game/games/new-game';
 import HouseSheet from '../../src/ui/game/house-rules-sheet';
 import { EntryView } from '../../src/ui/shared/book/entry-view';
@@ -24,15 +22,7 @@ const stealth = findEntryById(`${book.id}/stealth-hides`);
 const walls = findEntryById(`${book.id}/walls`);
 
 beforeEach(async () => {
-  closeSession();
   await startUnplacedDemoGame();
-});
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
 const rule = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}`) });

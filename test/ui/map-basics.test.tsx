@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
+import { fireEvent, render, screen } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
 import { openedPosition, openPositionNotation, printOpenedPosition } from '../../src/app/map/opened-position';
-import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import { GameMap } from '../../src/ui/map/game-map';
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-});
 
 /** Opens a position with a wall east of the figure at a1, and hindering ground at b1 behind the wall. */
 function show(format: string): MapContext {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@solidjs/testing-library';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
+import { screen, waitFor } from '@solidjs/testing-library';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   askAtSquare,
   chooseAnswerOption,
@@ -19,12 +18,6 @@ import {
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  loggedDice.length = 0;
-  cleanup();
-  dismissToast();
-});
 
 describe('breaking away', () => {
   const beside: LaneSetup = { red: [TITAN], at: { 'red-1': 'b1', 'blue-2': 'a1' } };

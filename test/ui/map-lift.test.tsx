@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position-context';
-import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { makeFakeCharacter } from './map-fakes';
+import { renderWithMessages } from './table-page';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-});
 
 /** An 8 × 3 map without walls. */
 const FIELD: MapSheet = {
@@ -73,12 +67,7 @@ async function showField(): Promise<MapContext> {
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, turn: 'red' }) },
   }) as MapContext;
-  render(() => (
-    <>
-      <GameMap context={context} board={context.table.board as Board} />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <GameMap context={context} board={context.table.board as Board} />);
   return context;
 }
 

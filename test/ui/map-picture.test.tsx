@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deviceSettings } from '../../src/app/settings/device-settings';
@@ -12,17 +10,15 @@ import { mapRepository } from '../../src/store/maps';
 import { savePicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { BoardView } from '../../src/ui/board/board-view';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { MapPick } from '../../src/ui/map/map-pick';
 import EditorScreen from '../../src/ui/maps/editor/editor-screen';
 import { CELL, getSquareCentre } from '../../src/view/geometry';
 import { type MapRotation, rotateSquare } from '../../src/view/rotation';
+import { pressButton as press, renderWithMessages, user } from './table-page';
 
-const user = userEvent.setup();
 const KEY = 'sidekick-map-picture';
 
 const image = (): SVGImageElement | null => document.querySelector<SVGImageElement>('.terrain image');
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 function YardView(props: { board: Board; turn?: MapRotation; picture?: string }) {
   return (
@@ -67,6 +63,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   deviceSettings.mapLayer.set('picture');
   await mapRepository.remove(['yard', 'second']);
   await putSetting('map-draft-of-yard', undefined);
@@ -123,12 +120,7 @@ describe('the picture of a map', () => {
 describe('the editor of a photographed map', () => {
   const open = async () => {
     const sheet = await keepYard('yard');
-    render(() => (
-      <>
-        <EditorScreen id={sheet.id} onClose={() => {}} />
-        <ToastPlace />
-      </>
-    ));
+    renderWithMessages(() => <EditorScreen id={sheet.id} onClose={() => {}} />);
     await screen.findByRole('region', { name: 'Map editor' });
     await waitFor(() => expect(image()?.getAttribute('href')).toMatch(/^blob:made/));
     return sheet;

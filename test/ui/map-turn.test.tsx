@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
 import { describeMapHint } from '../../src/app/map/map-titles';
 import { createPositionContext } from '../../src/app/map/position-context';
@@ -12,8 +12,6 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { GameMap } from '../../src/ui/map/game-map';
 import { makeFakeCharacter, YARD_MAP } from './map-fakes';
-
-afterEach(cleanup);
 
 /** Shows a game in Ana's turn, with Rook against The Provost. Returns a function that ends the turn. */
 async function playedMap(facts: readonly Fact[] = [], name: string | null = null): Promise<() => void> {

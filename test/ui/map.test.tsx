@@ -1,29 +1,23 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position-context';
-import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { CELL } from '../../src/view/geometry';
 import { fitViewport } from '../../src/view/viewport';
 import { makeFakeCharacter, makeFakeRules, YARD_MAP } from './map-fakes';
+import { renderWithMessages } from './table-page';
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-});
 
 interface Placed {
   readonly [piece: string]: string | readonly string[];
@@ -53,12 +47,7 @@ function playing(context: MapContext): MapContext {
 }
 
 function show(context: MapContext): void {
-  render(() => (
-    <>
-      <GameMap context={context} board={context.table.board as Board} />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <GameMap context={context} board={context.table.board as Board} />);
 }
 
 const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Yard' });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +6,6 @@ import { table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
 import { savePowerMeaning } from '../../src/app/game/power-meanings';
 import { closeSession } from '../../src/app/session/session';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
@@ -45,16 +43,12 @@ async function newGame(): Promise<void> {
 }
 
 beforeEach(async () => {
-  closeSession();
   await newGame();
 });
 
 afterEach(async () => {
   cleanup();
   await savePowerMeaning(EDITION, 'mind-control', null);
-  closeSession();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
 describe('a power that the edition does not define', () => {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import { render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureLibrary, forces } from '../../src/app/collection/library';
 import { saveForce } from '../../src/app/forces/save-force';
 import type { Character } from '../../src/catalog/character';
@@ -10,8 +9,6 @@ import { makeStoredMember } from '../../src/force/stored-force';
 import { makeForce } from '../../src/store/forces';
 import { MemberSheet } from '../../src/ui/forces/member-sheet';
 import { makeTestCharacter } from '../game/make';
-
-afterEach(cleanup);
 
 const trait = (name: string, cost: number) => ({ slot: 'trait' as const, name, text: '', grants: [], cost });
 const WHO: Character = {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { configure } from '@solidjs/testing-library';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { naming } from '../../src/app/game/naming';
 import { recordStep } from '../../src/app/game/perform';
 import { describeStrengths } from '../../src/app/map/square-text';
@@ -10,13 +9,11 @@ import type { Table } from '../../src/table/table';
 import { makeBoardPieces } from '../../src/view/figures';
 import { makeStrengthMarks } from '../../src/view/strengths';
 import { describeTokensOn, makeTokenObjects } from '../../src/view/tokens';
-import { clearTable, currentTable, openMission } from './mission-screen';
+import { currentTable, openMission } from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 beforeEach(() => openMission(), 60_000);
-
-afterEach(clearTable);
 
 const at = (name: string) => parseSquare(name) as Square;
 

@@ -1,27 +1,23 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { select } from '../../src/app/game/open-game';
 import { recordAction, recordStep } from '../../src/app/game/perform';
 import { parseSquare, type Square } from '../../src/grid/square';
 import {
   activateForPoints,
   advanceToPhase,
-  clearTable,
   currentTable,
   findSheet,
-  pressButton,
   requireFigureByName,
   showQuickMission,
   tapInSheet,
 } from './mission-screen';
+import { pressButton } from './table-page';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 beforeEach(showQuickMission, 60_000);
-
-afterEach(clearTable);
 
 it('a villain that acts after the heroes began is out of phase: reported and still recorded', async () => {
   await advanceToPhase(2, 'hero');

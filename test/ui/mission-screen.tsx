@@ -1,39 +1,20 @@
 /** Setup, cleanup and input helpers for the mission screen tests. */
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import { expect } from 'vitest';
 import { select, table } from '../../src/app/game/open-game';
 import { recordAction, recordStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
 import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
 import { saveNewMission } from '../../src/app/mission/mission-start';
-import { refreshGames } from '../../src/app/session/game-list';
 import { closeSession, openSession } from '../../src/app/session/session';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
 import { countActionPoints } from '../../src/table/striker';
 import type { Figure, Table } from '../../src/table/table';
-import { ToastPlace } from '../../src/ui/kit/toast';
-import { TableScreen } from '../../src/ui/shell/table-tab';
-
-export const user = userEvent.setup();
+import { pressButton, showTable, user } from './table-page';
 
 export const missionRules = EDITIONS.find(({ mission }) => mission) as Ruleset;
-
-/** Renders the Table without an open game. */
-export function showTable(): void {
-  location.hash = '#/table';
-  closeSession();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-}
 
 export async function showQuickMission(): Promise<void> {
   showTable();
@@ -55,20 +36,6 @@ export async function openMission(change: (plan: MissionPlan) => MissionPlan = (
   await openSession(result.value);
 }
 
-/** Removes the rendered screens, closes the game, and deletes all stored games. */
-export async function clearTable(): Promise<void> {
-  cleanup();
-  closeSession();
-  dismissToast();
-  localStorage.clear();
-  location.hash = '#/table';
-  const list = await listGames();
-  if (list.ok) for (const { id } of list.value.games) await deleteGame(id);
-  await refreshGames();
-}
-
-export const findButton = (name: string | RegExp) => screen.findByRole('button', { name });
-export const pressButton = async (name: string | RegExp) => user.click(await findButton(name));
 export const findSheet = () => screen.findByRole('dialog');
 export const tapInSheet = async (name: string | RegExp) =>
   user.click(await within(await findSheet()).findByRole('button', { name }));

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { game, getSavedLogPart, table } from '../../src/app/game/open-game';
 import { saveUnsavedSteps } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import { reloadApp } from '../../src/app/storage/store-state';
 import { type Database, defaultDatabase, openDatabase } from '../../src/store/database';
 import { openGame } from '../../src/store/games';
 import { STORE_VERSION } from '../../src/store/store-version';
 import { Shell } from '../../src/ui/shell/shell';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
+import { pressButton as press, user } from './table-page';
 
 vi.mock('../../src/app/storage/store-state', async (original) => ({
   ...(await original<typeof import('../../src/app/storage/store-state')>()),
   reloadApp: vi.fn(),
 }));
 
-const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
 let later: Database | null = null;
 
@@ -40,12 +36,9 @@ afterEach(async () => {
   await defaultDatabase().open();
   await saveUnsavedSteps();
   cleanup();
-  closeSession();
-  dismissToast();
   vi.mocked(reloadApp).mockClear();
 });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
 const click = () => [...(table()?.figures.values() ?? [])].find((each) => each.character.name === 'Night Heron')?.click;
 

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findNotice } from '../../src/app/backup/notices';
 import { recordStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
@@ -13,17 +11,18 @@ import Notices from '../../src/ui/shell/notices';
 import { makeTestCharacter } from '../game/make';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import { clearTables } from '../store/random-store';
+import { restoreDemoContent, user } from './table-page';
 
-const user = userEvent.setup();
 const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
 beforeEach(() => clearTables(defaultDatabase()));
 
 afterEach(() => {
   cleanup();
-  closeSession();
   vi.restoreAllMocks();
 });
+
+afterAll(restoreDemoContent);
 
 it('does not warn of clearing while nothing is stored', async () => {
   expect(await findNotice(Date.now())).toBeNull();

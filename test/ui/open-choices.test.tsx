@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   askAtSquare,
   chooseAnswerOption,
@@ -26,12 +25,6 @@ import {
 
 // The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
-
-afterEach(() => {
-  loggedNotes.length = 0;
-  cleanup();
-  dismissToast();
-});
 
 const button = (name: RegExp) => within(findAnswerPanel()).getByRole('button', { name });
 const focusedGroup = () => document.activeElement?.closest('fieldset')?.textContent ?? '';

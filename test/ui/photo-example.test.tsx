@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { squareNamed } from '../helpers/square-named';
-import 'fake-indexeddb/auto';
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
+import { squareNamed } from '../helpers/square-named';
 import { HINDERING_KIND, makePhotoReading } from './photo-fakes';
 import { fakeImageApis, pressPhotoButton, readStatusText, showPhotoScreen, waitForReview } from './photo-screen';
 

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import { cleanup, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
 import {
   beginMissionDraft,
   clearMissionDraft,
@@ -12,8 +10,8 @@ import {
 } from '../../src/app/mission/mission-draft';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { EDITIONS } from '../../src/rules/editions';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { renderWithMessages } from './table-page';
 
 const user = userEvent.setup({ delay: null });
 const rules = EDITIONS.find(({ mission }) => mission);
@@ -25,17 +23,11 @@ beforeEach(async () => {
   await readMissionDraft();
   await beginMissionDraft(HEAD, makeDemoMissionPlan());
   location.hash = '#/table/mission/mastermind-objectives';
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <TableScreen />);
 });
 
 afterEach(async () => {
   cleanup();
-  dismissToast();
   await clearMissionDraft();
 });
 

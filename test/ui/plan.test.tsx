@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
+import { screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dismissToast } from '../../src/app/messages';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fraction } from '../../src/plain/fraction';
 import { squareNamed } from '../helpers/square-named';
 import { makeFakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
@@ -23,11 +22,6 @@ let planner: ReturnType<typeof makeFakePlanner>;
 
 beforeEach(() => {
   planner = makeFakePlanner();
-});
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
 });
 
 const panel = () => screen.getByRole('region', { name: 'Plan' });

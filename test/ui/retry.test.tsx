@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../src/app/collection/find.worker';
 import { maps } from '../../src/app/collection/library';
 import { games } from '../../src/app/session/game-list';
-import { closeSession } from '../../src/app/session/session';
 import { startDemoGame } from '../../src/app/session/start-game';
 import { defaultDatabase } from '../../src/store/database';
 // The collection loads this module lazily. Without this import it could load after the end of the test.
@@ -17,7 +15,6 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 
 afterEach(() => {
   cleanup();
-  closeSession();
   vi.restoreAllMocks();
 });
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerNotation } from '../../src/app/rules/answer-notation';
 import { EXAMPLES, printExample, supportsExample } from '../../src/app/rules/examples';
 import { EDITIONS } from '../../src/rules/editions';
@@ -14,8 +13,6 @@ beforeEach(async () => {
   render(() => <AskScreen />);
   await screen.findByRole('button', { name: 'Ask' });
 });
-
-afterEach(cleanup);
 
 async function askAs(text: string): Promise<void> {
   const area = screen.getByLabelText('Position notation');

@@ -1,29 +1,18 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
+import { beforeEach, expect, test } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
 import { table } from '../../src/app/game/open-game';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import { TableScreen } from '../../src/ui/shell/table-tab';
+import { pressButton as press } from './table-page';
 
 /* Choosing the first player completes one step of the setup, and the other steps remain. */
-
-const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';
   render(() => <TableScreen />);
 });
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-});
-
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 /** Lists the setup steps with their state, such as `First player, next`. */
 const rows = async () =>

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@solidjs/testing-library';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces, maps } from '../../src/app/collection/library';
 import { game } from '../../src/app/game/open-game';
-import { dismissToast } from '../../src/app/messages';
 import { games, refreshGames } from '../../src/app/session/game-list';
 import { closeSession } from '../../src/app/session/session';
 import { filesToImport } from '../../src/app/transfer/incoming-items';
@@ -18,16 +15,14 @@ import { readTransfer } from '../../src/share/transfer';
 import { characterRepository } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { mapRepository } from '../../src/store/maps';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-previews';
 import ShareSheet from '../../src/ui/shared/share/share-sheet';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
+import { pressButton as press, renderWithMessages, user } from './table-page';
 
-const user = userEvent.setup();
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const [titan] = DEMO_CHARACTERS;
 const [row] = DEMO_MAPS;
 if (!titan || !row) throw new Error('there are demo items');
@@ -42,8 +37,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  closeSession();
-  dismissToast();
   vi.restoreAllMocks();
   Object.assign(navigator, { share: undefined, canShare: undefined });
   await characterRepository.remove([heron.id]);
@@ -51,12 +44,7 @@ afterEach(async () => {
 });
 
 function show(what: () => JSX.Element): void {
-  render(() => (
-    <>
-      {what()}
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => what());
 }
 const share = (transfer: OutgoingData) =>
   show(() => <ShareSheet title="Share it" outgoing={() => transfer} onClose={() => undefined} />);

@@ -1,8 +1,5 @@
-import { closeSession } from '../../src/app/session/session';
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
@@ -13,13 +10,10 @@ import { BottomSheet } from '../../src/ui/kit/sheet';
 import { Stepper } from '../../src/ui/kit/stepper';
 import { ErrorScreen } from '../../src/ui/shell/error-screen';
 import { Shell } from '../../src/ui/shell/shell';
-
-const user = userEvent.setup();
+import { user } from './table-page';
 
 afterEach(() => {
   cleanup();
-  closeSession();
-  localStorage.clear();
   deviceSettings.theme.set('system');
   deviceSettings.hand.set('right');
 });

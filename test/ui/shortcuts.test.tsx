@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
+import { beforeEach, expect, it } from 'vitest';
 import { selected, table } from '../../src/app/game/open-game';
 import { showOverlayOnMap } from '../../src/app/map/show-overlay';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import Settings from '../../src/ui/settings/settings';
 import Shortcuts from '../../src/ui/shell/shortcuts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
-
-const user = userEvent.setup();
+import { user } from './table-page';
 
 beforeEach(async () => {
   location.hash = '#/table';
-  closeSession();
   render(() => (
     <>
       <TableScreen />
@@ -31,15 +24,6 @@ beforeEach(async () => {
   await user.click(await screen.findByRole('button', { name: 'Ana goes first' }));
   await user.click(await screen.findByRole('button', { name: /^Start the game/ }));
   await screen.findByRole('heading', { name: /Ana’s turn/ });
-});
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  dismissToast();
-  location.hash = '#/table';
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
 
 const click = () => table()?.figures.get(selected() ?? '')?.click;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@solidjs/testing-library';
+import { fireEvent, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import type { MapContext } from '../../src/app/map/map-context';
 import { createPositionContext } from '../../src/app/map/position-context';
@@ -8,9 +8,9 @@ import { type Character, type Click, listLiveClicks } from '../../src/catalog/ch
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { makeFakeCharacter } from './map-fakes';
+import { renderWithMessages } from './table-page';
 
 /** Dice that were recorded in the log, one array for each roll. */
 export const loggedDice: (readonly number[])[] = [];
@@ -67,6 +67,8 @@ export async function showLane({
   at,
   facts = [],
 }: LaneSetup): Promise<MapContext> {
+  loggedDice.length = 0;
+  loggedNotes.length = 0;
   const ruleset = EDITIONS.find(({ id }) => id === edition);
   if (!ruleset) throw new Error(`no edition ${edition}`);
   const scratch = createPositionContext({
@@ -92,12 +94,7 @@ export async function showLane({
       },
     },
   }) as MapContext;
-  render(() => (
-    <>
-      <GameMap context={context} board={context.table.board as Board} />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <GameMap context={context} board={context.table.board as Board} />);
   return context;
 }
 

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeLogEntry, listLogLines, makeLogNaming } from '../../src/app/game/log-lines';
 import { log, select, table } from '../../src/app/game/open-game';
 import { undoStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
 
@@ -18,15 +14,6 @@ const user = userEvent.setup({ delay: null });
 beforeAll(async () => {
   await import('../../src/ui/game/table/game-table');
 }, 40_000);
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  dismissToast();
-  localStorage.clear();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-});
 
 const named = (id: string, name: string) => ({ ...makeTestCharacter(id), name });
 const lane = () => screen.findByRole('region', { name: 'Sideline of Ana' });

@@ -1,30 +1,19 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@solidjs/testing-library';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../../src/app/game/open-game';
 import { recordStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import type { MapSheet } from '../../src/board/map-sheet';
 import type { Fact } from '../../src/table/facts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeFakeCharacter } from './map-fakes';
-
-const user = userEvent.setup();
+import { user } from './table-page';
 
 // The app loads the attack sheet on the first attack; tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-  dismissToast();
-});
 
 const TITAN_HERE = 'red-1';
 const EEL_HERE = 'blue-1';

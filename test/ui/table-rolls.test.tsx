@@ -1,32 +1,20 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@solidjs/testing-library';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { printGameLog } from '../../src/app/game/log-lines';
 import { log, table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import { makeEmptyLog } from '../../src/game/log';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeFakeCharacter } from './map-fakes';
-
-const user = userEvent.setup();
+import { renderWithMessages, user } from './table-page';
 
 // The app loads the attack sheet on the first attack; tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-  dismissToast();
-});
 
 function defending(power: string): Character {
   const plain = makeFakeCharacter('Lantern Eel');
@@ -59,12 +47,7 @@ async function attack(power: string, edition = 'core-2008', damage = 3, own: str
   await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: null });
   await recordStep('turn', [{ fact: 'turn', side: 'red', round: 2 }]);
   location.hash = '#/table';
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <TableScreen />);
   await user.click(await screen.findByRole('button', { name: /^Attack/ }));
 }
 

@@ -1,46 +1,18 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { log, selected, table } from '../../src/app/game/open-game';
 import { recordStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { refreshGames } from '../../src/app/session/game-list';
 import { readLastGame } from '../../src/app/session/last-game';
 import { resumeLastGame } from '../../src/app/session/resume-game';
 import { closeSession, openSession } from '../../src/app/session/session';
-import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
+import { findButton as button, showTable, user } from './table-page';
 
-const user = userEvent.setup();
+beforeEach(showTable);
 
-beforeEach(() => {
-  location.hash = '#/table';
-  closeSession();
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
-});
-
-afterEach(async () => {
-  cleanup();
-  closeSession();
-  dismissToast();
-  localStorage.clear();
-  const list = await listGames();
-  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  // The list of games outlives a screen. Without a refresh, the next test would briefly show old games.
-  await refreshGames();
-});
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
   // The Start button is disabled until the rules are loaded.
   const found = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name }));

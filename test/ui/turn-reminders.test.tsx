@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../../src/app/game/open-game';
 import { beginSideTurn, recordStep, undoStep } from '../../src/app/game/perform';
-import { dismissToast } from '../../src/app/messages';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { type Character, listLiveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
-import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
+import { renderWithMessages } from './table-page';
 
 // Role queries include hidden elements, because visibility checks are slow and no element is hidden.
 configure({ defaultHidden: true });
@@ -27,12 +24,6 @@ beforeAll(async () => {
     import('../../src/ui/shared/due/due-strip'),
     import('../../src/ui/shared/due/due-sheet'),
   ]);
-});
-
-afterEach(() => {
-  cleanup();
-  closeSession();
-  dismissToast();
 });
 
 /**
@@ -87,12 +78,7 @@ const hurt = (piece: string, by: number): Fact => ({ fact: 'clicked', piece, by,
 const token = (piece: string): Fact => ({ fact: 'tokens', piece, by: 1 });
 
 function show(): void {
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
+  renderWithMessages(() => <TableScreen />);
 }
 
 const strip = () => screen.findByRole('region', { name: 'Due this turn' });
@@ -254,12 +240,7 @@ describe('pending reminders', () => {
   it('appears on the Map as well', async () => {
     await begin('x-of-swords', showing('Ada', 'flurry', 'poison'));
     location.hash = '#/map';
-    render(() => (
-      <>
-        <MapScreen />
-        <ToastPlace />
-      </>
-    ));
+    renderWithMessages(() => <MapScreen />);
     await user.click(await chip('Available Poison: Ada'));
     await waitFor(() => expect(figure('Bo')?.click).toBe(2));
   });

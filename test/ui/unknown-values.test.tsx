@@ -1,12 +1,9 @@
-import { foldUnchecked } from '../../src/game/valid-facts';
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
-import { cleanup, render, screen } from '@solidjs/testing-library';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@solidjs/testing-library';
+import { expect, test } from 'vitest';
+import { foldUnchecked } from '../../src/game/valid-facts';
 import { FigureCard } from '../../src/ui/game/table/figure-card';
 import { BEGAN_FACT, MAPPED_FACT, makeTestCharacter } from '../game/make';
-
-afterEach(cleanup);
 
 test("a figure's card marks unknown values: a guess shows its number, others a question mark", () => {
   const half = { ...makeTestCharacter('a', 2), guessed: ['1.attack', '1.defense', '2.defense'] };

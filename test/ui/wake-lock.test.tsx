@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import 'fake-indexeddb/auto';
 import { cleanup, render, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordStep } from '../../src/app/game/perform';
-import { closeSession } from '../../src/app/session/session';
 import { startGame } from '../../src/app/session/start-game';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { Shell } from '../../src/ui/shell/shell';
@@ -27,8 +25,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  closeSession();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
 function releaseNow(sentinel: EventTarget): void {
