@@ -15,8 +15,14 @@ import {
   matchTables,
 } from './file-messages';
 import type { ImportReport } from './import-summary';
-import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type SavedRecords } from './save-imported';
-import { type ImportPreview, mergeImportedRecords, previewImport, saveParsedFile } from './save-parsed-file';
+import {
+  type ImportedRecords,
+  type ImportRepositories,
+  mergeImportedRecords,
+  NOTHING_IMPORTED,
+  type SavedRecords,
+} from './save-imported';
+import { type ImportPreview, previewImport, saveParsedFile } from './save-parsed-file';
 
 export interface ImportProgress {
   readonly label: string;
