@@ -1,17 +1,18 @@
 import type { MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
+import { ok } from '../../plain/result';
 import { cardRepository } from '../../store/cards';
 import { characterRepository } from '../../store/characters';
 import { codeRepository } from '../../store/codes';
-import type { StoreFault } from '../../store/fault';
+import type { StoreFault, StoreResult } from '../../store/fault';
 import { mapRepository } from '../../store/maps';
 import { holdingRepository } from '../../store/owned';
 import { pictureRepository } from '../../store/pictures';
 import type { Picture, StoredCard, TiedCode } from '../../store/records';
 import type { PutReport, Repository } from '../../store/repository';
-import { withoutTimes } from '../../store/same-data';
-import { type PlanOptions, planRecords, type RecordPlan } from './plan-records';
+import { isSameRecord, withoutTimes } from '../../store/same-data';
+import { assignIds, type IdentifiedRecords, type RecordIdentity, type StoredRecords } from './assign-ids';
 
 /** Store operations that an import needs for one type of record. */
 export type ImportRepository<Item> = Pick<Repository<Item>, 'putMany' | 'bring' | 'getMany' | 'remove'>;
@@ -42,6 +43,60 @@ export const RECORD_KINDS = Object.keys(IMPORT_REPOSITORIES) as readonly RecordK
 type ItemOf<Of> = Of extends ImportRepository<infer Item> ? Item : never;
 /** Record of one kind. */
 export type ImportItem<Kind extends RecordKind> = ItemOf<ImportRepositories[Kind]>;
+
+/** Effect of saving some records. */
+export interface RecordPlan<Item> {
+  /** Records to write: new ones, and those that differ from the stored version. */
+  readonly fresh: readonly Item[];
+  /** Stored versions of all records. */
+  readonly known: IdentifiedRecords<Item>['known'];
+  /** Ids of records that are identical to the stored version. */
+  readonly same: readonly string[];
+  /**
+   * Records that the user changed by hand and that differ in the file. They are not written before the user decides.
+   */
+  readonly asked: readonly { readonly mine: Item; readonly theirs: Item }[];
+}
+
+export interface PlanOptions<Item> {
+  /** Whether the stored record was made or changed by hand and must not be replaced without asking. */
+  readonly byHand?: (mine: Item) => boolean;
+  /**
+   * Gives different records with the same id separate ids. If omitted, records with the same id are versions of one
+   * record.
+   */
+  readonly identity?: RecordIdentity<Item>;
+}
+
+/** Compares records with the stored ones. Writes nothing. */
+export async function planRecords<Item extends { readonly id: string }>(
+  batch: readonly Item[],
+  stored: StoredRecords<Item>,
+  { byHand = () => false, identity }: PlanOptions<Item>,
+): Promise<StoreResult<RecordPlan<Item>>> {
+  const here = await (identity ? assignIds(batch, stored, identity) : readStored(batch, stored));
+  if (!here.ok) return here;
+  const { items, known } = here.value;
+  const same: string[] = [];
+  const asked: { mine: Item; theirs: Item }[] = [];
+  const fresh = items.filter((theirs) => {
+    const mine = known.get(theirs.id);
+    if (mine === undefined) return true;
+    if (isSameRecord(mine, theirs)) same.push(theirs.id);
+    else if (byHand(mine)) asked.push({ mine: withoutTimes(mine), theirs });
+    else return true;
+    return false;
+  });
+  return ok({ fresh, known, same, asked });
+}
+
+async function readStored<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  stored: StoredRecords<Item>,
+): Promise<StoreResult<IdentifiedRecords<Item>>> {
+  const here = await stored.getMany(items.map(({ id }) => id));
+  return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
+}
 
 export interface SavedRecords<Item> extends Pick<RecordPlan<Item>, 'same' | 'asked'> {
   /** Ids of new records. */

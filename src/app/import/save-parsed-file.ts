@@ -9,9 +9,9 @@ import type { Holding } from '../../catalog/holding';
 import { ok } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { RecordTimes } from '../../store/records';
+import { MAP_IDENTITY, type StoredRecords } from './assign-ids';
 import type { FileMessages, SavableFile } from './file-messages';
 import { IMPORT_KINDS, type ImportCounts, type ImportKind, listIdsByKind } from './import-summary';
-import { MAP_IDENTITY, planRecords, type StoredRecords } from './plan-records';
 import {
   addSavedRecords,
   type ImportedRecords,
@@ -21,6 +21,7 @@ import {
   mergeImportedRecords,
   NOTHING_IMPORTED,
   NOTHING_SAVED,
+  planRecords,
   RECORD_KINDS,
   type RecordKind,
   type SavedRecords,

@@ -3,7 +3,7 @@ import { err, ok } from '../../plain/result';
 import type { StoreFault, StoreResult } from '../../store/fault';
 import type { RecordTimes as Times } from '../../store/records';
 import type { Repository } from '../../store/repository';
-import { isSameData, isSameRecord, withoutTimes } from '../../store/same-data';
+import { isSameData, isSameRecord } from '../../store/same-data';
 
 /** Reads stored records by id. While an import is planned, also the records planned so far. */
 export type StoredRecords<Item> = Pick<Repository<Item>, 'getMany'>;
@@ -95,58 +95,4 @@ export async function assignIds<Item extends { readonly id: string }>(
 
 function numbered(id: string, number: number): string {
   return number === 1 ? id : `${id}-${number}`;
-}
-
-/** Effect of saving some records. */
-export interface RecordPlan<Item> {
-  /** Records to write: new ones, and those that differ from the stored version. */
-  readonly fresh: readonly Item[];
-  /** Stored versions of all records. */
-  readonly known: IdentifiedRecords<Item>['known'];
-  /** Ids of records that are identical to the stored version. */
-  readonly same: readonly string[];
-  /**
-   * Records that the user changed by hand and that differ in the file. They are not written before the user decides.
-   */
-  readonly asked: readonly { readonly mine: Item; readonly theirs: Item }[];
-}
-
-export interface PlanOptions<Item> {
-  /** Whether the stored record was made or changed by hand and must not be replaced without asking. */
-  readonly byHand?: (mine: Item) => boolean;
-  /**
-   * Gives different records with the same id separate ids. If omitted, records with the same id are versions of one
-   * record.
-   */
-  readonly identity?: RecordIdentity<Item>;
-}
-
-/** Compares records with the stored ones. Writes nothing. */
-export async function planRecords<Item extends { readonly id: string }>(
-  batch: readonly Item[],
-  stored: StoredRecords<Item>,
-  { byHand = () => false, identity }: PlanOptions<Item>,
-): Promise<StoreResult<RecordPlan<Item>>> {
-  const here = await (identity ? assignIds(batch, stored, identity) : readStored(batch, stored));
-  if (!here.ok) return here;
-  const { items, known } = here.value;
-  const same: string[] = [];
-  const asked: { mine: Item; theirs: Item }[] = [];
-  const fresh = items.filter((theirs) => {
-    const mine = known.get(theirs.id);
-    if (mine === undefined) return true;
-    if (isSameRecord(mine, theirs)) same.push(theirs.id);
-    else if (byHand(mine)) asked.push({ mine: withoutTimes(mine), theirs });
-    else return true;
-    return false;
-  });
-  return ok({ fresh, known, same, asked });
-}
-
-async function readStored<Item extends { readonly id: string }>(
-  items: readonly Item[],
-  stored: StoredRecords<Item>,
-): Promise<StoreResult<IdentifiedRecords<Item>>> {
-  const here = await stored.getMany(items.map(({ id }) => id));
-  return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }
