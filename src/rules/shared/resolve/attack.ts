@@ -8,10 +8,10 @@ import { dealDamage, type StruckFigure } from './deal-damage';
 import {
   currentPiece,
   type DeedContext,
-  isInPlay,
   recordFacts,
   recordReasons,
   refuse,
+  requireActingFigure,
   requireDeedFigure,
 } from './deed-context';
 import { resolveDestruction } from './destroy';
@@ -25,11 +25,7 @@ import { dealClicks } from './take-damage';
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
 export function resolveAttack(now: DeedContext, requestedDeed: AttackDeed): void {
   const deed = now.law.attacks.normalize?.(now, requestedDeed) ?? requestedDeed;
-  const figure = requireDeedFigure(now, deed.attacker);
-  if (!isInPlay(figure)) {
-    refuse(now, 'captured', deed.attacker);
-    return;
-  }
+  if (!requireActingFigure(now, deed.attacker)) return;
   if ('pieces' in deed.aim && leftAlone(now, deed, deed.aim.pieces)) return;
   const begun = beginAction(now, deed, deed.attacker, kindOf(now, deed));
   checkActionPart(now, begun, 'attack', deed.attack);
