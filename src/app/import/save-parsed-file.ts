@@ -34,8 +34,6 @@ interface RecordGroup {
   readonly kind: RecordKind;
   readonly items: readonly AnyItem[];
   readonly options: SaveOptions<AnyItem>;
-  /** Whether the group is small and has no part in the progress of its file. */
-  readonly isMinor: boolean;
   /** Fault by which the records could not be listed. Null if they are complete. */
   readonly fault: StoreFault | null;
 }
@@ -61,15 +59,9 @@ function group<Kind extends RecordKind>(
   kind: Kind,
   items: readonly ImportItem<Kind>[],
   options: KindOptions[Kind] = {},
-  { isMinor = false, fault = null }: Partial<Pick<RecordGroup, 'isMinor' | 'fault'>> = {},
+  fault: StoreFault | null = null,
 ): RecordGroup {
-  return {
-    kind,
-    items,
-    options: { ...KIND_OPTIONS[kind], ...options } as unknown as SaveOptions<AnyItem>,
-    isMinor,
-    fault,
-  };
+  return { kind, items, options: { ...KIND_OPTIONS[kind], ...options } as unknown as SaveOptions<AnyItem>, fault };
 }
 
 /** Reads stored records of each kind by id. While an import is planned, also the planned records. */
@@ -124,8 +116,8 @@ function* listCardBox(
 ): Generator<RecordGroup> {
   const sheets = box.maps.flatMap((card) => sheetFromMapCard(card, box.tiles, source) ?? []);
   yield group('characters', characters);
-  yield group('cards', listBoxCards(box), {}, { isMinor: true });
-  yield group('maps', sheets, {}, { isMinor: true });
+  yield group('cards', listBoxCards(box));
+  yield group('maps', sheets);
 }
 
 /**
@@ -141,9 +133,9 @@ async function* listGeneralCards(
   const teams = listTeamCards(characters);
   if (teams.length === 0) return;
   const here = await stored.getMany(teams.map(({ id }) => id));
-  if (!here.ok) return yield group('cards', [], {}, here);
+  if (!here.ok) return yield group('cards', [], {}, here.fault);
   const known = here.value.filter((each) => each.part === 'teams');
-  yield group('cards', listMissingTeams(teams, known), {}, { isMinor: true });
+  yield group('cards', listMissingTeams(teams, known));
 }
 
 /**
@@ -184,11 +176,9 @@ function saveGroups(
   repositories: ImportRepositories,
   how: SaveCallbacks,
 ): Promise<ImportedRecords> {
-  const { onProgress, ...quiet } = how;
-  return collectGroups(groups, ({ kind, items, options, isMinor }) => {
-    const repository = repositories[kind] as unknown as ImportRepository<AnyItem>;
-    return saveImportedRecords(items, repository, { ...options, ...(isMinor ? quiet : how) });
-  });
+  return collectGroups(groups, ({ kind, items, options }) =>
+    saveImportedRecords(items, repositories[kind] as unknown as ImportRepository<AnyItem>, { ...options, ...how }),
+  );
 }
 
 /** Handles each group of records, unless a group of the same kind failed before. */

@@ -1,7 +1,7 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { isBlank, parseLenientText, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
-import { type Character, type Click, DIAL_SLOTS, type DialValue, type SpecialPower } from '../character';
+import { type Character, type Click, DIAL_SLOTS, mapSlots, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../character-entry';
 import { type ChecklistRow, cellsByField, makeChecklistRow, type RowCells, readCountColumn } from '../checklist/rows';
 import type { ColumnUse, CsvField } from '../csv/columns';
@@ -120,13 +120,7 @@ function readCharacter(cells: RowCells, clicks: Character['dial'], mend: ReportF
   });
 }
 
-const UNKNOWN_CELL: DialValue = { value: 0, power: null };
-const NOTHING_KNOWN: Click = {
-  speed: UNKNOWN_CELL,
-  attack: UNKNOWN_CELL,
-  defense: UNKNOWN_CELL,
-  damage: UNKNOWN_CELL,
-};
+const NOTHING_KNOWN: Click = mapSlots(() => ({ value: 0, power: null }));
 
 /**
  * Parses the clicks in a cell, separated by lines or bars, such as `10 charge 9 17 toughness 3`. KO clicks at the end
