@@ -17,6 +17,11 @@ import { clickShape, idShape, longTextShape, nameShape, pointsShape, wordShape, 
 export const DIAL_SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
 export type DialSlot = (typeof DIAL_SLOTS)[number];
 
+/** Makes a record with one value for each slot of a dial. */
+export function mapSlots<Value>(make: (slot: DialSlot) => Value): Record<DialSlot, Value> {
+  return { speed: make('speed'), attack: make('attack'), defense: make('defense'), damage: make('damage') };
+}
+
 const dialValue = shape({
   value: integer(-99, 999),
   /** Id of the power in kebab case; `special` for a white square. Null if the value has no power. */

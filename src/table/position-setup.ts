@@ -1,7 +1,7 @@
 import { listUnconnectedStairs } from '../board/apart';
 import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
-import type { Character, DialSlot } from '../catalog/character';
+import { type Character, type DialSlot, mapSlots } from '../catalog/character';
 import { findPower } from '../catalog/powers';
 import { type Square, squareName, xOf, yOf } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
@@ -67,8 +67,7 @@ export function makeCharacterFromPiece(
     if (slot === undefined || power === 'special') others.push(power);
     else shown.set(slot, power);
   }
-  const cell = (slot: DialSlot) => ({ value: piece[slot], power: shown.get(slot) ?? null });
-  const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+  const click = mapSlots((slot) => ({ value: piece[slot], power: shown.get(slot) ?? null }));
   return {
     id: `plain-${piece.id}`,
     name: piece.name ?? piece.id,

@@ -7,7 +7,7 @@ import { goTo } from '../../app/route';
 import { activateUpdate, device, requestInstall } from '../../app/settings/device-state';
 import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
-import { PageHeader } from '../kit/page-header';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with version, news, and installation on the home screen. */
 export default function AboutScreen(): JSX.Element {

@@ -18,8 +18,8 @@ import { formatDateTime } from '../../text/format-values';
 import { Button } from '../kit/button';
 import { CheckField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
-import { PageHeader } from '../kit/page-header';
 import { LazyReceivedSheet } from '../shared/other-screens';
+import { PageHeader } from '../shared/page-header';
 import { FreeSpaceSection, SecondCopySection } from './storage-sections';
 
 /** Screen for manual and automatic backups, restoring, free space, and whether the browser persists data. */

@@ -3,8 +3,8 @@ import './settings.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo, route } from '../../app/route';
 import { type GuideSection, listGuideSections, matchesQuery, splitParagraph } from '../../text/guide';
-import { PageHeader } from '../kit/page-header';
 import { SearchField } from '../kit/search-field';
+import { PageHeader } from '../shared/page-header';
 
 /** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {

@@ -6,8 +6,8 @@ import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
-import { PageHeader } from '../kit/page-header';
 import { ProgressBar } from '../kit/progress';
+import { PageHeader } from '../shared/page-header';
 import { PersonFields } from '../shared/together/person-fields';
 
 /** Page on which a phone joins a game. */

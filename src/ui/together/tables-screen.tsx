@@ -13,8 +13,8 @@ import {
 } from '../../app/together/tournament-tables';
 import { DataTable } from '../kit/data-table';
 import { EmptyState } from '../kit/empty-state';
-import { PageHeader } from '../kit/page-header';
 import { ProgressBar } from '../kit/progress';
+import { PageHeader } from '../shared/page-header';
 
 /** Refresh interval in ms while the list is visible. */
 const EVERY_MS = 15_000;

@@ -17,8 +17,8 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { TextAreaField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
-import { PageHeader } from '../kit/page-header';
 import { ProgressBar } from '../kit/progress';
+import { PageHeader } from '../shared/page-header';
 import ReceivedSheet from './received-sheet';
 
 /** Screen for content shared by another app or opened from the device. Previews the content before saving. */

@@ -13,8 +13,8 @@ import { FormField } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { Form } from '../kit/form';
 import { lazyPart } from '../kit/lazy-part';
-import { PageHeader } from '../kit/page-header';
 import { ProgressBar } from '../kit/progress';
+import { PageHeader } from '../shared/page-header';
 import { CameraView } from './camera-view';
 
 const OutcomeSheet = lazyPart(() => import('./outcome-sheet'));

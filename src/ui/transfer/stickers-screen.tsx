@@ -31,10 +31,10 @@ import {
 import { describeOrigin, truncate } from '../../text/character-text';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
-import { PageHeader } from '../kit/page-header';
 import { ProgressBar } from '../kit/progress';
 import { SegmentedControl } from '../kit/segmented';
 import { Stepper } from '../kit/stepper';
+import { PageHeader } from '../shared/page-header';
 
 /** Maximum characters per line of a name beside a QR code. */
 const NAME_SIGNS = 17;

@@ -14,7 +14,7 @@ import { describeGrants } from '../../../text/names/special-power';
 import { formatCardText } from '../../../text/printed-names';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
-import { DialRing } from '../table/ring';
+import { DialRing } from '../../shared/dial/ring';
 
 /** A card in the game: kind, figures, text, and its event dial with buttons to turn the dial. */
 export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {

@@ -11,9 +11,9 @@ import type { Figure } from '../../../table/table';
 import { lazyPart } from '../../kit/lazy-part';
 import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
+import { DialRing } from '../../shared/dial/ring';
+import { ActionTokens } from '../../shared/dial/tokens';
 import { SafeBadge } from '../mission/safe-badge';
-import { DialRing } from './ring';
-import { ActionTokens } from './tokens';
 
 const CompactCharacterCard = lazyPart(async () => ({
   default: (await import('../mission/carded-face')).CompactCharacterCard,

@@ -23,12 +23,12 @@ import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { PowerReader } from '../../shared/dial/power-reader';
+import { ActionTokens } from '../../shared/dial/tokens';
 import { FigureFeats } from '../cards/figure-feats';
 import { FigureFacts, returnToGame } from '../figure-facts';
 import { FigureDial } from './figure-dial';
 import { FigureEffects } from './figure-effects';
 import { FigurePowers } from './figure-powers';
-import { ActionTokens } from './tokens';
 
 const TeamWords = lazyPart(() => import('../../shared/characters/team-text'));
 

@@ -4,10 +4,10 @@ import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { PowerReader } from '../../shared/dial/power-reader';
+import { DialRing } from '../../shared/dial/ring';
 import { CharacterCardContent } from '../mission/carded-sheet';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
-import { DialRing } from './ring';
 
 /** Panel beside the table on wide screens: full dial and powers of the selected figure, or its full card. */
 export default function FigureSide(props: {

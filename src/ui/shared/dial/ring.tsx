@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import '../../shared/dial/dial.css';
+import './dial.css';
 import { type JSX, Show } from 'solid-js';
 
 export interface RingProps {

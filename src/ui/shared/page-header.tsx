@@ -2,8 +2,8 @@ import './page-header.css';
 import { type JSX, Show } from 'solid-js';
 import type { HelpName } from '../../text/help';
 import { say } from '../../text/say';
-import { HelpButton } from '../shared/help/help-button';
-import { IconButton } from './icon-button';
+import { IconButton } from '../kit/icon-button';
+import { HelpButton } from './help/help-button';
 
 export interface PageHeaderProps {
   title: string;

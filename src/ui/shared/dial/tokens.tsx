@@ -1,5 +1,5 @@
 import { sayMany } from '../../../text/say';
-import '../../shared/dial/dial.css';
+import './dial.css';
 import { For, type JSX, Show } from 'solid-js';
 
 export interface TokensProps {
