@@ -132,3 +132,10 @@ export function listLiveClicks(dial: Character['dial']): readonly Click[] {
 
 /** Character as printed: base, dial and card. Plain data, the same on disk, in a link and in memory. */
 export type Character = TypeOf<typeof characterShape>;
+
+/** Fields of the plainest character: no rank, teams, keywords or special powers, and range 0. */
+export const CHARACTER_DEFAULTS: Omit<Character, 'id' | 'name' | 'starts' | 'dial' | 'origin'> = {
+  ...{ set: '', number: '', rank: 'plain', bystander: false },
+  ...{ base: [1, 1], size: 'standard', range: 0, targets: 1 },
+  ...{ teams: [], keywords: [], abilities: [], specials: [] },
+};
