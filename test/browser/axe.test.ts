@@ -134,6 +134,7 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
   await sheet.getByRole('button', { name: 'All games' }).tap();
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: 1 });
+  await page.getByText('Format, scenario and house rules').tap();
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await look('scene-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();

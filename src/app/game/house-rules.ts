@@ -1,10 +1,7 @@
-import { ok } from '../../plain/result';
 import type { HouseRule, Ruleset } from '../../rules/ruleset';
-import { listGames } from '../../store/game-list';
-import { openGame } from '../../store/games';
-import { readSnapshot } from '../../store/snapshot';
 import type { AdoptedHouseRule } from '../../table/table';
 import { recordStep } from './perform';
+import { readLastTable } from './usual-setup';
 
 /** Turns a house rule of the open game on or off as one step that can be undone. @returns whether it was recorded */
 export function recordHouseRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on: boolean): Promise<boolean> {
@@ -29,15 +26,6 @@ export function recordHouseNote(
  * Empty if the store cannot be read.
  */
 export async function readLastHouseRules(rules: Ruleset): Promise<readonly AdoptedHouseRule[]> {
-  const listed = await listGames();
-  if (!listed.ok) return [];
-  const last = listed.value.games
-    .filter((game) => game.edition === rules.id && game.deletedAt === null && !game.demo)
-    .reduce<(typeof listed.value.games)[number] | null>((a, b) => (a && a.touched >= b.touched ? a : b), null);
-  if (!last) return [];
-  // A long game has a snapshot, which is faster than reading all its entries.
-  const result = await readSnapshot(last.id);
-  const found = result.ok && result.value ? ok(result.value) : await openGame(last.id);
-  if (!found.ok) return [];
-  return found.value.log.table.houseRules.filter(({ rule }) => rules.house.rules.some(({ id }) => id === rule));
+  const last = await readLastTable(({ edition }) => edition === rules.id);
+  return (last?.houseRules ?? []).filter(({ rule }) => rules.house.rules.some(({ id }) => id === rule));
 }

@@ -15,6 +15,8 @@ const PASSED = '[type=checkbox], [type=radio], [type=range], [type=file], :disab
  */
 function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target: Element }): void {
   const { target, currentTarget } = event;
+  // The key belongs to the innermost form.
+  if (target.closest('form') !== currentTarget) return;
   if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !target.matches('input, select')) return;
   const controls = [...currentTarget.elements] as HTMLInputElement[];
   const fields = controls.filter((each) => each.matches(FIELDS));
@@ -40,6 +42,8 @@ export function Form(props: FormProps): JSX.Element {
       onKeyDown={moveOn}
       onSubmit={(event) => {
         event.preventDefault();
+        // A sheet may open inside another form, which must not be submitted with the form of the sheet.
+        event.stopPropagation();
         own.onSubmit();
       }}
     />

@@ -1,5 +1,5 @@
 import './map-image.css';
-import '../light-colours.css';
+import '../../shared/light-colours.css';
 import '../../board/terrain.css';
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';

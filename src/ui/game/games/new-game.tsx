@@ -7,6 +7,7 @@ import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
 import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
 import { withRosterCharacters } from '../../../app/game/side-roster';
+import { readUsualSetup } from '../../../app/game/usual-setup';
 import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
 import type { Ruleset } from '../../../rules/ruleset';
@@ -42,6 +43,7 @@ export default function NewGame(): JSX.Element {
   const scenarios = createAsyncValue(loadScenarios);
   // Fields appear together after the page header, so none moves another under a finger.
   const fields = createAsyncValue(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
+  const usual = createAsyncValue(readUsualSetup);
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly PlayerSeat[]>([makePlayerSeat(0), makePlayerSeat(1)]);
@@ -93,6 +95,13 @@ export default function NewGame(): JSX.Element {
       })),
     );
   };
+  /** Whether the forces bring a format or a scenario, which the player then sees among the folded fields. */
+  const hasExtras = () => {
+    const now = rules();
+    return (
+      now !== undefined && Boolean(findForceFormat(now, seats()) || scenarios()?.findForceScenarioId(now, seats()))
+    );
+  };
   const title = () => seats().map(playerSeatName).join(' – ');
   /** House rules of the last game. Undefined while loading. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
@@ -106,7 +115,17 @@ export default function NewGame(): JSX.Element {
       if (rules() === now) setAsked(found);
     }),
   );
-  const whole = () => books() && scenarios() && fields() && asked();
+  // The form begins with the rules, the build total and the players of the last game.
+  createEffect(
+    on(usual, (last) => {
+      if (!last) return;
+      setEdition(last.edition);
+      if ((TOTALS as readonly string[]).includes(String(last.buildTotal))) setTotal(String(last.buildTotal));
+      const names = last.names.slice(0, SIDES.length);
+      if (names.length >= 2) setSeats(names.map((name, index) => ({ ...makePlayerSeat(index), name })));
+    }),
+  );
+  const whole = () => books() && scenarios() && fields() && asked() && usual() !== undefined;
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
@@ -155,7 +174,6 @@ export default function NewGame(): JSX.Element {
           onChange={setEdition}
         />
         <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
-          <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
           <section class="stack">
             <h2>{say('Build total')}</h2>
             <SegmentedControl
@@ -166,45 +184,6 @@ export default function NewGame(): JSX.Element {
             />
           </section>
           <PlayerRows seats={seats()} onChange={setSeats} />
-          <Show when={offered().length > 0}>
-            <section class="stack">
-              <h2>{say('House rules')}</h2>
-              <label class="check">
-                <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
-                <span>
-                  {say('Same as last game')}
-                  <small class="below">
-                    {say('{rules}. You can change them in the game menu.', {
-                      rules: offered()
-                        .map(({ name }) => say(name))
-                        .join(' · '),
-                    })}
-                  </small>
-                </span>
-              </label>
-            </section>
-          </Show>
-          <Suspense>
-            <MapField
-              maps={maps() ?? []}
-              value={map()}
-              hint={say('Optional: you can track figures without a map.')}
-              onChange={(chosen) => setMapId(chosen?.id ?? '')}
-            />
-          </Suspense>
-          <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
-            {(chosen) => (
-              <Suspense>
-                <ScenarioField
-                  rules={chosen()}
-                  seats={seats().map((each) => ({ ...each, called: playerSeatName(each) }))}
-                  buildTotal={Number(total())}
-                  value={scenarioChoice()}
-                  onChange={setScenario}
-                />
-              </Suspense>
-            )}
-          </Show>
           <section class="stack">
             <h2>
               {say('Characters')}
@@ -242,6 +221,53 @@ export default function NewGame(): JSX.Element {
               </Show>
             </RosterFields>
           </section>
+          <Suspense>
+            <MapField
+              maps={maps() ?? []}
+              value={map()}
+              hint={say('Optional: you can track figures without a map.')}
+              onChange={(chosen) => setMapId(chosen?.id ?? '')}
+            />
+          </Suspense>
+          <details class="unfolds stack" open={hasExtras()}>
+            <summary>{say('Format, scenario and house rules')}</summary>
+            <FormatField rules={rules()} value={format()} onChange={(id) => setChosenFormat({ id })} />
+            <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
+              {(chosen) => (
+                <Suspense>
+                  <ScenarioField
+                    rules={chosen()}
+                    seats={seats().map((each) => ({ ...each, called: playerSeatName(each) }))}
+                    buildTotal={Number(total())}
+                    value={scenarioChoice()}
+                    onChange={setScenario}
+                  />
+                </Suspense>
+              )}
+            </Show>
+            <Show when={offered().length > 0}>
+              <section class="stack">
+                <h2>{say('House rules')}</h2>
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={again()}
+                    onChange={(event) => setAgain(event.currentTarget.checked)}
+                  />
+                  <span>
+                    {say('Same as last game')}
+                    <small class="below">
+                      {say('{rules}. You can change them in the game menu.', {
+                        rules: offered()
+                          .map(({ name }) => say(name))
+                          .join(' · '),
+                      })}
+                    </small>
+                  </span>
+                </label>
+              </section>
+            </Show>
+          </details>
           <div class="page-foot">
             <Button
               type="submit"

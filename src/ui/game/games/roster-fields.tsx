@@ -34,7 +34,12 @@ export function RosterFields(props: {
       {props.children}
       <Show when={characters()} fallback={<ProgressBar label={say('Loading the collection…')} />}>
         {(all) => (
-          <CharacterPick characters={all()} chosen={props.chosen} onChange={(chosen) => props.onChange(chosen)} />
+          <CharacterPick
+            characters={all()}
+            chosen={props.chosen}
+            mayEnter
+            onChange={(chosen) => props.onChange(chosen)}
+          />
         )}
       </Show>
     </>

@@ -56,18 +56,20 @@ function StartPosition(props: { game: boolean }): JSX.Element {
             onChange={setEdition}
             options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
           />
-          <div class="position-sizes halves">
+          <fieldset class="position-sizes">
+            <legend class="caption">{say('Empty map')}</legend>
             <For each={SIZES}>
               {([width, height]) => (
                 <Button
-                  tone={width === 16 ? 'accent' : 'plain'}
+                  tone="accent"
+                  aria-label={say('Empty {width} × {height}', { width, height })}
                   onClick={() => openBlankPosition(rules(), makeBlankMap(width, height))}
                 >
-                  {say('Empty {width} × {height}', { width, height })}
+                  {say('{width} × {height}', { width, height })}
                 </Button>
               )}
             </For>
-          </div>
+          </fieldset>
           <Show when={props.game}>
             <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
           </Show>

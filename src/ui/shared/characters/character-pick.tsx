@@ -10,6 +10,7 @@ import { IconButton } from '../../kit/icon-button';
 import { lazyPart } from '../../kit/lazy-part';
 
 const StartPick = lazyPart(() => import('./start-pick'));
+const NewFigureSheet = lazyPart(() => import('./new-figure-sheet'));
 
 /** Number of characters per page, because a collection may contain thousands. */
 const PAGE = 40;
@@ -19,6 +20,8 @@ export interface CharacterPickProps {
   /** Selected characters in order, each reduced to its chosen starting line. */
   chosen: readonly Character[];
   onChange: (chosen: readonly Character[]) => void;
+  /** Whether a character that is not in the collection can be entered here. */
+  mayEnter?: boolean;
 }
 
 /** List for selecting characters of the collection, each as often as needed. */
@@ -26,6 +29,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [listed, setListed] = createSignal(PAGE);
   const [asked, setAsked] = createSignal<Character | null>(null);
+  const [entering, setEntering] = createSignal(false);
   const linesOf = ({ id }: Character) => props.chosen.filter((each) => each.id === id);
   const add = (character: Character) => props.onChange([...props.chosen, character]);
   const less = ({ id }: Character) => {
@@ -81,6 +85,22 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
         <Button onClick={() => setListed(listed() + PAGE)}>
           {say('Show more ({count})', { count: found().length - listed() })}
         </Button>
+      </Show>
+      <Show when={props.mayEnter}>
+        <Button wide hint={say('by name, points and first click')} onClick={() => setEntering(true)}>
+          {query().trim() === '' ? say('New figure') : say('Enter {name}', { name: query().trim() })}
+        </Button>
+      </Show>
+      <Show when={entering()}>
+        <NewFigureSheet
+          name={query().trim()}
+          onAdd={(one) => {
+            setEntering(false);
+            setQuery('');
+            add(one);
+          }}
+          onClose={() => setEntering(false)}
+        />
       </Show>
       <Show when={asked()} keyed>
         {(character) => (
