@@ -1,6 +1,7 @@
+import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { tryCatch } from '../plain/try-catch';
-import { DIAL_SLOTS, type DialSlot } from './character';
+import { DIAL_SLOTS, type DialSlot, mapSlots } from './character';
 import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN_VALUE } from './character-entry';
 import { DIAL_LIMIT } from './limits';
 
@@ -14,7 +15,7 @@ type DraftCell = DraftClick[DialSlot];
 export const BASE_SIZES = ['1x1', '1x2', '2x2', '2x4', '3x3', '3x6'] as const;
 
 const EMPTY_CELL: DraftCell = { value: '', power: null };
-const EMPTY_CLICK: DraftClick = { speed: EMPTY_CELL, attack: EMPTY_CELL, defense: EMPTY_CELL, damage: EMPTY_CELL };
+const EMPTY_CLICK: DraftClick = mapSlots(() => EMPTY_CELL);
 
 export function emptyDraft(): Draft {
   return {
@@ -39,8 +40,7 @@ export function emptyDraft(): Draft {
 
 /** Makes a draft for a figure with an unknown dial. Users can fill in the dial later. */
 export function makeOutlineDraft(draft: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
-  const cell: DraftCell = { value: UNKNOWN_VALUE, power: null };
-  return { ...emptyDraft(), ...draft, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
+  return { ...emptyDraft(), ...draft, clicks: [mapSlots(() => ({ value: UNKNOWN_VALUE, power: null }))] };
 }
 
 export function isEmptyDraft(draft: Draft): boolean {
@@ -60,12 +60,7 @@ export function withCell(draft: Draft, row: number, slot: DialSlot, patch: Parti
 export function withClickAfter(draft: Draft, row: number): Draft {
   if (draft.clicks.length >= DIAL_LIMIT) return draft;
   const before = draft.clicks[row] ?? EMPTY_CLICK;
-  const click: DraftClick = {
-    speed: { value: '', power: before.speed.power },
-    attack: { value: '', power: before.attack.power },
-    defense: { value: '', power: before.defense.power },
-    damage: { value: '', power: before.damage.power },
-  };
+  const click = mapSlots((slot) => ({ value: '', power: before[slot].power }));
   return { ...draft, clicks: [...draft.clicks.slice(0, row + 1), click, ...draft.clicks.slice(row + 1)] };
 }
 
@@ -123,30 +118,27 @@ export function parseDraft(stored: unknown): Result<Draft, string> {
   );
 }
 
-function parseDraftOf(stored: unknown): Result<Draft, string> {
-  if (typeof stored !== 'object' || stored === null) return err('a draft is a record');
-  const from = stored as Record<string, unknown>;
-  const text = (key: string, otherwise: string) => (typeof from[key] === 'string' ? (from[key] as string) : otherwise);
+function parseDraftOf(from: unknown): Result<Draft, string> {
+  if (!isRecord(from)) return err('a draft is a record');
   const base = emptyDraft();
   if (!Array.isArray(from.clicks) || from.clicks.length === 0) return err('a draft has clicks');
   const clicks = from.clicks.slice(0, DIAL_LIMIT).map(readClick);
-  const rank = text('rank', 'plain');
   return ok({
-    name: text('name', ''),
-    set: text('set', ''),
-    number: text('number', ''),
-    points: text('points', ''),
-    range: text('range', base.range),
-    targets: text('targets', base.targets),
-    base: typeof from.base === 'string' && /^[1-6]x[1-6]$/.test(from.base) ? from.base : base.base,
-    rank: rank === 'unique' || rank === 'prime' ? rank : 'plain',
+    name: readText(from.name),
+    set: readText(from.set),
+    number: readText(from.number),
+    points: readText(from.points),
+    range: readText(from.range, base.range),
+    targets: readText(from.targets, base.targets),
+    base: /^[1-6]x[1-6]$/.test(readText(from.base)) ? readText(from.base) : base.base,
+    rank: from.rank === 'unique' || from.rank === 'prime' ? from.rank : 'plain',
     abilities: Array.isArray(from.abilities)
       ? from.abilities.filter((each): each is string => typeof each === 'string')
       : [],
-    keywords: text('keywords', ''),
-    teams: text('teams', ''),
-    rarity: text('rarity', ''),
-    realName: text('realName', ''),
+    keywords: readText(from.keywords),
+    teams: readText(from.teams),
+    rarity: readText(from.rarity),
+    realName: readText(from.realName),
     specials: Array.isArray(from.specials) ? from.specials.slice(0, 60).map(readSpecial) : [],
     picture: typeof from.picture === 'string' ? from.picture : null,
     clicks,
@@ -154,26 +146,20 @@ function parseDraftOf(stored: unknown): Result<Draft, string> {
 }
 
 function readSpecial(stored: unknown): DraftSpecial {
-  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const text = (key: string) => (typeof from[key] === 'string' ? (from[key] as string) : '');
+  const from = isRecord(stored) ? stored : {};
   const slot = SPECIAL_SLOTS.find((each) => each === from.slot) ?? 'trait';
-  return { slot, name: text('name'), text: text('text'), grants: text('grants') };
+  return { slot, name: readText(from.name), text: readText(from.text), grants: readText(from.grants) };
 }
 
 function readClick(stored: unknown): DraftClick {
-  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  return {
-    speed: readCell(from.speed),
-    attack: readCell(from.attack),
-    defense: readCell(from.defense),
-    damage: readCell(from.damage),
-  };
+  return mapSlots((slot) => readCell(isRecord(stored) ? stored[slot] : null));
 }
 
 function readCell(stored: unknown): DraftCell {
-  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  return {
-    value: typeof from.value === 'string' ? from.value : '',
-    power: typeof from.power === 'string' ? from.power : null,
-  };
+  const from = isRecord(stored) ? stored : {};
+  return { value: readText(from.value), power: typeof from.power === 'string' ? from.power : null };
+}
+
+function readText(value: unknown, otherwise = ''): string {
+  return typeof value === 'string' ? value : otherwise;
 }

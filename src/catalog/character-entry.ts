@@ -1,6 +1,14 @@
 import { hashText, shortenToOneLine, toKebabCase } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
-import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
+import {
+  type Character,
+  type Click,
+  DIAL_SLOTS,
+  type DialSlot,
+  type DialValue,
+  mapSlots,
+  type SpecialPower,
+} from './character';
 import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from './limits';
 import { matchPower, type PowerMatchCode } from './parse-power';
 import { powerId, powerName } from './powers';
@@ -45,8 +53,7 @@ export const UNKNOWN_VALUE = '?';
 
 /** Text in every cell of a KO click. */
 export const KO = 'KO';
-const KO_CELL = { value: KO, power: null };
-export const KO_CLICK: DraftClick = { speed: KO_CELL, attack: KO_CELL, defense: KO_CELL, damage: KO_CELL };
+export const KO_CLICK: DraftClick = mapSlots(() => ({ value: KO, power: null }));
 
 export function isKoClick(click: DraftClick): boolean {
   return DIAL_SLOTS.every((slot) => click[slot].value.trim().toUpperCase() === KO);
@@ -219,16 +226,13 @@ export function draftFromCharacter(character: Character): CharacterDraft {
 
 export function draftFromClick(click: Click | null): DraftClick {
   if (click === null) return KO_CLICK;
-  const cell = (slot: DialSlot) => ({ value: String(click[slot].value), power: click[slot].power });
-  return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+  return mapSlots((slot) => ({ value: String(click[slot].value), power: click[slot].power }));
 }
 
 function withUnknown(click: DraftClick, index: number, guessed: readonly string[]): DraftClick {
-  const cells = DIAL_SLOTS.map((slot) => {
-    const known = !guessed.includes(cellName(index, slot));
-    return [slot, known ? click[slot] : { ...click[slot], value: UNKNOWN_VALUE }];
-  });
-  return Object.fromEntries(cells) as DraftClick;
+  return mapSlots((slot) =>
+    guessed.includes(cellName(index, slot)) ? { ...click[slot], value: UNKNOWN_VALUE } : click[slot],
+  );
 }
 
 /** Returns the name of a dial cell, such as `3.attack`. Names count clicks from 1; `index` counts from 0. */
@@ -269,15 +273,14 @@ function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
   const guessed: string[] = [];
   const clicks = rows.map((click, index) => {
     if (isKoClick(click)) return null;
-    const value = (slot: DialSlot): DialValue => {
+    return mapSlots((slot): DialValue => {
       const typed = click[slot].value.trim();
       if (typed === '') tell('value-missing', '', index, slot);
       else if (typed === UNKNOWN_VALUE) guessed.push(cellName(index, slot));
       else if (readNumber(typed, 0, VALUE_LIMIT) === null) tell('value-out-of-range', typed, index, slot);
       const known = typed === UNKNOWN_VALUE ? nearest(rows, index, slot) : typed;
       return { value: readNumber(known, 0, VALUE_LIMIT) ?? 0, power: click[slot].power };
-    };
-    return { speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') };
+    });
   });
   return { clicks, guessed };
 }

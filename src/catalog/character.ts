@@ -17,6 +17,11 @@ import { clickShape, idShape, longTextShape, nameShape, pointsShape, wordShape, 
 export const DIAL_SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
 export type DialSlot = (typeof DIAL_SLOTS)[number];
 
+/** Makes a record with one value for each slot of a dial. */
+export function mapSlots<Value>(make: (slot: DialSlot) => Value): Record<DialSlot, Value> {
+  return { speed: make('speed'), attack: make('attack'), defense: make('defense'), damage: make('damage') };
+}
+
 const dialValue = shape({
   value: integer(-99, 999),
   /** Id of the power in kebab case; `special` for a white square. Null if the value has no power. */
@@ -127,3 +132,10 @@ export function listLiveClicks(dial: Character['dial']): readonly Click[] {
 
 /** Character as printed: base, dial and card. Plain data, the same on disk, in a link and in memory. */
 export type Character = TypeOf<typeof characterShape>;
+
+/** Fields of the plainest character: no rank, teams, keywords or special powers, and range 0. */
+export const CHARACTER_DEFAULTS: Omit<Character, 'id' | 'name' | 'starts' | 'dial' | 'origin'> = {
+  ...{ set: '', number: '', rank: 'plain', bystander: false },
+  ...{ base: [1, 1], size: 'standard', range: 0, targets: 1 },
+  ...{ teams: [], keywords: [], abilities: [], specials: [] },
+};

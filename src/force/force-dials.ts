@@ -1,5 +1,5 @@
 import { cardOf } from '../catalog/cards/carded-character';
-import { type Character, characterShape, listLiveClicks } from '../catalog/character';
+import { CHARACTER_DEFAULTS, type Character, characterShape, listLiveClicks } from '../catalog/character';
 import { findCardByName, type GeneralCard, type GeneralCardPart } from '../catalog/general-cards/card';
 import { parseGeneralCard } from '../catalog/general-cards/shapes';
 import { isRecord, type UnknownRecord } from '../plain/record';
@@ -87,24 +87,17 @@ const EXPORTED_KEYS = [
   'printed',
 ] as const satisfies readonly (keyof Character)[];
 
-/** Default values of a character, which the file omits. */
-const DEFAULTS: UnknownRecord = {
-  ...{ set: '', number: '', rank: 'plain', size: 'standard', bystander: false },
-  ...{ teams: [], keywords: [], abilities: [], specials: [] },
-  ...{ base: [1, 1], range: 0, targets: 1 },
-};
-
 /**
- * Converts a character to plain data for the file, which `readDials` reads.
+ * Converts a character to plain data for the file, which `readDials` reads. Omits default values.
  * @param texts whether special powers retain their texts; otherwise only their names and the powers that they grant
  */
 export function serializeDial(character: Character, texts: boolean): UnknownRecord {
   const shown = texts ? character : withoutTexts(character);
+  const defaults: UnknownRecord = { ...CHARACTER_DEFAULTS };
   return Object.fromEntries(
     EXPORTED_KEYS.flatMap((key) => {
       const value = shown[key];
-      const usual = Object.hasOwn(DEFAULTS, key) && JSON.stringify(value) === JSON.stringify(DEFAULTS[key]);
-      return value === undefined || usual ? [] : [[key, value]];
+      return value === undefined || JSON.stringify(value) === JSON.stringify(defaults[key]) ? [] : [[key, value]];
     }),
   );
 }
@@ -137,7 +130,11 @@ export function readDials(file: UnknownRecord, note: ReportIssue): ForceDials {
 function readDial(value: unknown): Character | null {
   if (!isRecord(value)) return null;
   const told = EXPORTED_KEYS.flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : []));
-  const character = parseWith(characterShape, { ...DEFAULTS, ...Object.fromEntries(told), origin: 'imported' });
+  const character = parseWith(characterShape, {
+    ...CHARACTER_DEFAULTS,
+    ...Object.fromEntries(told),
+    origin: 'imported',
+  });
   if (!character.ok || listLiveClicks(character.value.dial).length === 0) return null;
   return character.value.card === undefined || cardOf(character.value) ? character.value : null;
 }

@@ -1,3 +1,4 @@
+import { mapSlots } from '../catalog/character';
 import { type FeatNeeds, NO_NEEDS } from '../catalog/feat-needs';
 import { type Feat, type ForceObject, OBJECT_KINDS, type Striker } from '../catalog/force';
 import { describeType, shortenToOneLine, toKebabCase } from '../plain/lenient';
@@ -203,15 +204,11 @@ function readNeeds(value: unknown, where: string, note: ReportIssue): FeatNeeds 
       const id = toKebabCase(readName(each, `${where}.${at}`, note) ?? '');
       return id === '' ? [] : [id];
     });
-  const least = (field: string) => readSmallInteger(value[field], `${where}.${field}`, note);
   return {
     powers: ids('powers'),
     abilities: ids('abilities'),
     team: readShortText(value.team, `${where}.team`, note) || null,
-    speed: least('speed'),
-    attack: least('attack'),
-    defense: least('defense'),
-    damage: least('damage'),
+    ...mapSlots((slot) => readSmallInteger(value[slot], `${where}.${slot}`, note)),
   };
 }
 

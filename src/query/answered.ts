@@ -1,26 +1,11 @@
 import type { Question, QuestionArguments } from '../notation/case';
-import type {
-  AdjacentAnswer,
-  BreakthroughAnswer,
-  CarryAnswer,
-  CostAnswer,
-  DestroyAnswer,
-  HitAnswer,
-  InteractAnswer,
-  KnockBackAnswer,
-  MoveAnswer,
-  RangeAnswer,
-  ReachAnswer,
-  SeeAnswer,
-  SlamAnswer,
-} from '../rules/answer';
-import type { MoveQuestion, QuestionRules } from '../rules/ruleset';
+import type { MissionQuestions, MoveQuestion, QuestionRules } from '../rules/ruleset';
 import { findPiece, type Position } from '../table/position';
 
-type AnsweredOf<Name extends keyof QuestionArguments, Answer> = {
-  readonly ask: Name;
-  readonly of: QuestionArguments[Name];
-  readonly answer: Answer;
+type AnsweredBy<Ask extends keyof QuestionArguments, Answers extends (...given: never[]) => unknown> = {
+  readonly ask: Ask;
+  readonly of: QuestionArguments[Ask];
+  readonly answer: ReturnType<Answers>;
 };
 
 /** How far a piece may move: by its speed value, a fixed number of squares, or action points. */
@@ -31,19 +16,19 @@ export interface MoveBudget {
 
 /** A question with an edition's answer, and the additional data needed to present the answer. */
 export type Answered =
-  | AnsweredOf<'adjacent', AdjacentAnswer>
-  | AnsweredOf<'range', RangeAnswer>
-  | (AnsweredOf<'see', SeeAnswer> & { readonly squares: number })
-  | AnsweredOf<'hit', HitAnswer>
-  | (AnsweredOf<'move', MoveAnswer> & { readonly budget: MoveBudget })
-  | AnsweredOf<'reach', ReachAnswer>
-  | AnsweredOf<'carry', CarryAnswer>
-  | AnsweredOf<'knockback', KnockBackAnswer>
-  | AnsweredOf<'destroy', DestroyAnswer>
-  | AnsweredOf<'slam', SlamAnswer>
-  | AnsweredOf<'breakthrough', BreakthroughAnswer>
-  | AnsweredOf<'interact', InteractAnswer>
-  | AnsweredOf<'cost', CostAnswer>;
+  | AnsweredBy<'adjacent', QuestionRules['adjacent']>
+  | AnsweredBy<'range', QuestionRules['range']>
+  | (AnsweredBy<'see', QuestionRules['see']> & { readonly squares: number })
+  | AnsweredBy<'hit', QuestionRules['hit']>
+  | (AnsweredBy<'move', QuestionRules['move']> & { readonly budget: MoveBudget })
+  | AnsweredBy<'reach', QuestionRules['reach']>
+  | AnsweredBy<'carry', QuestionRules['carry']>
+  | AnsweredBy<'knockback', QuestionRules['knockBack']>
+  | AnsweredBy<'destroy', QuestionRules['destroy']>
+  | AnsweredBy<'slam', MissionQuestions['slam']>
+  | AnsweredBy<'breakthrough', MissionQuestions['breakthrough']>
+  | AnsweredBy<'interact', MissionQuestions['interact']>
+  | AnsweredBy<'cost', MissionQuestions['cost']>;
 
 /**
  * Answers a question by the rules of an edition. Null if the edition has no answer, or if the question is not about a

@@ -43,6 +43,11 @@ export function editionName(id: string): string {
   return isEdition(id) ? NAMES[id] : id;
 }
 
+/** Whether games of an edition are missions of heroes against a mastermind. Known without loading the edition. */
+export function isMissionEdition(id: string): boolean {
+  return id === strikeTeams.ID;
+}
+
 function isEdition(id: string): id is EditionId {
   return Object.hasOwn(NAMES, id);
 }

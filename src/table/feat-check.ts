@@ -1,10 +1,9 @@
+import { DIAL_SLOTS, type DialSlot, mapSlots } from '../catalog/character';
 import type { FeatNeeds, ParsedNeeds } from '../catalog/feat-needs';
 import { powerId } from '../catalog/powers';
 import { toKebabCase } from '../plain/lenient';
 import { getCurrentClick, listGrantedPowers, sumAlterations } from './current-click';
 import type { Figure } from './table';
-
-const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** Whether a feat can be used now, and what is missing. */
 export interface FeatCheck {
@@ -30,29 +29,29 @@ export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatC
   );
   const abilities = figure.character.abilities.map(powerId).filter((ability) => !off.has(ability));
   const teams = figure.character.teams.map(toKebabCase).filter((team) => !off.has(team));
-  const has = (value: (typeof VALUES)[number]) => {
+  const has = (value: DialSlot) => {
     const printed = click?.[value].value ?? Number.NEGATIVE_INFINITY;
     return Math.min(printed, printed + sumAlterations(figure, value));
   };
-  const short = (value: (typeof VALUES)[number]) => {
+  const short = mapSlots((value) => {
     const least = needs[value];
     return least !== null && has(value) < least ? least : null;
-  };
+  });
   const lacks: FeatNeeds = {
     powers: needs.powers.filter((power) => !powers.has(power)),
     abilities: needs.abilities.filter((ability) => !abilities.includes(ability)),
     team: needs.team !== null && !teams.includes(toKebabCase(needs.team)) ? needs.team : null,
-    ...{ speed: short('speed'), attack: short('attack'), defense: short('defense'), damage: short('damage') },
+    ...short,
   };
   const open = unread.filter((word) => !teams.includes(toKebabCase(word)) && !abilities.includes(toKebabCase(word)));
   const lent = (figure.loan ?? figure.side) !== figure.side;
   const lacking =
     lacks.powers.length + lacks.abilities.length > 0 ||
     lacks.team !== null ||
-    VALUES.some((value) => lacks[value] !== null);
+    DIAL_SLOTS.some((value) => lacks[value] !== null);
   return { can: lent || lacking ? 'no' : open.length > 0 ? 'unsure' : 'yes', missing: lacks, unread: open, lent };
 }
 
 function printedOn(click: NonNullable<ReturnType<typeof getCurrentClick>>): string[] {
-  return VALUES.flatMap((value) => powerId(click[value].power ?? '') || []);
+  return DIAL_SLOTS.flatMap((value) => powerId(click[value].power ?? '') || []);
 }

@@ -1,7 +1,7 @@
 import { listUnconnectedStairs } from '../board/apart';
 import { printBoardText } from '../board/board-text';
 import { listStrengths } from '../board/strengths';
-import type { Character, DialSlot } from '../catalog/character';
+import { CHARACTER_DEFAULTS, type Character, type DialSlot, mapSlots } from '../catalog/character';
 import { findPower } from '../catalog/powers';
 import { type Square, squareName, xOf, yOf } from '../grid/square';
 import { getOwnProperty } from '../plain/get-own';
@@ -67,15 +67,11 @@ export function makeCharacterFromPiece(
     if (slot === undefined || power === 'special') others.push(power);
     else shown.set(slot, power);
   }
-  const cell = (slot: DialSlot) => ({ value: piece[slot], power: shown.get(slot) ?? null });
-  const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+  const click = mapSlots((slot) => ({ value: piece[slot], power: shown.get(slot) ?? null }));
   return {
+    ...CHARACTER_DEFAULTS,
     id: `plain-${piece.id}`,
     name: piece.name ?? piece.id,
-    set: '',
-    number: '',
-    rank: 'plain',
-    bystander: false,
     teams: piece.team === null ? [] : [piece.team],
     keywords: piece.keywords,
     base: baseOf(piece.squares ?? []),
@@ -85,7 +81,6 @@ export function makeCharacterFromPiece(
     targets: Math.max(1, piece.targets),
     starts: [{ points: piece.points, click: 1 }],
     dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
-    specials: [],
     archenemy: piece.archenemy,
     origin: 'entered',
   };

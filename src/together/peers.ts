@@ -33,16 +33,20 @@ export interface PeersEvents {
   readonly gone: (person: string, reason: CloseReason) => void;
 }
 
-export interface PeersOptions {
+/** Game that the connections serve: source of the sent lines, and handlers of events. */
+export interface PeersTarget {
+  readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
+  readonly source: SyncSource;
+  readonly on: PeersEvents;
+}
+
+export interface PeersOptions extends PeersTarget {
   /** Role of this phone: the hub connects to all guests, a guest only to the hub. */
   readonly side: 'hub' | 'guest';
-  readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
   /** Document used for presence only. `source` provides the lines of the game. */
   readonly doc: Y.Doc;
-  readonly source: SyncSource;
   /** Makes the offer of a spare connection, as `makeOffer` does. */
-  readonly offer: () => Promise<Result<PhoneOffer, LinkFault>>;
-  readonly on: PeersEvents;
+  readonly offer: (name: string) => Promise<Result<PhoneOffer, LinkFault>>;
 }
 
 interface Peer {
@@ -51,21 +55,22 @@ interface Peer {
   quiet: number | null;
 }
 
-export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
+export function openPeers({ side, doc, offer, ...first }: PeersOptions) {
+  let target: PeersTarget = first;
   const most = side === 'hub' ? MAX_PHONES - 1 : 1;
   const peers = new Map<string, Peer>();
   /** All open connections, including those before their hello. */
   const wires = new Set<Wire>();
   const presence = makePresence(doc);
-  const spares = makeSpareConnections(offer);
+  const spares = makeSpareConnections(() => offer(target.me().name));
   presence.onChange((bytes, from) => {
     for (const wire of wires) if (wire !== from) wire.sendPresence(bytes);
-    on.here();
+    target.on.here();
   });
 
   /** Frees a place for a phone, if necessary by disconnecting the phone that has been silent longest. */
   function makeRoom(person: string): CloseReason | null {
-    const { person: own } = me();
+    const { person: own } = target.me();
     if (person === own) return 'garbled';
     peers.get(person)?.wire.close('replaced');
     if (peers.size < most) return null;
@@ -85,8 +90,13 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
         wire: makeWire({
           channel,
           other: side === 'hub' ? 'guest' : 'hub',
-          me,
-          source,
+          me: () => target.me(),
+          source: {
+            vector: () => target.source.vector(),
+            missing: (vector) => target.source.missing(vector),
+            first: () => target.source.first(),
+            summary: () => target.source.summary(),
+          },
           presence,
           on: {
             hello(hello) {
@@ -95,18 +105,18 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
               person = hello.person;
               peers.set(person, peer);
               spares.lineOpened(person, (code) => peer.wire.sendStandby(code));
-              on.joined(hello);
+              target.on.joined(hello);
               done(ok(hello));
               return null;
             },
-            update: (update) => on.update(update, peer.wire),
-            caughtUp: () => person !== null && on.caughtUp(person),
-            unread: (count) => person !== null && on.unread(person, count),
-            diverged: () => person !== null && on.diverged(person),
-            standby: (code) => person !== null && on.standby(person, code),
+            update: (update) => target.on.update(update, peer.wire),
+            caughtUp: () => person !== null && target.on.caughtUp(person),
+            unread: (count) => person !== null && target.on.unread(person, count),
+            diverged: () => person !== null && target.on.diverged(person),
+            standby: (code) => person !== null && target.on.standby(person, code),
             quiet(quiet) {
               peer.quiet = quiet ? Date.now() : null;
-              on.here();
+              target.on.here();
             },
             closed(reason) {
               wires.delete(peer.wire);
@@ -116,8 +126,8 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
               if (peers.get(person) === peer) peers.delete(person);
               if (reason === 'dismissed') spares.forget(person);
               else if (!peers.has(person)) spares.lineClosed(person);
-              on.gone(person, reason);
-              on.here();
+              target.on.gone(person, reason);
+              target.on.here();
             },
           },
         }),
@@ -127,6 +137,12 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions) {
   }
 
   return {
+    /**
+     * Redirects open connections to another game. A joining phone has no game until it has received the shared game.
+     */
+    setTarget(next: PeersTarget) {
+      target = next;
+    },
     /** Accepts an open channel. Resolves when the other phone has introduced itself. */
     join,
     /** Accepts the scanned answer of a person who reconnects with a spare code. */

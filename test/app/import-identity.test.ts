@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignIds, MAP_IDENTITY } from '../../src/app/import/save-imported';
+import { assignIds, MAP_IDENTITY } from '../../src/app/import/assign-ids';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { HINDERING } from '../../src/board/terrain';

@@ -2,7 +2,7 @@ import { type FieldDifference, listCharacterDifferences } from '../../catalog/di
 import { GENERAL_CARD_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
 import { listCardDifferences } from '../../catalog/general-cards/difference';
 import { say, sayMany } from '../../text/say';
-import type { ImportedRecords } from './save-imported';
+import { type ImportedRecords, NOTHING_IMPORTED } from './save-imported';
 
 /** Result of importing one selection of files. The messages are full sentences. */
 export interface ImportReport extends ImportedRecords {
@@ -101,20 +101,7 @@ export function listIdsByKind(
 }
 
 export function makeEmptyReport(): ImportReport {
-  const none = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
-  return {
-    characters: none,
-    maps: none,
-    cards: none,
-    owned: none,
-    codes: none,
-    pictures: none,
-    setAside: [],
-    mended: [],
-    leftOut: [],
-    wasStopped: false,
-    files: [],
-  };
+  return { ...NOTHING_IMPORTED, setAside: [], mended: [], leftOut: [], wasStopped: false, files: [] };
 }
 
 export function summarizeImport(report: ImportReport): ImportSummary {

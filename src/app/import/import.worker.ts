@@ -7,5 +7,5 @@ serveCalls(async () => {
   const { catalog, marks } = LANGUAGES[self.name as LanguageCode] ?? {};
   // If the catalog of translations fails to load, English is used.
   if (catalog) setCurrentLanguage(self.name as LanguageCode, await catalog().catch(() => ({})), marks);
-  return (await import('./import-server')).makeImportServer();
+  return (await import('./import-files')).makeImportServer();
 });

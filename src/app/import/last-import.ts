@@ -4,14 +4,11 @@ import {
   IMPORT_REPOSITORIES,
   type ImportedRecords,
   type ImportRepository,
+  type ImportUndoData,
   NOTHING_IMPORTED,
+  RECORD_KINDS,
   undoImportedRecords,
 } from './save-imported';
-
-/** Data for undoing an import: ids of added records, and replaced records in their earlier version. */
-type ImportUndoData = {
-  readonly [Kind in keyof ImportedRecords]: Pick<ImportedRecords[Kind], 'added' | 'replaced'>;
-};
 
 /** Summary of the last import, which can be undone. */
 export interface LastImport {
@@ -29,14 +26,12 @@ const UNDO_KEY = 'last-import';
 /** Period in which an import can be undone, longer than a game night. Later, its records are probably in use. */
 const UNDO_PERIOD_MS = 24 * 60 * 60 * 1000;
 
-const KINDS = Object.keys(NOTHING_IMPORTED) as (keyof ImportedRecords)[];
-
 /** Stores the undo data of an import on this device, for undoing it after a restart. */
 export async function rememberImport(came: ImportedRecords, now: number): Promise<void> {
   const undoing = Object.fromEntries(
-    KINDS.map((kind) => [kind, { added: came[kind].added, replaced: came[kind].replaced }]),
+    RECORD_KINDS.map((kind) => [kind, { added: came[kind].added, replaced: came[kind].replaced }]),
   ) as unknown as ImportUndoData;
-  const records = KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
+  const records = RECORD_KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
   // An import without changes does not replace the undo data of the previous import.
   if (records === 0) return;
   await forgetImport();
@@ -65,17 +60,11 @@ export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly
   const result = await getDeviceValue(UNDO_KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;
   if (told === null || !isRecord(told.undoing) || typeof told.time !== 'number') return { ok: false, edited: 0 };
-  const undoing = wholeOf(told.undoing as unknown as ImportUndoData);
+  const undoing = { ...NOTHING_IMPORTED, ...(told.undoing as Partial<ImportUndoData>) };
   const edited = await listEditedSince(undoing, told.time);
   const ok = await undoImportedRecords(without(undoing, edited), IMPORT_REPOSITORIES);
   if (ok) await forgetImport();
   return { ok, edited: edited.size };
-}
-
-function wholeOf(undoing: ImportUndoData): ImportedRecords {
-  return Object.fromEntries(
-    KINDS.map((kind) => [kind, { ...NOTHING_IMPORTED[kind], ...undoing[kind] }]),
-  ) as unknown as ImportedRecords;
 }
 
 /** Number of records in one read, small enough to avoid long waits for other reads. */
@@ -85,9 +74,9 @@ const READ_BATCH = 500;
  * Returns the ids of records that the user changed or deleted after the import. A change of the owned count also counts
  * as a change of the character, because the character and its count share an id.
  */
-async function listEditedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
+async function listEditedSince(came: ImportUndoData, time: number): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();
-  for (const kind of KINDS) {
+  for (const kind of RECORD_KINDS) {
     const repository = IMPORT_REPOSITORIES[kind] as Pick<ImportRepository<{ readonly id: string }>, 'getMany'>;
     const replaced = new Set(came[kind].replaced.map(({ id }) => id));
     const ids = [...came[kind].added, ...replaced, ...(kind === 'owned' ? idsOf(came.characters) : [])];
@@ -106,18 +95,10 @@ function idsOf({ added, replaced }: ImportUndoData[keyof ImportUndoData]): strin
   return [...added, ...replaced.map(({ id }) => id)];
 }
 
-function without(came: ImportedRecords, ids: ReadonlySet<string>): ImportedRecords {
-  return Object.fromEntries(
-    KINDS.map((kind) => {
-      const { added, replaced } = came[kind];
-      return [
-        kind,
-        {
-          ...came[kind],
-          added: added.filter((id) => !ids.has(id)),
-          replaced: (replaced as readonly { readonly id: string }[]).filter(({ id }) => !ids.has(id)),
-        },
-      ];
-    }),
-  ) as unknown as ImportedRecords;
+function without(came: ImportUndoData, ids: ReadonlySet<string>): ImportUndoData {
+  const rest = RECORD_KINDS.map((kind) => {
+    const added = came[kind].added.filter((id) => !ids.has(id));
+    return [kind, { added, replaced: came[kind].replaced.filter(({ id }) => !ids.has(id)) }];
+  });
+  return Object.fromEntries(rest) as unknown as ImportUndoData;
 }

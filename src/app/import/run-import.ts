@@ -6,8 +6,7 @@ import { ok } from '../../plain/result';
 import { getSetting, putSetting } from '../../store/settings';
 import { currentLanguage, say } from '../../text/say';
 import { type CallFault, connectWorker } from '../worker-calls';
-import type { ImportProgress } from './import-files';
-import type { makeImportServer } from './import-server';
+import type { ImportProgress, makeImportServer } from './import-files';
 import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import type { ImportPreview } from './save-parsed-file';
 
@@ -77,7 +76,7 @@ export function startImport(
 ): RunningImport {
   const worker = connectWorker<ReturnType<typeof makeImportServer>>(
     () => new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: currentLanguage() }),
-    async () => (await import('./import-server')).makeImportServer(),
+    async () => (await import('./import-files')).makeImportServer(),
   );
   /** Whether the worker may be terminated: it is reading, and nothing is written. */
   let isReading = true;

@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { isMissionEdition } from '../../rules';
 import type { StoreResult } from '../../store/fault';
 import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
 import type { GameRecord } from '../../store/records';
@@ -33,6 +34,14 @@ export function checkStoreResult<Value>(
 ): result is { readonly ok: true; readonly value: Value } {
   setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
+}
+
+/**
+ * Returns the game that can be played again: the last one that is neither a demo nor a mission. Missions are excluded,
+ * because a campaign continues with its next mission. Null if there is none.
+ */
+export function findGameToRepeat(): GameRecord | null {
+  return (games() ?? []).find(({ demo, edition }) => !demo && !isMissionEdition(edition)) ?? null;
 }
 
 /** Loads the code that plays a game, which the list of games does not need. */

@@ -11,12 +11,12 @@ import { joinRoom } from '../../together/room-link';
 import { applyUpdate, encodeDoc, makeEmptyDoc, makeSharedDoc, type SharedDoc } from '../../together/shared-doc';
 import { toNumberedLog } from '../../together/shared-log';
 import { makeSyncSource } from '../../together/wire';
+import { openGamePeers } from '../together/connections';
 import { toJoinFault } from '../together/join-fault';
 import { currentSharedGame, handOverConnections } from '../together/open-shared-game';
 import { receiveUpdate } from '../together/receive-update';
 import { loadDeviceIdentity, makeShareRecord } from '../together/share-record';
 import type { JoinFault, JoiningPerson } from '../together/shared-game-types';
-import { makeRetargetablePeers } from '../together/switched-peers';
 import { openSession } from './session';
 
 /** Timeout for the other device or the server to transfer the game. */
@@ -34,8 +34,8 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
     setTimeout(() => done('lost'), FETCH_MS);
   });
   const nothing = () => undefined;
-  const switched = makeRetargetablePeers('guest', {
-    who: () => ({ person: loadDeviceIdentity().person, name: me.name, game: null }),
+  const peers = openGamePeers('guest', {
+    me: () => ({ app: __VERSION__, person: loadDeviceIdentity().person, name: me.name, game: null }),
     source: makeSyncSource(received.doc),
     on: {
       update: (update) => applyUpdate(received, update, null),
@@ -48,20 +48,20 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
       gone: (_, reason) => fetched(reason),
     },
   });
-  const met = await switched.peers.join(channel);
+  const met = await peers.join(channel);
   const lost = met.ok ? await all : met.fault;
   const of = met.ok ? met.value.game : null;
   if (lost !== null || of === null) {
-    switched.peers.end();
+    peers.end();
     return err(toJoinFault(lost ?? 'garbled'));
   }
   const shared = makeSharedDoc([encodeDoc(received)], { game: of, seed: null });
   const game = await saveReceivedGame(shared, of, (id) => makeShareRecord(id, of, me, false, null));
   if (game === null) {
-    switched.peers.end();
+    peers.end();
     return err('failed');
   }
-  const endPeers = handOverConnections(game, switched);
+  const endPeers = handOverConnections(game, peers);
   const joined = await opened(game, shared, standby);
   if (!joined.ok) endPeers();
   return joined;

@@ -7,7 +7,9 @@ import { say, sayMany } from '../../text/say';
 import type { Channel } from '../../together/channel';
 import { makeRoomsSocketUrl, printRoomPath, type Refusal, type TableSummary } from '../../together/club-protocol';
 import type { CloseReason, Hello } from '../../together/messages';
-import type { LinkFault } from '../../together/phone-link';
+import { openPeers, type Peers, type PeersTarget } from '../../together/peers';
+import { type LinkFault, makeOffer } from '../../together/phone-link';
+import { makeEmptyDoc } from '../../together/shared-doc';
 import { makeStateSummarizer } from '../../together/state-summary';
 import { makeSyncSource } from '../../together/wire';
 import { state } from '../game/open-game';
@@ -16,7 +18,6 @@ import type { OpenShare } from './open-share';
 import { receiveUpdate } from './receive-update';
 import { makeRoomMirror } from './room-mirror';
 import type { ConnectionState } from './shared-game-types';
-import { makeRetargetablePeers, type PeersTarget, type RetargetablePeers } from './switched-peers';
 
 /** Describes why a connection ended. Null if the person left or is out of reach. */
 function describeCloseReason(reason: CloseReason, name: string): string | null {
@@ -119,11 +120,16 @@ export interface Connections {
   readonly close: () => void;
 }
 
+/** Opens the connections of a game. Their document contains no game, only the online state of people. */
+export function openGamePeers(side: 'hub' | 'guest', target: PeersTarget): Peers {
+  return openPeers({ ...target, side, doc: makeEmptyDoc(), offer: makeOffer });
+}
+
 /**
  * Creates the connections of a shared game.
  * @param joined connections that this device used to join the game; null to create new connections
  */
-export function makeConnections(game: string, share: OpenShare, joined: RetargetablePeers | null = null): Connections {
+export function makeConnections(game: string, share: OpenShare, joined: Peers | null = null): Connections {
   const { room } = share.share();
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
   const [connection, setConnection] = createSignal<ConnectionState>(room ? 'joining' : 'parted');
@@ -189,7 +195,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Retarget
 
   const source = makeSyncSource(share.shared.doc, makeStateSummarizer(share.shared));
   const target: PeersTarget = {
-    who: () => ({ ...who(), game: share.share().of }),
+    me: () => ({ ...who(), app: __VERSION__, game: share.share().of }),
     // Reads go through the queue of steps, so data is only sent after it is on disk.
     source: {
       vector: () => runInQueue(async () => source.vector()),
@@ -219,9 +225,8 @@ export function makeConnections(game: string, share: OpenShare, joined: Retarget
       },
     },
   };
-  const switched = joined ?? makeRetargetablePeers(share.share().hub ? 'hub' : 'guest', target);
-  switched.setTarget(target);
-  const { peers } = switched;
+  const peers = joined ?? openGamePeers(share.share().hub ? 'hub' : 'guest', target);
+  peers.setTarget(target);
   const unlisten = share.onWritten((pieces, from) => peers.tell(pieces, from));
   const look = (): void => {
     setHere(new Set(peers.here().map(({ person }) => person)));

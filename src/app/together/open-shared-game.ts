@@ -3,6 +3,7 @@ import type { Log } from '../../game/log';
 import { isRecord } from '../../plain/record';
 import { endShare, putShare, readShare } from '../../store/shared-games';
 import type { Conflict } from '../../together/conflicts';
+import type { Peers } from '../../together/peers';
 import { makeRemovalLine, makeRestoringLine } from '../../together/shared-doc';
 import type { SharedLine, SharedTap } from '../../together/shared-line';
 import { convertLogToLines, type FactSealer, makeMissingLines } from '../../together/shared-log';
@@ -14,7 +15,6 @@ import { runInQueue } from '../timing/tap-queue';
 import { type Connections, makeConnections } from './connections';
 import { type OpenShare, openShare } from './open-share';
 import type { ConflictMove, ConflictView, Seat, SharedGameState } from './shared-game-types';
-import type { RetargetablePeers } from './switched-peers';
 import { setTogether } from './together-state';
 
 /** Lists all people who ever joined, this device first, then in order of joining. */
@@ -51,15 +51,15 @@ export interface OpenSharedGame extends OpenShare {
 let current: OpenSharedGame | null = null;
 
 /** Open connections of games that this device has joined but not opened yet, by game id. */
-const handedOver = new Map<string, RetargetablePeers>();
+const handedOver = new Map<string, Peers>();
 
 /**
  * Passes connections to the next opening of the game. Returns a function that closes them if the game is never opened.
  */
-export function handOverConnections(game: string, peers: RetargetablePeers): () => void {
+export function handOverConnections(game: string, peers: Peers): () => void {
   handedOver.set(game, peers);
   return () => {
-    if (handedOver.delete(game)) peers.peers.end();
+    if (handedOver.delete(game)) peers.end();
   };
 }
 

@@ -1,6 +1,6 @@
 import { hashText, toKebabCase } from '../../plain/lenient';
 import { parseWith } from '../../plain/shape';
-import type { Character, DialValue } from '../character';
+import { CHARACTER_DEFAULTS, type Character, type DialValue } from '../character';
 import { filterFatalProblems, listCardProblems } from './card-problems';
 import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
@@ -21,19 +21,14 @@ export function characterFromCard(card: CharacterCard, head: OffCardFields): Cha
   const face = faceOf(card, 0);
   const plain = (value: number): DialValue => ({ value, power: null });
   return {
+    ...CHARACTER_DEFAULTS,
     id: cardedId(card, head),
     name: head.name,
     set: head.set,
     number: head.number,
     rank: card.kind === 'henchman' ? 'plain' : 'unique',
-    bystander: false,
-    teams: [],
     keywords: head.keywords,
-    base: [1, 1],
-    size: 'standard',
-    abilities: [],
     range: face.attack.type === 'ranged' ? FULL_STRENGTH : 0,
-    targets: 1,
     starts: card.faces.map(({ unit }) => ({ points: unit, click: 1 })),
     dial: [
       {
@@ -43,7 +38,6 @@ export function characterFromCard(card: CharacterCard, head: OffCardFields): Cha
         damage: plain(face.attack.strength),
       },
     ],
-    specials: [],
     card,
     origin: head.origin,
   };

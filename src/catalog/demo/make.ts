@@ -1,4 +1,4 @@
-import type { Character, Click, DialValue } from '../character';
+import { CHARACTER_DEFAULTS, type Character, type Click, type DialValue } from '../character';
 
 /** Value of a dial square, or value with the power of the square. */
 export type DemoCell = number | readonly [value: number, power: string];
@@ -14,20 +14,14 @@ export function demoCharacter(
   rest: Partial<Character> & Pick<Character, 'keywords' | 'range'>,
 ): Character {
   return {
+    ...CHARACTER_DEFAULTS,
     id: `demo-${number}`,
     name,
     set: 'demo',
     number,
     rank: 'unique',
-    bystander: false,
-    teams: [],
-    base: [1, 1],
-    size: 'standard',
-    abilities: [],
-    targets: 1,
     starts: [{ points, click: 1 }],
     dial: rows.map(clickOf),
-    specials: [],
     origin: 'demo',
     ...rest,
   };

@@ -1,5 +1,7 @@
+import { toKebabCase } from '../../plain/lenient';
 import type { FeatNeeds } from '../feat-needs';
 import { type ForceObject, normalizeText } from '../force';
+import { PRINTED_NAME_LIMIT } from '../limits';
 
 /**
  * Parts of the general cards, which are neither characters nor mission cards. The part `teams` holds the team abilities
@@ -98,6 +100,37 @@ export function makeGeneralCard<Part extends GeneralCardPart>(
   card: GeneralCards[Part],
 ): GeneralCardOf<Part> {
   return { id: `${part}/${card.id}`, part, card } as GeneralCardOf<Part>;
+}
+
+/** Fields of a general card of any part, of which each part has some. */
+export interface GeneralCardFields extends Pick<FeatCard, 'points' | 'each' | 'needs'>, Pick<TeamCard, 'wild'> {
+  readonly objectKind: ObjectCard['kind'];
+  /** Name of the kind of another card, in any spelling. */
+  readonly otherKind: string;
+  readonly keywords: readonly string[];
+}
+
+/** Builds a card of a part from the fields that the part has. */
+export function assembleGeneralCard(
+  part: GeneralCardPart,
+  head: ConditionCard,
+  { points, each, needs, wild, objectKind, otherKind, keywords }: GeneralCardFields,
+): GeneralCard {
+  switch (part) {
+    case 'feats':
+      return makeGeneralCard('feats', { ...head, points, each, needs });
+    case 'objects':
+      return makeGeneralCard('objects', { ...head, points, kind: objectKind });
+    case 'conditions':
+      return makeGeneralCard('conditions', head);
+    case 'teams':
+      return makeGeneralCard('teams', { ...head, wild });
+    case 'others': {
+      const kind = toKebabCase(otherKind).slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND;
+      const words = keywords.map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT)).filter((word) => word !== '');
+      return makeGeneralCard('others', { ...head, points, kind, keywords: words.slice(0, 50) });
+    }
+  }
 }
 
 export function filterByPart<Part extends GeneralCardPart>(

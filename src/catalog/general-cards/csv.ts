@@ -1,12 +1,13 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { parseLenientInteger, shortenToOneLine, toKebabCase } from '../../plain/lenient';
+import { DIAL_SLOTS, mapSlots } from '../character';
 import { guessColumns } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
-import type { FeatNeeds } from '../feat-needs';
+import { type FeatNeeds, NO_NEEDS } from '../feat-needs';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import { makeRecordLabel } from '../record-label';
 import type { RecordFix, ReportFix, SkippedUnitRecord } from '../unit-codes';
-import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralCard } from './card';
+import { assembleGeneralCard, type GeneralCard, type GeneralCardPart } from './card';
 import { collectCard, makeCardCollector } from './collect-cards';
 import { deriveGeneralCardId } from './draft';
 import { parseObjectKind } from './object-kinds';
@@ -17,8 +18,6 @@ import {
   GENERAL_CARD_TEXT_LIMIT,
   NEEDS_LIMIT,
 } from './shapes';
-
-const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 const FIELDS = [
   'shelf',
@@ -33,7 +32,7 @@ const FIELDS = [
   'powers',
   'abilities',
   'team',
-  ...VALUES,
+  ...DIAL_SLOTS,
   'text',
 ] as const;
 type Field = (typeof FIELDS)[number];
@@ -165,26 +164,15 @@ function readRow(
     text: text.slice(0, GENERAL_CARD_TEXT_LIMIT),
     ...(grants.length === 0 ? {} : { grants }),
   };
-  switch (part) {
-    case 'feats':
-      return makeGeneralCard('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
-    case 'objects':
-      return makeGeneralCard('objects', { ...head, points, kind: parseObjectKind(cells.kind ?? '', mend) });
-    case 'conditions':
-      return makeGeneralCard('conditions', head);
-    case 'teams':
-      return makeGeneralCard('teams', { ...head, wild: isYes(cells.wild) });
-    case 'others': {
-      const kind = toKebabCase(cells.kind ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND;
-      const keywords = (cells.keywords ?? '').split(',').map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT));
-      return makeGeneralCard('others', {
-        ...head,
-        points,
-        kind,
-        keywords: keywords.filter((word) => word !== '').slice(0, 50),
-      });
-    }
-  }
+  return assembleGeneralCard(part, head, {
+    points,
+    each: isYes(cells.each),
+    needs: part === 'feats' ? needsOf(cells, mend) : NO_NEEDS,
+    wild: isYes(cells.wild),
+    objectKind: part === 'objects' ? parseObjectKind(cells.kind ?? '', mend) : 'light',
+    otherKind: cells.kind ?? '',
+    keywords: (cells.keywords ?? '').split(','),
+  });
 }
 
 function isYes(cell = ''): boolean {
@@ -192,22 +180,19 @@ function isYes(cell = ''): boolean {
 }
 
 function needsOf(cells: Cells, mend: ReportFix): FeatNeeds {
-  const least = (value: (typeof VALUES)[number]): number | null => {
+  const least = mapSlots((value): number | null => {
     const cell = cells[value] ?? '';
     if (cell === '') return null;
     const number = parseLenientInteger(cell.replace(/\+$/, ''));
     if (number !== null && number >= 0 && number <= NEEDS_LIMIT) return number;
     mend('entry-unreadable', `needs ${value} ${shortenToOneLine(cell, 20)}`);
     return null;
-  };
+  });
   return {
     powers: wordsOf(cells.powers),
     abilities: wordsOf(cells.abilities),
     team: (cells.team ?? '').slice(0, PRINTED_NAME_LIMIT) || null,
-    speed: least('speed'),
-    attack: least('attack'),
-    defense: least('defense'),
-    damage: least('damage'),
+    ...least,
   };
 }
 

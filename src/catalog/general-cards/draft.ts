@@ -6,7 +6,7 @@ import { type FeatNeeds, NO_NEEDS } from '../feat-needs';
 import { isSameText, OBJECT_KINDS } from '../force';
 import { PRINTED_NAME_LIMIT } from '../limits';
 import {
-  DEFAULT_CARD_KIND,
+  assembleGeneralCard,
   GENERAL_CARD_PARTS,
   type GeneralCard,
   type GeneralCardOf,
@@ -148,33 +148,16 @@ export function cardFromGeneralDraft(
     ...(before?.card.grants ? { grants: before.card.grants } : {}),
     ...(before?.card.extras ? { extras: before.card.extras } : {}),
   };
-  return ok({ ...cardOf(draft, head, points ?? 0), byHand: true });
-}
-
-function cardOf(
-  draft: GeneralCardDraft,
-  head: Pick<GeneralCard['card'], 'id' | 'name' | 'text'>,
-  points: number,
-): GeneralCard {
-  switch (draft.part) {
-    case 'feats':
-      return makeGeneralCard('feats', { ...head, points, each: draft.each, needs: draft.needs });
-    case 'objects':
-      return makeGeneralCard('objects', { ...head, points, kind: draft.kind });
-    case 'conditions':
-      return makeGeneralCard('conditions', head);
-    case 'teams':
-      return makeGeneralCard('teams', { ...head, wild: draft.wild });
-    case 'others': {
-      const keywords = (draft.keywords ?? '').split(',').map((word) => word.trim().slice(0, PRINTED_NAME_LIMIT));
-      return makeGeneralCard('others', {
-        ...head,
-        points,
-        kind: toKebabCase(draft.called ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
-        keywords: [...new Set(keywords.filter((word) => word !== ''))].slice(0, 50),
-      });
-    }
-  }
+  const card = assembleGeneralCard(part, head, {
+    points: points ?? 0,
+    each: draft.each,
+    needs: draft.needs,
+    wild: draft.wild,
+    objectKind: draft.kind,
+    otherKind: draft.called ?? '',
+    keywords: [...new Set((draft.keywords ?? '').split(',').map((word) => word.trim()))],
+  });
+  return ok({ ...card, byHand: true });
 }
 
 /** Derives an id from a name, so the same card in two files gets the same id. */

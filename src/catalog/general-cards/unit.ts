@@ -14,7 +14,7 @@ import { PRINTED_NAME_LIMIT } from '../limits';
 import { findPower, powerId } from '../powers';
 import { makeRecordLabel } from '../record-label';
 import type { ReportFix, SkippedUnitRecord } from '../unit-codes';
-import { DEFAULT_CARD_KIND, type GeneralCard, type GeneralCardPart, makeGeneralCard } from './card';
+import { assembleGeneralCard, type GeneralCard, type GeneralCardPart } from './card';
 import { type CardCollector, collectCard } from './collect-cards';
 import { parseGeneralCardPart } from './csv';
 import { deriveGeneralCardId } from './draft';
@@ -73,33 +73,20 @@ function cardOf(
   points: number,
   mend: ReportFix,
 ): GeneralCard {
-  switch (part) {
-    case 'feats':
-      // The public unit database states a feat's requirements only in the text, so `needs` stays empty.
-      return makeGeneralCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
-    case 'objects': {
-      const worn = [record.type, record.object_type].some((each) =>
-        /^(equipment|relic)$/i.test(parseLenientText(each) ?? ''),
-      );
-      const kind = worn ? 'equipment' : parseObjectKind(parseLenientText(record.object_size) ?? '', mend);
-      return makeGeneralCard('objects', { ...head, points, kind });
-    }
-    case 'conditions':
-      return makeGeneralCard('conditions', head);
-    case 'teams':
-      return makeGeneralCard('teams', { ...head, wild: false });
-    case 'others': {
-      const keywords = (parseLenientList(record.keywords) ?? []).map((word) =>
-        (parseLenientText(word) ?? '').slice(0, PRINTED_NAME_LIMIT),
-      );
-      return makeGeneralCard('others', {
-        ...head,
-        points,
-        kind: toKebabCase(parseLenientText(record.type) ?? '').slice(0, PRINTED_NAME_LIMIT) || DEFAULT_CARD_KIND,
-        keywords: keywords.filter((word) => word !== '').slice(0, 50),
-      });
-    }
-  }
+  const worn = [record.type, record.object_type].some((each) =>
+    /^(equipment|relic)$/i.test(parseLenientText(each) ?? ''),
+  );
+  const size = () => parseObjectKind(parseLenientText(record.object_size) ?? '', mend);
+  return assembleGeneralCard(part, head, {
+    points,
+    // The public unit database states the properties of feats and teams only in the text.
+    each: false,
+    needs: NO_NEEDS,
+    wild: false,
+    objectKind: worn || part !== 'objects' ? 'equipment' : size(),
+    otherKind: parseLenientText(record.type) ?? '',
+    keywords: (parseLenientList(record.keywords) ?? []).map((word) => parseLenientText(word) ?? ''),
+  });
 }
 
 /** Derives the id from the record, as for characters. The same record always gets the same id. */

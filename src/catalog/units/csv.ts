@@ -1,14 +1,23 @@
 import { getOwnProperty } from '../../plain/get-own';
 import { isBlank, parseLenientText, shortenToOneLine, toKebabCase } from '../../plain/lenient';
-import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
+import { err, ok, type Result } from '../../plain/result';
+import { type Character, type Click, DIAL_SLOTS, mapSlots, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../character-entry';
 import { type ChecklistRow, cellsByField, makeChecklistRow, type RowCells, readCountColumn } from '../checklist/rows';
 import type { ColumnUse, CsvField } from '../csv/columns';
 import type { TextTable } from '../csv/parse-csv';
 import type { Holding } from '../holding';
+import { DIAL_LIMIT } from '../limits';
 import { makeRecordLabel } from '../record-label';
-import type { RecordFix, SkippedUnitRecord } from '../unit-codes';
-import { readUnit } from './unit';
+import type { RecordFix, ReportFix, SkippedUnitRecord, UnitFault } from '../unit-codes';
+import {
+  type CharacterRead,
+  collectFixes,
+  makeCharacterId,
+  readCharacterFields,
+  readPrintedName,
+  readRarityAndRealName,
+} from './character-fields';
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
 export interface CsvReport {
@@ -41,12 +50,12 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
     }
     const read = readRow(cells, index);
     if (!read.ok) {
-      setAside.push(...read.faults);
+      setAside.push(read.fault);
       continue;
     }
-    const character = { ...read.character, ...notesOf(table, row, uses, read.character) };
+    const character = { ...read.value.character, ...notesOf(table, row, uses) };
     const twin = characters.get(character.id);
-    mended.push(...read.fixes);
+    mended.push(...read.value.fixes);
     if (twin === undefined) characters.set(character.id, character);
     else if (JSON.stringify(twin) !== JSON.stringify(character))
       setAside.push({ record: label, code: 'repeated', detail: character.id });
@@ -56,82 +65,76 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
   return { characters: [...characters.values()], rows, setAside, fixes: mended, leftOut };
 }
 
-type RowRead =
-  | { readonly ok: true; readonly character: Character; readonly fixes: readonly RecordFix[] }
-  | { readonly ok: false; readonly faults: readonly SkippedUnitRecord[] };
-
-/**
- * Reads a row with a dial. The row becomes a unit record, which the unit reader parses and fixes. Values that the unit
- * reader does not preserve exactly are then taken from the row.
- */
-function readRow(cells: RowCells, index: number): RowRead {
+/** Reads a row with a dial as a character. Values that files of units cannot express are taken from the row unchanged. */
+function readRow(cells: RowCells, index: number): CharacterRead {
   const dial = readDial(cells.dial ?? '');
-  const label = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
-  if (typeof dial === 'string')
-    return { ok: false, faults: [{ record: label, code: 'wrong-type', detail: `dial ${dial}` }] };
-  const starts = readStarts(cells.points ?? '', dial.length || 1);
-  const bystander = /bystander/i.test(cells.kind ?? '');
-  const unit = {
-    unit_id: cells.id,
-    name: cells.name,
-    set_id: cells.set,
-    collector_number: cells.number,
-    type: bystander ? 'bystander' : 'character',
-    rarity: cells.rarity,
-    real_name: cells.realName,
-    dimensions: cells.base || '1x1',
-    point_values: starts === null ? cells.points : starts.map(({ points }) => points),
-    properties: rankOf(cells.rank ?? ''),
-    team_abilities: parted(cells.teams),
-    keywords: parted(cells.keywords),
-    unit_range: cells.range || '0',
-    targets: cells.targets || '1',
-    damage_type: cells.size === 'standard' ? '' : cells.size,
-    dial: dial.length === 0 ? [NOTHING_KNOWN] : dial,
-  };
-  const read = readUnit(unit, index);
-  if (!read.ok) return { ok: false, faults: [read.fault] };
-  const { character, fixes: mended } = read.value;
-  const { extras: _, ...plain } = character;
-  return {
-    ok: true,
-    fixes: mended.filter(({ code }) => code !== 'id-made' && code !== 'starting-lines'),
-    character: {
-      ...plain,
-      ...(cells.id ? { id: cells.id.slice(0, 200) } : {}),
-      teams: parted(cells.teams),
-      ...(cells.abilities === undefined ? {} : { abilities: parted(cells.abilities).map(toKebabCase) }),
-      ...(starts === null ? {} : { starts }),
-      ...(dial.length === 0 ? { guessed: DIAL_SLOTS.map((slot) => `1.${slot}`) } : {}),
-      specials: readSpecials(cells.specials ?? ''),
-    },
-  };
+  if (!dial.ok) {
+    const record = makeRecordLabel(index, cells.name ?? '', cells.id ?? '');
+    return err({ record, code: 'wrong-type', detail: `dial ${dial.fault}` });
+  }
+  const read = collectFixes(index, cells.name, cells.id, (mend) => readCharacter(cells, dial.value, mend));
+  if (!read.ok) return read;
+  return ok({ ...read.value, fixes: read.value.fixes.filter(({ code }) => code !== 'starting-lines') });
 }
 
-const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_value`, 0]));
+function readCharacter(cells: RowCells, clicks: Character['dial'], mend: ReportFix): Result<Character, UnitFault> {
+  const name = readPrintedName(cells.name);
+  if (!name.ok) return name;
+  const known = clicks.filter((click) => click !== null).length;
+  if (Math.max(known, clicks.length) > DIAL_LIMIT)
+    return err({ code: 'dial-too-long', detail: String(known > DIAL_LIMIT ? known : clicks.length) });
+  const dial = known === 0 ? [NOTHING_KNOWN] : clicks;
+  const starts = readStarts(cells.points ?? '', known || 1);
+  const read = readCharacterFields(
+    {
+      name: name.value,
+      id: cells.id,
+      set: cells.set,
+      number: cells.number,
+      points: starts === null ? cells.points : starts.map(({ points }) => points),
+      range: cells.range || '0',
+      targets: cells.targets || '1',
+      base: cells.base || '1x1',
+      properties: rankOf(cells.rank ?? ''),
+      teams: parted(cells.teams),
+      keywords: parted(cells.keywords),
+      symbols: ['', '', '', parseLenientText(cells.size) ?? ''],
+      improvedMovement: [],
+      improvedTargeting: [],
+      bystander: /bystander/i.test(cells.kind ?? ''),
+    },
+    { dial, starts: [] },
+    mend,
+  );
+  if (!read.ok) return read;
+  const { character } = read.value;
+  return ok({
+    ...character,
+    ...readRarityAndRealName(cells.rarity, cells.realName),
+    id: cells.id?.slice(0, 200) || character.id || makeCharacterId(character),
+    teams: parted(cells.teams),
+    ...(cells.abilities === undefined ? {} : { abilities: parted(cells.abilities).map(toKebabCase) }),
+    ...(starts === null ? {} : { starts }),
+    ...(known === 0 ? { guessed: DIAL_SLOTS.map((slot) => `1.${slot}`) } : {}),
+    specials: readSpecials(cells.specials ?? ''),
+  });
+}
+
+const NOTHING_KNOWN: Click = mapSlots(() => ({ value: 0, power: null }));
 
 /**
- * Parses the clicks in a cell, separated by lines or bars, such as `10 charge 9 17 toughness 3`. Returns the unreadable
- * text if a click is invalid.
+ * Parses the clicks in a cell, separated by lines or bars, such as `10 charge 9 17 toughness 3`. KO clicks at the end
+ * are dropped. The fault is the unreadable text.
  */
-function readDial(text: string): readonly object[] | string {
-  const clicks: object[] = [];
-  let number = 0;
+function readDial(text: string): Result<Character['dial'], string> {
+  const clicks: (Click | null)[] = [];
   for (const row of text.split(/[|\n]+/)) {
     if (row.trim() === '') continue;
     const click = parseClickRow(row);
-    if (!click.ok) return shortenToOneLine(row, 40);
-    number++;
-    // KO clicks are skipped, because unit records do not contain them.
-    if (click.value === null) continue;
-    const { value } = click;
-    const cells = DIAL_SLOTS.flatMap((slot) => [
-      [`${slot}_value`, value[slot].value],
-      [`${slot}_power`, value[slot].power],
-    ]);
-    clicks.push({ click_number: number, ...Object.fromEntries(cells) });
+    if (!click.ok) return err(shortenToOneLine(row, 40));
+    clicks.push(click.value);
   }
-  return clicks;
+  return ok(clicks.slice(0, clicks.findLastIndex((click) => click !== null) + 1));
 }
 
 /** Parses starting lines such as `200, 100@7`. Null for any other text, or if a click is not on the dial. */
@@ -151,17 +154,12 @@ function parted(text: string | undefined): string[] {
   return [...new Set(words.filter((each) => each !== ''))];
 }
 
-function notesOf(
-  table: TextTable,
-  row: readonly string[],
-  uses: readonly ColumnUse[],
-  { extras }: Character,
-): Pick<Character, 'extras'> | object {
+function notesOf(table: TextTable, row: readonly string[], uses: readonly ColumnUse[]): Pick<Character, 'extras'> {
   const notes = table.headings.flatMap((heading, column): [string, string][] => {
     const cell = (row[column] ?? '').trim();
     return uses[column] === 'note' && cell !== '' ? [[heading.slice(0, 60), cell.slice(0, 2000)]] : [];
   });
-  return notes.length === 0 ? {} : { extras: { ...extras, ...Object.fromEntries(notes.slice(0, 40)) } };
+  return notes.length === 0 ? {} : { extras: Object.fromEntries(notes.slice(0, 40)) };
 }
 
 const PARTS = ['slot', 'name', 'grants', 'text'] as const;

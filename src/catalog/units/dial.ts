@@ -2,7 +2,15 @@ import { toPlainText } from '../../plain/extra-fields';
 import { describeType, isBlank, parseLenientInteger, parseLenientText } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
-import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, LINE_COLOURS } from '../character';
+import {
+  type Character,
+  type Click,
+  DIAL_SLOTS,
+  type DialSlot,
+  type DialValue,
+  LINE_COLOURS,
+  mapSlots,
+} from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
 import { findPower, powerId } from '../powers';
 import type { ReportFix, UnitFault } from '../unit-codes';
@@ -64,12 +72,13 @@ function laidOut(rows: readonly Row[], mend: ReportFix): UnitDial {
   const guessed: string[] = [];
   for (const [place, { cells }] of at) {
     while (dial.length < place) dial.push(null);
-    const value = (slot: DialSlot): DialValue => {
-      const { value: known, power } = cells[slot];
-      if (known === null) guessed.push(`${place + 1}.${slot}`);
-      return { value: known ?? nearest(at, place, slot), power };
-    };
-    dial.push({ speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') });
+    dial.push(
+      mapSlots((slot): DialValue => {
+        const { value: known, power } = cells[slot];
+        if (known === null) guessed.push(`${place + 1}.${slot}`);
+        return { value: known ?? nearest(at, place, slot), power };
+      }),
+    );
   }
   const lines = at.flatMap(([place, { colour }]) => (colour === null ? [] : [{ click: place + 1, colour }]));
   const printed = at.flatMap(([place, row]) =>
@@ -115,8 +124,7 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   const extras: [string, string][] = Object.entries(row).flatMap(([field, value]): [string, string][] =>
     READ.test(field) || isBlank(value) ? [] : [[`${place} ${field}`.slice(0, 60), toPlainText(value)]],
   );
-  const cells: Partial<Record<DialSlot, Cells[DialSlot]>> = {};
-  for (const slot of DIAL_SLOTS) {
+  const cells = mapSlots((slot) => {
     const raw = row[`${slot}_value`];
     const detail = `${place} ${slot}`;
     const value = parseLenientInteger(raw);
@@ -127,8 +135,8 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
       // The text is not a number, but may mean something to the owner.
       if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
     }
-    cells[slot] = { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
-  }
+    return { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
+  });
   const line = parseLenientText(row.starting_line)?.toLowerCase() ?? '';
   const colour = LINE_COLOURS.find((each) => each === line) ?? null;
   const start = colour !== null || isYes(row.starting_line) || !(line === '' || /^(?:false|no|0|none)$/.test(line));
@@ -136,7 +144,7 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   const printed = parseLenientInteger(row.alt_click_number ?? row.alternate_click_number);
   return {
     number: parseLenientInteger(row.click_number),
-    cells: cells as Cells,
+    cells,
     start,
     colour,
     printed: printed !== null && printed >= 1 && printed <= 200 ? printed : null,

@@ -3,6 +3,7 @@ import { isBlank, parseLenientText } from '../../plain/lenient';
 import type { UnknownRecord } from '../../plain/record';
 import type { Character } from '../character';
 import type { ReportFix } from '../unit-codes';
+import { readRarityAndRealName } from './character-fields';
 
 /** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set([
@@ -31,8 +32,6 @@ const READ = new Set([
 /** Matches fields with click values in the record itself, for a bystander without a dial. */
 const LONE_CLICK = /^(?:speed|attack|defense|damage)(?:_value|_power)?$/;
 
-const FIELD_LIMIT = 60;
-
 type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
 
 /**
@@ -47,16 +46,13 @@ export function readExtraFields(
   otherFields: Readonly<Record<string, string>>,
   mend: ReportFix,
 ): Besides {
-  const rarity = (parseLenientText(record.rarity) ?? '').toLowerCase().replace(/_/g, ' ').slice(0, FIELD_LIMIT);
-  const realName = (parseLenientText(record.real_name) ?? '').slice(0, 200);
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     const text = field === 'properties' ? properties : placeFor(field, record) ? '' : toPlainText(value);
     return text === '' ? [] : [[field, text]];
   });
   const extras = limitExtraFields([...fields, ...Object.entries(otherFields)], mend);
   return {
-    ...(rarity === '' ? {} : { rarity }),
-    ...(realName === '' ? {} : { realName }),
+    ...readRarityAndRealName(record.rarity, record.real_name),
     ...(Object.keys(extras).length === 0 ? {} : { extras }),
   };
 }

@@ -10,7 +10,6 @@ import {
   withMemberPoints,
 } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
-import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { findStartOption, isPricedPower, listStartOptions, traitCost } from '../../catalog/start-options';
 import { truncate } from '../../text/character-text';
@@ -18,9 +17,7 @@ import { Button } from '../kit/button';
 import { CheckField } from '../kit/field';
 import { SegmentedControl } from '../kit/segmented';
 import { BottomSheet } from '../kit/sheet';
-import { CardDrawing } from '../shared/characters/card-drawing';
-import { PowerReader } from '../shared/dial/power-reader';
-import { WholeDial } from '../shared/dial/whole-dial';
+import { CharacterFace } from '../shared/characters/character-face';
 
 export interface MemberSheetProps {
   force: SavedForce;
@@ -129,16 +126,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Button wide onClick={() => props.onFeat()}>
           {say('Add a new feat')}
         </Button>
-        <Show
-          when={cardOf(props.character)}
-          fallback={
-            <PowerReader of={props.character}>
-              {(read) => <WholeDial character={props.character} onRead={read} />}
-            </PowerReader>
-          }
-        >
-          {(card) => <CardDrawing card={card()} />}
-        </Show>
+        <CharacterFace character={props.character} />
         <Show when={props.character.guessed}>
           <Button
             wide

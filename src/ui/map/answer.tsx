@@ -19,9 +19,7 @@ import { describeAnswer } from '../../text/answer/describe-answer';
 import { listGuessLines } from '../../text/answer/guesses';
 import { formatChance } from '../../text/answer/hit';
 import { describeNearestChange } from '../../text/answer/nearest-change';
-import { EditionsButton } from '../shared/book/editions-button';
 import { AttackChoices } from '../shared/deeds/attack-choices';
-import { MoveChoices } from '../shared/deeds/move-choices';
 import { AnswerActions } from './answer-actions';
 import {
   AimChoice,
@@ -35,6 +33,8 @@ import {
 } from './answer-choices';
 import { AnswerPowers } from './answer-powers';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
+import { EditionsButton } from './editions-button';
+import { MoveChoices } from './move-choices';
 
 /** Chart of the probability of each number of clicks, in percent, and the chance to knock the target out. */
 function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {

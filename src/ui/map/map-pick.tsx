@@ -4,8 +4,8 @@ import { type JSX, Show } from 'solid-js';
 import { mapChoiceFilter } from '../../app/maps/map-filters';
 import { goTo } from '../../app/route';
 import type { MapSheet } from '../../board/map-sheet';
-import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
+import { Icon, type IconName } from '../kit/icon';
 import { ProgressBar } from '../kit/progress';
 import { HelpButton } from '../shared/help/help-button';
 import { MapGrid, type MapTileAction } from '../shared/maps/map-grid';
@@ -18,9 +18,13 @@ export interface MapPickProps {
   /** Reason why the maps cannot be loaded, as a sentence. Null if there is no error. */
   fault?: string | null;
   onPick: (map: MapSheet) => void;
-  /** Opens the editor for a map, or for a new map if null. Undefined if drawing is not offered. */
-  onDraw?: (map: MapSheet | null) => void;
+  /** Content above the ways to make a map. */
   children?: JSX.Element;
+}
+
+/** Opens the editor with a map, or with an empty map if null. */
+function openMapEditor(map: MapSheet | null): void {
+  goTo('map', 'draw', ...(map ? [map.id] : []));
 }
 
 export function MapPick(props: MapPickProps): JSX.Element {
@@ -32,8 +36,18 @@ export function MapPick(props: MapPickProps): JSX.Element {
       </header>
       <p class="muted">{props.text}</p>
       {props.children}
-      <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>{say('Draw a new map')}</Button>}</Show>
-      <Button onClick={() => goTo('collection', 'tiles')}>{say('Place tiles')}</Button>
+      <div class="start-cards">
+        <StartCard icon="camera" onClick={() => goTo('map', 'photo')}>
+          {say('Photograph a map')}
+        </StartCard>
+        <StartCard icon="edit" onClick={() => openMapEditor(null)}>
+          {say('Draw a new map')}
+        </StartCard>
+        <StartCard icon="collection" onClick={() => goTo('collection', 'tiles')}>
+          {say('Place tiles')}
+        </StartCard>
+      </div>
+      <h2>{say('Saved maps')}</h2>
       <Show
         when={props.maps}
         fallback={
@@ -53,12 +67,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
               />
             }
           >
-            <MapGrid
-              maps={maps()}
-              finding={mapChoiceFilter}
-              onPick={props.onPick}
-              {...(props.onDraw ? { deed: (map: MapSheet) => editOf(map, props.onDraw) } : {})}
-            />
+            <MapGrid maps={maps()} finding={mapChoiceFilter} onPick={props.onPick} deed={editOf} />
           </Show>
         )}
       </Show>
@@ -66,11 +75,21 @@ export function MapPick(props: MapPickProps): JSX.Element {
   );
 }
 
-function editOf(map: MapSheet, draw: MapPickProps['onDraw']): MapTileAction {
+/** Large button with a picture above its label: a way to get a map. */
+function StartCard(props: { icon: IconName; onClick: () => void; children: JSX.Element }): JSX.Element {
+  return (
+    <button type="button" class="tile start-card" onClick={() => props.onClick()}>
+      <Icon name={props.icon} size={28} />
+      <span>{props.children}</span>
+    </button>
+  );
+}
+
+function editOf(map: MapSheet): MapTileAction {
   const ours = map.source === 'demo';
   return {
     label: ours ? say('Edit a copy') : say('Edit'),
     name: ours ? say('Edit a copy of {name}', { name: map.name }) : say('Edit {name}', { name: map.name }),
-    run: () => draw?.(map),
+    run: () => openMapEditor(map),
   };
 }

@@ -28,8 +28,8 @@ import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
 import { EditionRows } from '../shared/book/edition-rows';
-import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';
+import { NotationField } from './notation-field';
 
 const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulings/saved-rulings')).SavedRulings }));
 

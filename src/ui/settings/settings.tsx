@@ -17,7 +17,7 @@ import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
 import UnreadableSheet from './unreadable-sheet';
 
 const LicencesSheet = lazyPart(() => import('./licences-sheet'));
-const ShareAll = lazyPart(() => import('../shared/share/share-all'));
+const ShareAll = lazyPart(() => import('./share-all'));
 const ShareGame = lazyPart(() => import('../shared/share/share-game'));
 
 const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;

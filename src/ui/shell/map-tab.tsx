@@ -15,7 +15,6 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { ProgressBar } from '../kit/progress';
 import { GameMap } from '../map/game-map';
-import { openMapEditor, PhotoMapButton } from '../map/map-sources';
 import { HelpButton } from '../shared/help/help-button';
 
 const MapPick = lazy(() => import('../map/map-pick').then(({ MapPick }) => ({ default: MapPick })));
@@ -96,9 +95,7 @@ export default function MapScreen(): JSX.Element {
                 maps={maps()}
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
-                onDraw={openMapEditor}
               >
-                <PhotoMapButton />
                 <Show when={choosing()}>
                   <Button onClick={() => goTo('table')}>{say('Back to setup')}</Button>
                 </Show>

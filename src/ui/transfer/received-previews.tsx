@@ -10,13 +10,10 @@ import {
 } from '../../app/transfer/received-backup';
 import { makeReceivedCharacter, makeReceivedMap } from '../../app/transfer/received-item';
 import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
-import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { valueOrNull } from '../../plain/result';
 import { say } from '../../text/say';
-import { CardDrawing } from '../shared/characters/card-drawing';
-import { PowerReader } from '../shared/dial/power-reader';
-import { WholeDial } from '../shared/dial/whole-dial';
+import { CharacterFace } from '../shared/characters/character-face';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
@@ -26,16 +23,7 @@ export function ReceivedCharacterView(props: ReceivedProps & { character: Charac
   const received = makeReceivedCharacter(props.character);
   return (
     <ReceivedFrame received={received} {...props}>
-      <Show
-        when={cardOf(props.character)}
-        fallback={
-          <PowerReader of={props.character}>
-            {(read) => <WholeDial character={props.character} onRead={read} />}
-          </PowerReader>
-        }
-      >
-        {(card) => <CardDrawing card={card()} />}
-      </Show>
+      <CharacterFace character={props.character} />
     </ReceivedFrame>
   );
 }

@@ -5,7 +5,14 @@ import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart } from './action';
 import { dealDamage, type StruckFigure } from './deal-damage';
-import { currentPiece, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import {
+  currentPiece,
+  recordFacts,
+  recordReasons,
+  refuse,
+  requireActingFigure,
+  requireDeedFigure,
+} from './deed-context';
 import { resolveDestruction } from './destroy';
 import { applyKnockBack } from './knock-back';
 import { findAttackObjectName, useUpObject } from './objects';
@@ -17,11 +24,7 @@ import { dealClicks } from './take-damage';
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
 export function resolveAttack(now: DeedContext, requestedDeed: AttackDeed): void {
   const deed = now.law.attacks.normalize?.(now, requestedDeed) ?? requestedDeed;
-  const figure = requireDeedFigure(now, deed.attacker);
-  if (!isInPlay(figure)) {
-    refuse(now, 'captured', deed.attacker);
-    return;
-  }
+  if (!requireActingFigure(now, deed.attacker)) return;
   if ('pieces' in deed.aim && leftAlone(now, deed, deed.aim.pieces)) return;
   const begun = beginAction(now, deed, deed.attacker, kindOf(now, deed));
   checkActionPart(now, begun, 'attack', deed.attack);

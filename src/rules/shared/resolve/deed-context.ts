@@ -1,3 +1,4 @@
+import type { Square } from '../../../grid/square';
 import { getOwnProperty } from '../../../plain/get-own';
 import type { Fact } from '../../../table/facts';
 import { applyFacts } from '../../../table/fold/fold';
@@ -5,9 +6,9 @@ import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { Figure, Table } from '../../../table/table';
 import { getTablePosition } from '../../../table/table-position';
-import type { Reason, RefusalCode } from '../../answer';
+import type { Citation, Reason, RefusalCode } from '../../answer';
 import type { Resolution } from '../../table-deed';
-import { pieceMark, reason } from '../cite';
+import { pieceMark, reason, squareMark } from '../cite';
 import { areMarksEqual } from '../line-of-fire';
 import { requireTableFigure } from '../ruling';
 import type { DeedContext, PositionCache, ResolveRules } from './resolve-rules';
@@ -60,6 +61,11 @@ export function refuse(now: DeedContext, code: RefusalCode, piece: string, cite 
   recordReasons(now, reason(code, cite, [pieceMark(piece)]));
 }
 
+/** Records a reason against the deed that marks a square, and the given piece. */
+export function refuseSquare(now: DeedContext, code: RefusalCode, at: Square, cite: Citation, piece?: string): void {
+  recordReasons(now, reason(code, cite, [...(piece === undefined ? [] : [pieceMark(piece)]), squareMark(at)]));
+}
+
 /** Makes the result of a deed. An illegal deed has no facts, because no deed is partly allowed. */
 export function makeResolution({ reasons, notes, facts, open, hit }: DeedContext): Resolution {
   if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
@@ -78,6 +84,14 @@ export function controllingSide({ loan, side }: Figure): string {
 /** Whether a figure is on the map and in play. */
 export function isInPlay({ defeated, captor, squares }: Figure): boolean {
   return !defeated && captor === null && squares.length > 0;
+}
+
+/** Returns a figure that is about to act. Refuses the deed and returns null if the figure is not in play. */
+export function requireActingFigure(now: DeedContext, piece: string): Figure | null {
+  const figure = requireDeedFigure(now, piece);
+  if (isInPlay(figure)) return figure;
+  refuse(now, 'captured', piece);
+  return null;
 }
 
 /**

@@ -6,21 +6,25 @@ import { findPiece, type Position } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
 import type { MoveQuestion, RemainingMove, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
-import { reason, squareMark } from '../cite';
 import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MoveOutcome } from './action';
 import { listPassengers, setDownPassengers, withoutFurtherPassengers } from './carry';
-import { currentPosition, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import {
+  currentPosition,
+  recordFacts,
+  recordReasons,
+  refuse,
+  refuseSquare,
+  requireActingFigure,
+  requireDeedFigure,
+} from './deed-context';
 import { canSquareHoldObject, checkPickUp, isOnOrBesidePath, pickUp, putDown } from './objects';
 import type { DeedContext } from './resolve-rules';
 import { restoreLapsedPowers } from './switch';
 
 /** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
 export function resolveMove(now: DeedContext, requestedDeed: MoveDeed): void {
-  const figure = requireDeedFigure(now, requestedDeed.piece);
-  if (!isInPlay(figure)) {
-    refuse(now, 'captured', requestedDeed.piece);
-    return;
-  }
+  const figure = requireActingFigure(now, requestedDeed.piece);
+  if (!figure) return;
   const begun = beginAction(now, requestedDeed, requestedDeed.piece, 'move');
   checkActionPart(now, begun, 'move', null);
   const deed = withPassenger(now, begun, requestedDeed);
@@ -184,7 +188,7 @@ function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, posit
       requireDeedFigure(now, deed.piece).holding === null ||
       deed.picksUp !== undefined
     )
-      recordReasons(now, reason('power-forbids', objects.cite, [squareMark(deed.putsDown)]));
+      refuseSquare(now, 'power-forbids', deed.putsDown, objects.cite);
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
   const hands = [deed.piece, ...listPassengers(deed)].filter((id) => requireDeedFigure(now, id).holding !== null);

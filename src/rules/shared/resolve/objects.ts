@@ -4,9 +4,15 @@ import { distance, type Square, squareName } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { pieceMark, reason, squareMark } from '../cite';
 import { beginAction, endActionPart } from './action';
-import { currentPosition, isInPlay, recordFacts, recordReasons, refuse, requireDeedFigure } from './deed-context';
+import {
+  currentPosition,
+  recordFacts,
+  refuse,
+  refuseSquare,
+  requireActingFigure,
+  requireDeedFigure,
+} from './deed-context';
 import type { DeedContext } from './resolve-rules';
 import { restoreLapsedPowers } from './switch';
 
@@ -30,12 +36,11 @@ export function checkPickUp(
     return;
   }
   if (requireDeedFigure(now, piece).holding !== null) refuse(now, 'holding', piece, objects.cite);
-  if (!objects.mayLift(who, lies.kind))
-    recordReasons(now, reason('power-forbids', objects.cite, [squareMark(lies.at)]));
+  if (!objects.mayLift(who, lies.kind)) refuseSquare(now, 'power-forbids', lies.at, objects.cite);
   const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';
-  if (soars) recordReasons(now, reason('elevation', objects.cite, [pieceMark(piece), squareMark(lies.at)]));
+  if (soars) refuseSquare(now, 'elevation', lies.at, objects.cite, piece);
   else if (!isOnOrBesidePath(now, position, [...who.squares, ...way], lies.at))
-    recordReasons(now, reason('no-adjacent', objects.cite, [squareMark(lies.at)]));
+    refuseSquare(now, 'no-adjacent', lies.at, objects.cite);
 }
 
 /** Whether a square is on a path or adjacent to a square of the path. */
@@ -80,11 +85,8 @@ export function putDown(now: DeedContext, piece: string, at: Square): void {
 
 /** Begins a move action without a step, to pick up or put down an object. Null if the figure is not on the map. */
 function beginBeside(now: DeedContext, piece: string) {
-  const figure = requireDeedFigure(now, piece);
-  if (!isInPlay(figure)) {
-    refuse(now, 'captured', piece);
-    return null;
-  }
+  const figure = requireActingFigure(now, piece);
+  if (!figure) return null;
   return {
     figure,
     begun: beginAction(now, { deed: 'move', piece, to: [] }, piece, 'move'),
@@ -111,7 +113,7 @@ export function putDownWithoutStep(now: DeedContext, piece: string, at: Square):
   const near =
     position !== null && isOnOrBesidePath(now, position, figure.squares, at) && canSquareHoldObject(position, at);
   if (!now.law.objects.mayPutDown || figure.holding === null || !near)
-    recordReasons(now, reason('power-forbids', now.law.objects.cite, [squareMark(at)]));
+    refuseSquare(now, 'power-forbids', at, now.law.objects.cite);
   if (now.reasons.length > 0) return;
   putDown(now, piece, at);
   restoreLapsedPowers(now);

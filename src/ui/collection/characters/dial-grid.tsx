@@ -20,6 +20,7 @@ import { findPower, powerName } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { trimLeadingZeros } from '../../kit/number-input';
+import { DialTable } from '../../shared/dial/dial-table';
 import { type DialCellPosition as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
@@ -190,16 +191,13 @@ export function DialGrid(props: DialGridProps): JSX.Element {
 
   return (
     <div class="dial-grid-frame">
-      <table class="dial-grid" ref={grid}>
-        <caption class="spoken">{say('The dial, one row per click')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="spoken">{say('Click')}</span>
-            </th>
-            <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{SLOT_NAMES[slot]}</th>}</For>
-          </tr>
-        </thead>
+      <DialTable
+        class="dial-grid"
+        slotNames={SLOT_NAMES}
+        ref={(table) => {
+          grid = table;
+        }}
+      >
         <tbody>
           <Index each={props.draft.clicks}>
             {(click, row) => (
@@ -307,7 +305,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
             )}
           </Index>
         </tbody>
-      </table>
+      </DialTable>
       <Button
         wide
         disabled={props.draft.clicks.length >= DIAL_LIMIT}

@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './character-entry.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
-import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { type Character, DIAL_SLOTS, mapSlots } from '../../../catalog/character';
 import {
   BASE_SIZES,
   type Draft,
@@ -83,8 +83,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
   const preview = createMemo(() => {
     const first = draft().clicks[0];
     if (!first || isEmptyClick(first)) return null;
-    const cell = (slot: DialSlot) => ({ value: Number(first[slot].value) || 0, power: first[slot].power });
-    const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+    const click = mapSlots((slot) => ({ value: Number(first[slot].value) || 0, power: first[slot].power }));
     const guessed = DIAL_SLOTS.filter((slot) => !/\d/.test(first[slot].value)).map((slot) => `1.${slot}`);
     return { click, of: { character: { dial: [click], guessed }, click: 1 } };
   });

@@ -60,7 +60,7 @@ export default function FilterSheet(props: {
 function BoundsField(props: { name: string; bounds: Bounds; onChange: (bounds: Bounds) => void }): JSX.Element {
   const read = (typed: string) => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null);
   const input = (place: 0 | 1, label: string) => (
-    <label>
+    <label class="field">
       <span class="spoken">{props.name}</span> {label}
       <NumberInput
         class="number"

@@ -62,7 +62,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     announceShareResult(await shareFile(makeFormatFile(format, name(), [text]), props.sheet.name), 'file');
 
   async function picture(there: Board): Promise<void> {
-    const { renderMapPng } = await import('../../shared/maps/map-image');
+    const { renderMapPng } = await import('./map-image');
     const png = await renderMapPng(there);
     if (!png)
       return toast({
@@ -75,7 +75,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     );
   }
   async function vtt(there: Board, write: typeof writeVtt): Promise<void> {
-    const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('../../shared/maps/map-image');
+    const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('./map-image');
     const png = await renderMapPng(there, true);
     // Virtual tabletops expect a picture. Without a picture they still accept the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { CHARACTER_DEFAULTS, type Character, DIAL_SLOTS, type DialSlot, mapSlots } from '../../../catalog/character';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { capitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -61,24 +61,14 @@ function rowName(row: (typeof ROWS)[number]): string {
 
 /** Makes a character with one click of life, so any damage defeats the bystander. */
 function bystander(name: string, values: Values): Character {
-  const value = (slot: DialSlot) => ({ value: values[slot], power: null });
   return {
+    ...CHARACTER_DEFAULTS,
     id: `bystander-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
     name,
-    set: '',
-    number: '',
-    rank: 'plain',
     bystander: true,
-    teams: [],
-    keywords: [],
-    base: [1, 1],
-    size: 'standard',
-    abilities: [],
     range: values.range,
-    targets: 1,
     starts: [{ points: values.points, click: 1 }],
-    dial: [{ speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') }],
-    specials: [],
+    dial: [mapSlots((slot) => ({ value: values[slot], power: null }))],
     origin: 'entered',
   };
 }

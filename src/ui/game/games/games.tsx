@@ -8,6 +8,7 @@ import { goTo } from '../../../app/route';
 import {
   archiveListedGame,
   deleteListedGame,
+  findGameToRepeat,
   type GameRecord,
   games,
   gamesFault,
@@ -16,16 +17,18 @@ import {
   renameListedGame,
   restoreListedGame,
 } from '../../../app/session/game-list';
+import { editionName } from '../../../rules';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { lazyPart } from '../../kit/lazy-part';
+import { MenuGroup, MenuRow } from '../../kit/menu';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { HelpButton } from '../../shared/help/help-button';
-import { MissionLinks } from '../../shared/mission/mission-links';
 import { LazySettings } from '../../shared/other-screens';
+import { MissionLinks } from './mission-links';
 
 /** Figures of the illustration, drawn as on the map: three letters each. */
 const FIGURES = [
@@ -100,6 +103,7 @@ export default function Games(): JSX.Element {
     const begun = await begin().finally(() => setBusy(false));
     if (begun) goTo('table');
   };
+  const repeat = async (last: GameRecord) => (await import('../../../app/session/play-again')).playAgain(last);
   const demo = () => go(async () => (await import('../../../app/session/start-game')).startDemoGame());
   const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
   const mission = () => go(async () => (await import('../../../app/mission/demo-mission')).startDemoMission());
@@ -129,10 +133,8 @@ export default function Games(): JSX.Element {
               <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
                 {say('New game')}
               </Button>
-              <Button wide disabled={busy()} hint={say('round 2, figures on the map')} onClick={() => void demo()}>
-                {say('Quick demo game')}
-              </Button>
               <Button
+                big
                 wide
                 disabled={busy()}
                 hint={say('one turn with two figures, step by step')}
@@ -140,27 +142,26 @@ export default function Games(): JSX.Element {
               >
                 {say('Learn in one minute')}
               </Button>
-              <Button wide disabled={busy()} hint={say('heroes against a mastermind')} onClick={() => void mission()}>
-                {say('Quick demo mission')}
-              </Button>
-              <Button wide hint={say('that another phone shares')} onClick={() => goTo('table', 'join')}>
-                {say('Join a game')}
-              </Button>
             </section>
           }
         >
-          <div class="halves actions">
-            <Button tone="accent" big onClick={() => goTo('table', 'new')}>
-              {say('New game')}
-            </Button>
-            <Button disabled={busy()} onClick={() => void demo()}>
-              {say('Quick demo game')}
-            </Button>
-            <Button disabled={busy()} onClick={() => void mission()}>
-              {say('Quick demo mission')}
-            </Button>
-            <Button onClick={() => goTo('table', 'join')}>{say('Join a game')}</Button>
-          </div>
+          <Show when={findGameToRepeat()}>
+            {(last) => (
+              <Button
+                tone="accent"
+                big
+                wide
+                disabled={busy()}
+                hint={say('{edition} · same players, forces and map', { edition: editionName(last().edition) })}
+                onClick={() => void go(() => repeat(last()))}
+              >
+                {say('Again: {name}', { name: last().name })}
+              </Button>
+            )}
+          </Show>
+          <Button tone={findGameToRepeat() ? 'plain' : 'accent'} big wide onClick={() => goTo('table', 'new')}>
+            {say('New game')}
+          </Button>
           <ul class="game-list">
             <For
               each={shown()}
@@ -199,7 +200,28 @@ export default function Games(): JSX.Element {
           </Show>
         </Show>
       </Show>
-      <MissionLinks />
+      <MenuGroup label={say('More')}>
+        <MenuRow icon="join" hint={say('that another phone shares')} onClick={() => goTo('table', 'join')}>
+          {say('Join a game')}
+        </MenuRow>
+        <MenuRow icon="play" disabled={busy()} hint={say('round 2, figures on the map')} onClick={() => void demo()}>
+          {say('Quick demo game')}
+        </MenuRow>
+        <MenuRow icon="play" disabled={busy()} hint={say('heroes against a mastermind')} onClick={() => void mission()}>
+          {say('Quick demo mission')}
+        </MenuRow>
+        <Show when={(games() ?? []).length > 0}>
+          <MenuRow
+            icon="help"
+            disabled={busy()}
+            hint={say('one turn with two figures, step by step')}
+            onClick={() => void learn()}
+          >
+            {say('Learn in one minute')}
+          </MenuRow>
+        </Show>
+        <MissionLinks />
+      </MenuGroup>
       <Show when={edited()} keyed>
         {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
       </Show>

@@ -25,9 +25,9 @@ import { Chart } from './chart';
 import { TieRollOff } from './roll-off';
 import { drawSummaryPicture } from './summary-picture';
 
-const RevealRow = lazyPart(() => import('../../shared/mission/reveal-row'));
+const RevealRow = lazyPart(() => import('../mission/reveal-row'));
 const ScoreSheet = lazyPart(() => import('../mission/score-sheet'));
-const MissionBar = lazyPart(() => import('../../shared/mission/mission-bar'));
+const MissionBar = lazyPart(() => import('../mission/mission-bar'));
 
 /** Screen with the summary of the game: winner, margin, timeline, and points and clicks by round. */
 export default function SummaryScreen(): JSX.Element {

@@ -31,16 +31,16 @@ const CommandDials = lazyPart(async () => ({ default: (await import('../mission/
 const CardedSheet = lazyPart(() => import('../mission/carded-sheet'));
 const AttackSheet = lazyPart(() => import('./attack-sheet'));
 const ActionSheet = lazyPart(() => import('./action-sheet'));
-const ActionPrompt = lazyPart(() => import('../../shared/actions/action-prompt'));
-const ActionPicker = lazyPart(() => import('../../shared/actions/action-picker'));
+const ActionPrompt = lazyPart(() => import('../actions/action-prompt'));
+const ActionPicker = lazyPart(() => import('../actions/action-picker'));
 const SetupPanel = lazyPart(() => import('../setup/setup-panel'));
-const MissionBar = lazyPart(() => import('../../shared/mission/mission-bar'));
+const MissionBar = lazyPart(() => import('../mission/mission-bar'));
 const Objectives = lazyPart(() => import('../mission/objectives'));
 const GameMenu = lazyPart(() => import('./game-menu'));
 const AskSheet = lazyPart(() => import('../mission/ask-sheet'));
 const ScenarioStrip = lazyPart(() => import('../scenario/scenario-strip'));
 const TogetherStrip = lazyPart(() => import('../../shared/together/together-strip'));
-const WatchingPanel = lazy(() => import('../../shared/together/watching-panel'));
+const WatchingPanel = lazy(() => import('./watching-panel'));
 
 type Over = TableSheetName | 'figure' | 'action' | 'attack' | 'menu' | 'more-actions' | 'any-action';
 

@@ -16,7 +16,7 @@ import { Button } from '../../kit/button';
 import { lazyPart } from '../../kit/lazy-part';
 import { RemainingActionsStrip } from '../mission/remaining-actions-strip';
 
-const RevealRow = lazyPart(() => import('../../shared/mission/reveal-row'));
+const RevealRow = lazyPart(() => import('../mission/reveal-row'));
 
 export interface OptionActionsProps {
   table: Table;

@@ -26,7 +26,6 @@ import { HelpButton } from '../../shared/help/help-button';
 import { SavedRulings } from '../../shared/rulings/saved-rulings';
 import { GameMap } from '../game-map';
 import { MapPick } from '../map-pick';
-import { openMapEditor, PhotoMapButton } from '../map-sources';
 
 /** Common sizes of printed maps, columns by rows. */
 const SIZES = [
@@ -45,31 +44,34 @@ function StartPosition(props: { game: boolean }): JSX.Element {
       <SavedRulings />
       <MapPick
         title={say('Ask without a game')}
-        text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
+        text={say('Line of fire, hits and movement, answered on a map.')}
         maps={maps()}
         fault={libraryFault()}
         onPick={(map) => openBlankPosition(rules(), map)}
-        onDraw={openMapEditor}
       >
-        <PhotoMapButton />
-        <SelectField
-          label={say('Rules')}
-          value={edition()}
-          onChange={setEdition}
-          options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
-        />
-        <div class="position-sizes halves">
-          <For each={SIZES}>
-            {([width, height]) => (
-              <Button onClick={() => openBlankPosition(rules(), makeBlankMap(width, height))}>
-                {say('Empty {width} × {height}', { width, height })}
-              </Button>
-            )}
-          </For>
-        </div>
-        <Show when={props.game} fallback={<Button onClick={() => goTo('table')}>{say('Start a game instead')}</Button>}>
-          <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
-        </Show>
+        <section class="start-ask">
+          <SelectField
+            label={say('Rules')}
+            value={edition()}
+            onChange={setEdition}
+            options={EDITIONS.map((each) => ({ value: each.id, label: each.name }))}
+          />
+          <div class="position-sizes halves">
+            <For each={SIZES}>
+              {([width, height]) => (
+                <Button
+                  tone={width === 16 ? 'accent' : 'plain'}
+                  onClick={() => openBlankPosition(rules(), makeBlankMap(width, height))}
+                >
+                  {say('Empty {width} × {height}', { width, height })}
+                </Button>
+              )}
+            </For>
+          </div>
+          <Show when={props.game}>
+            <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
+          </Show>
+        </section>
       </MapPick>
     </div>
   );

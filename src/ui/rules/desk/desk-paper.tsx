@@ -2,6 +2,7 @@ import { currentLanguage, say } from '../../../text/say';
 import '../../kit/print.css';
 import { currentLocale } from '../../../text/format-values';
 import './paper.css';
+import '../../shared/light-colours.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
 import { answerByEditions, type Desk, deskNaming, deskPosition, deskRules, printDesk } from '../../../app/rules/desk';
@@ -33,7 +34,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           {say('Print')}
         </Button>
       </header>
-      <article class="paper printed" aria-label={say('Ruling to print')}>
+      <article class="paper light-colours printed" aria-label={say('Ruling to print')}>
         <header>
           <h2>{props.desk.name || say('Ruling')}</h2>
           <p>

@@ -12,7 +12,7 @@ import { getTablePosition } from '../../../table/table-position';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
-import { NotationField } from '../../shared/book/notation-field';
+import { NotationField } from '../notation-field';
 
 export function DeskStart(): JSX.Element {
   const [text, setText] = createSignal(readQuestionDraft() ?? '');

@@ -22,8 +22,7 @@ import { lazyPart } from '../../kit/lazy-part';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 import { PowerReader } from '../dial/power-reader';
-import { WholeDial } from '../dial/whole-dial';
-import { CardDrawing } from './card-drawing';
+import { CharacterFace } from './character-face';
 import { FigurePicture } from './figure-picture';
 
 /** Debounce in ms before typed text is written to the store. */
@@ -123,16 +122,7 @@ export default function OpenCharacter(props: { character: Character; onClose: ()
       <p class="muted">
         {describePoints(props.character)} · {aboutOf(props.character)} · {describeOrigin(props.character)}
       </p>
-      <Show
-        when={card()}
-        fallback={
-          <PowerReader of={props.character}>
-            {(read) => <WholeDial character={props.character} onRead={read} />}
-          </PowerReader>
-        }
-      >
-        {(drawn) => <CardDrawing card={drawn()} />}
-      </Show>
+      <CharacterFace character={props.character} />
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
         <p class="muted small">{say('? = unknown. The number beside it is a guess from the nearest click.')}</p>
       </Show>

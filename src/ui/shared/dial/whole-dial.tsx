@@ -7,20 +7,12 @@ import type { PowerInSlot } from '../../../catalog/powers';
 import { STARTING_LINE_NAMES } from '../../../text/names/dial';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { PowerCell, PrintedNumber } from './dial-cell';
+import { DialTable } from './dial-table';
 
 /** Table of all clicks of a dial, one row each. Taps on colours open the descriptions of powers. */
 export function WholeDial(props: { character: Character; onRead: (power: PowerInSlot) => void }): JSX.Element {
   return (
-    <table class="whole-dial">
-      <caption class="spoken">{say('The dial, one row per click')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="spoken">{say('Click')}</span>
-          </th>
-          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{VALUE_NAMES[slot]}</th>}</For>
-        </tr>
-      </thead>
+    <DialTable class="whole-dial" slotNames={VALUE_NAMES}>
       <tbody>
         <For each={props.character.dial}>
           {(click, index) => {
@@ -73,7 +65,7 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerIn
           }}
         </For>
       </tbody>
-    </table>
+    </DialTable>
   );
 }
 

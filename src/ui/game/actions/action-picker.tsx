@@ -1,4 +1,4 @@
-import '../due/due.css';
+import '../../shared/due/due.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/naming';
 import { ruleset } from '../../../app/game/open-game';

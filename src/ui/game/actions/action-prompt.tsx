@@ -1,4 +1,4 @@
-import '../due/due.css';
+import '../../shared/due/due.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { describeConsequenceLines, draftContext, recordDraft } from '../../../app/game/drafted-action';
 import { describeObjections, naming } from '../../../app/game/naming';
@@ -20,7 +20,7 @@ import { actionTitle, slotTitle, slotValueName } from '../../../text/screens/act
 import { powerOrTeamName } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
-import { Faces } from '../due/reminder-use';
+import { Faces } from '../../shared/due/reminder-use';
 import { SlotChoice, TokenForm } from './slot-choice';
 
 /**

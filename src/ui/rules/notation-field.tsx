@@ -1,7 +1,7 @@
-import { say } from '../../../text/say';
-import './ruling.css';
+import { say } from '../../text/say';
+import '../shared/book/ruling.css';
 import type { JSX } from 'solid-js';
-import { TextAreaField } from '../../kit/field';
+import { TextAreaField } from '../kit/field';
 
 /** Text field for position notation, without line wrapping. */
 export function NotationField(props: {

@@ -1,11 +1,11 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { say } from '../../../text/say';
-import { Button } from '../../kit/button';
-import { ProgressBar } from '../../kit/progress';
-import { BottomSheet } from '../../kit/sheet';
-import type { EditionsButtonProps } from './edition-rows';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { ProgressBar } from '../kit/progress';
+import { BottomSheet } from '../kit/sheet';
+import type { EditionsButtonProps } from '../shared/book/edition-rows';
 
-const EditionRows = lazy(async () => ({ default: (await import('./edition-rows')).EditionRows }));
+const EditionRows = lazy(async () => ({ default: (await import('../shared/book/edition-rows')).EditionRows }));
 
 /** Button that compares the answers of all editions to the same question. */
 export function EditionsButton(props: EditionsButtonProps): JSX.Element {

@@ -12,10 +12,10 @@ import { slotTitle, slotValueName } from '../../../text/screens/action-draft-tex
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
 import { lazyPart } from '../../kit/lazy-part';
-import { Choice } from '../due/reminder-use';
+import { Choice } from '../../shared/due/reminder-use';
 
 const TableSquarePicker = lazyPart(async () => {
-  return { default: (await import('../maps/square-picker')).TableSquarePicker };
+  return { default: (await import('../../shared/maps/square-picker')).TableSquarePicker };
 });
 
 /** Types whose values players can also enter as text. */

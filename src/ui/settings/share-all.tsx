@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
-import { prepareFullBackup } from '../../../app/transfer/outgoing-data';
-import { say } from '../../../text/say';
-import ShareSheet from './share-sheet';
+import { prepareFullBackup } from '../../app/transfer/outgoing-data';
+import { say } from '../../text/say';
+import ShareSheet from '../shared/share/share-sheet';
 
 export default function ShareAll(props: { onClose: () => void }): JSX.Element {
   return (

@@ -3,10 +3,10 @@ import { isMissionInSetup } from '../../../app/mission/mission-in-setup';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
-import { Button } from '../../kit/button';
+import { MenuRow } from '../../kit/menu';
 
 /**
- * Links in the list of games: the mission in setup, and campaigns. Both links appear together, so nothing moves under a
+ * Rows of the menu below the games: the mission in setup, and campaigns. Both links appear together, so nothing moves under a
  * finger.
  */
 export function MissionLinks(): JSX.Element {
@@ -14,13 +14,13 @@ export function MissionLinks(): JSX.Element {
   return (
     <Show when={begun() !== undefined}>
       <Show when={begun()}>
-        <Button wide hint={say('continue where you left off')} onClick={() => goTo('table', 'mission')}>
+        <MenuRow icon="table" hint={say('continue where you left off')} onClick={() => goTo('table', 'mission')}>
           {say('Mission setup')}
-        </Button>
+        </MenuRow>
       </Show>
-      <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
+      <MenuRow icon="flag" hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}
-      </Button>
+      </MenuRow>
     </Show>
   );
 }

@@ -4,7 +4,7 @@ import { findStageToReveal } from '../../../app/mission/mission-objectives';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FaceDownSheet } from './face-down-sheet';
+import { FaceDownSheet } from '../../shared/mission/face-down-sheet';
 
 /** Row that prompts for the scenario card to reveal now. A game without a stored mission uses its own cards. */
 export default function RevealRow(props: { table: Table }): JSX.Element {

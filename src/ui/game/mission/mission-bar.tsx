@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './mission.css';
+import '../../shared/mission/mission.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { game, ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
@@ -16,7 +16,7 @@ import { objectivePoints } from '../../../app/mission/mission-teams';
 import { goTo } from '../../../app/route';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { FaceDownSheet } from './face-down-sheet';
+import { FaceDownSheet } from '../../shared/mission/face-down-sheet';
 
 /** Bar for the game of a mission: face-down cards, and after the end a link to the campaign. */
 export default function MissionBar(props: { table: Table }): JSX.Element {

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './together.css';
+import '../../shared/together/together.css';
 import type { JSX } from 'solid-js';
 import { setChoosingRole } from '../../../app/game/watching';
 import { Button } from '../../kit/button';

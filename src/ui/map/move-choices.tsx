@@ -1,13 +1,13 @@
-import { say } from '../../../text/say';
-import './what-follows.css';
+import { say } from '../../text/say';
+import '../shared/deeds/what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../../app/deeds/move-recording';
-import type { TermsState } from '../../../app/map/question-terms';
-import { openQuestionId } from '../../../query/resolve-deed';
-import { CONSEQUENCE_TEXT, makeBreakAwayChoice } from '../../../text/answer/consequence-text';
-import { describeObject } from '../../../text/answer/things';
-import { SegmentedControl } from '../../kit/segmented';
-import { DeedConsequences } from './what-follows';
+import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
+import type { TermsState } from '../../app/map/question-terms';
+import { openQuestionId } from '../../query/resolve-deed';
+import { CONSEQUENCE_TEXT, makeBreakAwayChoice } from '../../text/answer/consequence-text';
+import { describeObject } from '../../text/answer/things';
+import { SegmentedControl } from '../kit/segmented';
+import { DeedConsequences } from '../shared/deeds/what-follows';
 
 const MODES = ['hovering', 'soaring'] as const;
 

@@ -1,4 +1,5 @@
 import './map-image.css';
+import '../light-colours.css';
 import '../../board/terrain.css';
 import { For, type JSX } from 'solid-js';
 import { render } from 'solid-js/web';
@@ -64,7 +65,7 @@ export function pixelsPerSquare(board: Board): number {
 
 function drawnMap(board: Board, bare: boolean): { text: string; width: number; height: number } {
   const host = document.createElement('div');
-  host.className = 'map-print';
+  host.className = 'map-print light-colours';
   document.body.append(host);
   const dispose = render(() => <Printed board={board} rim={bare ? 0 : RIM} />, host);
   try {
