@@ -23,6 +23,7 @@ if (typeof document !== 'undefined') {
   afterEach(clearTable);
   // A part of the app that is still loading when the page closes could never be loaded by the next file.
   afterAll(() => vi.dynamicImportSettled());
+  afterAll(() => document.body.replaceChildren());
 }
 
 /** Tag names of elements that the default style sheet of browsers hides. */

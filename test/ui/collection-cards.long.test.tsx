@@ -13,9 +13,6 @@ import { putSetting } from '../../src/store/settings';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { renderWithMessages } from './table-page';
 
-/** Timeout for screens and parsers, which load on first use. */
-const SLOW = { timeout: 8000 };
-
 async function kept<Item>(list: Promise<{ ok: true; value: { items: readonly Item[] } } | { ok: false }>) {
   const found = await list;
   return found.ok ? found.value.items : [];
@@ -45,7 +42,7 @@ afterEach(async () => {
 
 test('one tap adds the sample set, a second changes nothing, and undo removes it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
-  const report = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
+  const report = await screen.findByRole('dialog', { name: 'Imported' });
   expect(report.textContent).toContain('8 characters imported.');
   expect(report.textContent).toContain('2 maps imported.');
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
@@ -55,7 +52,7 @@ test('one tap adds the sample set, a second changes nothing, and undo removes it
   ).toBeDefined();
 
   await userEvent.click(screen.getByRole('button', { name: 'Add the sample set' }));
-  const again = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
+  const again = await screen.findByRole('dialog', { name: 'Imported' });
   expect(again.textContent).toContain('8 characters already there.');
   expect(again.textContent).not.toMatch(/characters imported|updated/);
   await userEvent.click(within(again).getByRole('button', { name: 'Done' }));
@@ -69,7 +66,7 @@ test('one tap adds the sample set, a second changes nothing, and undo removes it
 
 test('deleting a map card also deletes its map, and undo restores both', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
-  await userEvent.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Done' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Done' }));
   const names = async () => (await kept(mapRepository.list())).map(({ name }) => name);
   expect(await names()).toContain('Toll Vaults');
   await userEvent.click(await screen.findByRole('button', { name: /^Toll Vaults/ }));
@@ -103,7 +100,7 @@ test('a card-based character shows its action costs, is found by its action card
 test('enters a character card by steppers and text, reports faults, and saves a house card with undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New card' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Character card/ }));
-  await screen.findByRole('heading', { name: 'New character card' }, SLOW);
+  await screen.findByRole('heading', { name: 'New character card' });
   await userEvent.click(screen.getByRole('radio', { name: 'Villain' }));
   const attack = screen.getByRole('group', { name: 'Attack box: strength' });
   await userEvent.click(within(attack).getByRole('button', { name: 'Increase Attack box: strength' }));
@@ -137,7 +134,7 @@ test('enters a character card by steppers and text, reports faults, and saves a 
 
 test('henchmen of both sizes share one card; an unplayable card is not saved', async () => {
   await open('#/collection/new-card/henchman');
-  await screen.findByRole('heading', { name: 'New henchmen' }, SLOW);
+  await screen.findByRole('heading', { name: 'New henchmen' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kiln Hands');
   await userEvent.click(screen.getByRole('radio', { name: 'Both sides' }));
   const six = screen.getByRole('region', { name: 'Side for 6 figures' });
@@ -153,7 +150,7 @@ test('henchmen of both sizes share one card; an unplayable card is not saved', a
 test('an edited card keeps its id and the ids of its action cards', async () => {
   await characterRepository.putMany(DEMO_CARD_CHARACTERS);
   await open('#/collection/edit-card/demo-111');
-  await screen.findByRole('heading', { name: 'Edit character card' }, SLOW);
+  await screen.findByRole('heading', { name: 'Edit character card' });
   const line = screen.getByRole('textbox', { name: 'Action card 1' });
   await userEvent.clear(line);
   await userEvent.type(line, 'Writ of Arrest; build 2 start; ap 2; ranged 2; slots 2');
@@ -167,7 +164,7 @@ test('an edited card keeps its id and the ids of its action cards', async () => 
 
 test('enters a scenario card with tokens; rejects one that ends before its stage begins', async () => {
   await open('#/collection/new-card/scenarios');
-  await screen.findByRole('heading', { name: 'New scenario card' }, SLOW);
+  await screen.findByRole('heading', { name: 'New scenario card' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hold the Bridge');
   await userEvent.click(within(screen.getByRole('group', { name: 'Stage' })).getByRole('radio', { name: '2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a token' }));
@@ -188,18 +185,18 @@ test('imports a card file once, and says which records were rejected and why', a
   const file = () => new File([JSON.stringify(box)], 'box.json', { type: 'application/json' });
   await screen.findByRole('button', { name: 'Add the sample set' });
   await userEvent.upload(screen.getByLabelText('Import files'), file());
-  const report = await screen.findByRole('dialog', {}, SLOW);
+  const report = await screen.findByRole('dialog');
   expect(report.textContent).toContain('8 characters imported.');
   expect(report.textContent).toMatch(/Scenario card Break the Sluices: A value is not valid \(until: a whole number/);
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
   await userEvent.upload(screen.getByLabelText('Import files'), file());
-  const again = await screen.findByRole('dialog', {}, SLOW);
+  const again = await screen.findByRole('dialog');
   expect(again.textContent).not.toMatch(/characters imported|updated/);
 });
 
 test('tiles snap, move and turn by keyboard, bring their spawn points, and are saved as a map with strengths', async () => {
   await open('#/collection/tiles');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Boiling room' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a tile' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Gangway' }));
@@ -228,7 +225,7 @@ test('tiles snap, move and turn by keyboard, bring their spawn points, and are s
 
 test('restores an unfinished tile layout and cut tiles, and zooms', async () => {
   await open('#/collection/tiles');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cut a tile from a map' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tile' }), 'Corner');
   await userEvent.click(screen.getByRole('button', { name: 'Place this tile' }));
@@ -236,7 +233,7 @@ test('restores an unfinished tile layout and cut tiles, and zooms', async () => 
   await open('#/collection/cards');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Tiles of the map' })).toBeNull());
   await open('#/collection/tiles');
-  expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' }, SLOW)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' })).toBeDefined();
   const width = () => {
     const box = screen.getByRole('group', { name: 'Tiles of the map' }).getAttribute('viewBox') ?? '';
     return Number(box.split(' ')[2]);
@@ -253,13 +250,13 @@ test('restores an unfinished tile layout and cut tiles, and zooms', async () => 
   await open('#/collection/cards');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a tile' })).toBeNull());
   await open('#/collection/tiles');
-  expect(await screen.findByText('No tiles yet', undefined, SLOW)).toBeDefined();
+  expect(await screen.findByText('No tiles yet')).toBeDefined();
   await open('#/collection/cards');
 });
 
 test('a tile can be cut out of any map', async () => {
   await open('#/collection/tiles');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cut a tile from a map' }));
   const columns = screen.getByRole('group', { name: 'Columns' });
   await userEvent.click(within(columns).getByRole('button', { name: 'Decrease Columns' }));

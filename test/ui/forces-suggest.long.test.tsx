@@ -11,8 +11,6 @@ import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { makeFakeWorker } from '../helpers/fake-worker';
 
 const FakeWorker = makeFakeWorker(makeSuggestServer);
-const LOADED = { timeout: 10_000 };
-
 beforeEach(async () => {
   vi.stubGlobal('Worker', FakeWorker);
   FakeWorker.calls.length = 0;
@@ -28,13 +26,13 @@ afterEach(() => {
 
 async function askForSuggestions(): Promise<HTMLElement> {
   render(() => <ForcesScreen />);
-  await userEvent.click(await screen.findByRole('button', { name: 'New force' }, LOADED));
-  await userEvent.click(await screen.findByRole('button', { name: 'Suggest' }, LOADED));
-  return screen.findByRole('dialog', { name: 'Fill 300 points' }, LOADED);
+  await userEvent.click(await screen.findByRole('button', { name: 'New force' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest' }));
+  return screen.findByRole('dialog', { name: 'Fill 300 points' });
 }
 
 const fills = async (sheet: HTMLElement): Promise<string[]> => {
-  const list = await within(sheet).findByRole('list', { name: 'Best additions' }, LOADED);
+  const list = await within(sheet).findByRole('list', { name: 'Best additions' });
   return within(list)
     .queryAllByRole('button')
     .map((each) => each.textContent ?? '');

@@ -42,9 +42,6 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
-/** Timeout for lazily loaded modules, in milliseconds; loading is slow while several tests run. */
-const LOADED = { timeout: 10_000 };
-
 const total = (): HTMLElement => {
   const head = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
   return within(head).getByRole('status');
@@ -105,11 +102,11 @@ test('a copy is independent of the original, and two forces can be compared', as
   await add('Quarry');
   const first = openForce()?.id;
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Copy/ }, LOADED));
+  await userEvent.click(await screen.findByRole('button', { name: /^Copy/ }));
   await waitFor(() => expect(openForce()?.id).not.toBe(first));
   await screen.findByRole('heading', { name: /^Force \d+ 2$/ });
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }, LOADED));
+  await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Compare' });
   await userEvent.selectOptions(within(sheet).getByLabelText('Compare with'), first ?? '');
   const row = (name: string) => within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
@@ -172,8 +169,8 @@ test('a force prints with every dial and its cards beside their characters, and 
   await add('Brass Titan', 'Night Heron');
   await addFeat('Iron Nerves', 20, 'Night Heron');
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Share/ }, LOADED));
-  await userEvent.click(await screen.findByRole('button', { name: /^Print/ }, LOADED));
+  await userEvent.click(await screen.findByRole('button', { name: /^Share/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Print/ }));
   const paper = await screen.findByRole('article', { name: /^Print sheet/, hidden: true });
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const dials = within(paper).getAllByRole('table', { hidden: true });
@@ -207,7 +204,7 @@ test('playing a force starts a game with its characters, edition and build total
 
 test('a received force is previewed before it is saved, with its missing characters', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' });
   const sent = {
     sidekick: 'force',
     version: 1,
@@ -233,7 +230,7 @@ test('a received force is previewed before it is saved, with its missing charact
 
 async function paste(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' });
   await userEvent.click(within(sheet).getByLabelText('Link or text'));
   await userEvent.paste(text);
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
@@ -241,11 +238,11 @@ async function paste(text: string): Promise<void> {
 
 test('a list of names becomes a force after doubtful names are confirmed', async () => {
   await paste('For Friday\nNight Herron - 64\n2x Brass Titan (121)\nUnheard Of 20');
-  const doubt = await screen.findByRole('dialog', { name: 'Which character is it?' }, LOADED);
+  const doubt = await screen.findByRole('dialog', { name: 'Which character is it?' });
   const row = within(doubt).getByRole('group', { name: /^Night Herron 64 points/ });
   await userEvent.click(within(row).getByRole('radio', { name: /^Night Heron/ }));
   await userEvent.click(within(doubt).getByRole('button', { name: 'Preview' }));
-  const seen = await screen.findByRole('dialog', { name: 'Force received' }, LOADED);
+  const seen = await screen.findByRole('dialog', { name: 'Force received' });
   expect((await within(seen).findByText(/Not in your collection/)).textContent).toContain('Unheard Of');
   await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'For Friday' });
@@ -259,7 +256,7 @@ test('a list of names becomes a force after doubtful names are confirmed', async
 
 test('keeps only the known characters of a tabletop simulator save, and says so', async () => {
   await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Night Heron' }, { Nickname: 'Dice tray' }] }));
-  const seen = await screen.findByRole('dialog', { name: 'Force received' }, LOADED);
+  const seen = await screen.findByRole('dialog', { name: 'Force received' });
   expect(within(seen).getByRole('list', { name: 'Characters in this force' }).textContent).toMatch(
     /^Night Heron\s*64$/,
   );
@@ -270,12 +267,12 @@ test('keeps only the known characters of a tabletop simulator save, and says so'
   location.hash = '#/forces';
   await screen.findByRole('button', { name: 'Import a force' });
   await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Dice tray' }] }));
-  expect((await screen.findByRole('alert', {}, LOADED)).textContent).toMatch(/only the names of figures/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/only the names of figures/);
 });
 
 test('says so when the text is not a force', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' });
   await userEvent.type(within(sheet).getByLabelText('Link or text'), 'see you on friday');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Sidekick cannot read this/);

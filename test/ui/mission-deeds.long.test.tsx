@@ -25,7 +25,7 @@ import {
 import { findButton, pressButton, showTable, user } from './table-page';
 
 // Role queries include hidden elements, because visibility checks are slow and not needed.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 /** Action cards by character that the tests need and the quick mission leaves out. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'Tallow Wick': ['flare', 'burning-rope', 'carried-by-smoke'],

@@ -11,7 +11,7 @@ import { makeStrengthMarks } from '../../src/view/strengths';
 import { describeTokensOn, makeTokenObjects } from '../../src/view/tokens';
 import { currentTable, openMission } from './mission-screen';
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 beforeEach(() => openMission(), 60_000);
 

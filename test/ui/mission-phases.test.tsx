@@ -15,7 +15,7 @@ import {
 } from './mission-screen';
 import { pressButton } from './table-page';
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 beforeEach(showQuickMission, 60_000);
 

@@ -7,7 +7,7 @@ import { recordAction, recordStep } from '../../src/app/game/perform';
 import { advanceToPhase, showQuickMission } from './mission-screen';
 import { pressButton, user } from './table-page';
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 beforeEach(showQuickMission, 60_000);
 

@@ -194,7 +194,10 @@ describe('the teams', () => {
 
   it('exchange their starting points between figures', async () => {
     await at('hero-figures');
-    await user.selectOptions(await screen.findByLabelText('Green spawn point a14'), 'Old Harrow');
+    const point = await screen.findByLabelText('Green spawn point a14');
+    // The names of the figures are shown once their cards are read.
+    await within(point).findByRole('option', { name: 'Old Harrow' });
+    await user.selectOptions(point, 'Old Harrow');
     await waitFor(() =>
       expect(
         missionDraft()

@@ -12,7 +12,7 @@ import MapScreen from '../../src/ui/shell/map-tab';
 import { currentTable, findSheet, openMission, startActivation, tapInSheet } from './mission-screen';
 import { findButton, pressButton, renderWithMessages, showTable, user } from './table-page';
 
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 beforeAll(
   () => Promise.all([import('../../src/ui/game/mission/ask-sheet'), import('../../src/ui/map/answer')]),

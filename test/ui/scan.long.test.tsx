@@ -55,9 +55,9 @@ vi.mock('../../src/scan/camera', () => ({
   },
 }));
 
-vi.mock('../../src/scan/decode-picture', () => ({
-  readPicture: async (file: File) =>
-    file.name === 'code.png' ? ok({ text: await file.text(), kind: 'square' }) : err('no-code'),
+vi.mock(import('../../src/scan/decode-picture'), () => ({
+  decodePicture: async (file: Blob) =>
+    file instanceof File && file.name === 'code.png' ? ok({ text: await file.text(), kind: 'square' }) : err('no-code'),
 }));
 
 const sheet = (name: string | RegExp) => screen.findByRole('dialog', { name });

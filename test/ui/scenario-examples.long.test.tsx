@@ -26,9 +26,6 @@ import { clearTable, renderWithMessages, showTable, pressButton as tapButton } f
 const user = userEvent.setup({ delay: null });
 const rules = strikeTeams.mission;
 if (!rules) throw new Error('no missions');
-/** Timeout for the form, which loads on first use. */
-const SLOW = { timeout: 15_000 };
-
 async function go(hash: string): Promise<void> {
   location.hash = hash;
   window.dispatchEvent(new HashChangeEvent('hashchange'));
@@ -38,7 +35,7 @@ beforeEach(async () => {
   await ensureLibrary();
   await go('#/collection/new-card/scenarios');
   renderWithMessages(() => <CollectionScreen />);
-  await screen.findByRole('heading', { name: 'New scenario card' }, SLOW);
+  await screen.findByRole('heading', { name: 'New scenario card' });
 });
 
 afterEach(async () => {
@@ -109,7 +106,7 @@ async function addObjective(at: number, what: string, which: string): Promise<vo
 /** Saves the form and returns the stored card. */
 async function saved(name: string): Promise<ScenarioCard> {
   await press('Save');
-  await screen.findByRole('button', { name: new RegExp(`^${name}`) }, SLOW);
+  await screen.findByRole('button', { name: new RegExp(`^${name}`) });
   const card = (await scenarios()).find((each) => each.name === name);
   if (!card) throw new Error(`${name} is not stored`);
   return card;
@@ -318,7 +315,7 @@ describe('input that the form rejects', () => {
     await go('#/collection/cards');
     await screen.findByRole('button', { name: 'Add the sample set' });
     await user.upload(screen.getByLabelText('Import files'), new File([JSON.stringify(box)], 'box.json'));
-    const report = await screen.findByRole('dialog', {}, SLOW);
+    const report = await screen.findByRole('dialog');
     expect(report.textContent).toMatch(
       /Scenario card Card soft: A value is not valid \(tokens.*strength: a whole number/,
     );

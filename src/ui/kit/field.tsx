@@ -1,5 +1,5 @@
 import './field.css';
-import { createUniqueId, For, Index, type JSX, Show, splitProps } from 'solid-js';
+import { createUniqueId, Index, type JSX, Show, splitProps } from 'solid-js';
 import { NumberInput } from './number-input';
 
 export interface FieldLabels {
@@ -66,13 +66,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <FormField {...labels}>
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value as Value)}>
-          <For each={props.options}>
-            {({ value, label }) => (
-              <option value={value} selected={value === props.value}>
-                {label}
+          {/* New options reuse the elements, because an open list would lose a choice made from removed elements. */}
+          <Index each={props.options}>
+            {(option) => (
+              <option value={option().value} selected={option().value === props.value}>
+                {option().label}
               </option>
             )}
-          </For>
+          </Index>
         </select>
       )}
     </FormField>
