@@ -157,3 +157,25 @@ test('starts a game from two forces and places eight figures', async () => {
   });
   expect(placed).toBeLessThanOrEqual(9);
 });
+
+test('the usual group plays again, and makes its first attack', async () => {
+  await button('Game menu').tap();
+  await button('All games').tap();
+  await button('New game').tap();
+  await button(/^Use the demo forces/).tap();
+  await button(/^Start/).tap();
+  await button('Ana goes first').waitFor();
+  await button('Game menu').tap();
+  await button('All games').tap();
+  const attacked = await counted(async () => {
+    await tap(button(/^Again: Ana – Ben/));
+    await tap(button('Ana goes first'));
+    await tap(button('Start the game'));
+    await tap(button(/^Attack/));
+    await tap(phone.page.getByRole('group', { name: 'Target' }).locator('label', { hasText: 'Rook' }));
+    await tap(button(/^Increase .*Rook/));
+    await tap(button(/^Hit: 3/));
+  });
+  await shows('Rook', 4);
+  expect(attacked).toBeLessThanOrEqual(8);
+});

@@ -1,11 +1,15 @@
 import './menu.css';
 import { type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { Icon, type IconName } from './icon';
 
-export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.Element {
+/** @param props.level heading level of the label: 3 in a sheet, 2 directly below the title of a page */
+export function MenuGroup(props: { label: string; level?: 2 | 3; children: JSX.Element }): JSX.Element {
   return (
     <section class="menu-group" aria-label={props.label}>
-      <h3 class="caption">{props.label}</h3>
+      <Dynamic component={props.level === 2 ? 'h2' : 'h3'} class="caption">
+        {props.label}
+      </Dynamic>
       <div class="menu-rows">{props.children}</div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { say, sayMany } from '../../../text/say';
+import '../../kit/field.css';
 import '../collection.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import type { CollectionSearch } from '../../../app/collection/collection-search';

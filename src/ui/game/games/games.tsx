@@ -200,7 +200,7 @@ export default function Games(): JSX.Element {
           </Show>
         </Show>
       </Show>
-      <MenuGroup label={say('More')}>
+      <MenuGroup label={say('More')} level={2}>
         <MenuRow icon="join" hint={say('that another phone shares')} onClick={() => goTo('table', 'join')}>
           {say('Join a game')}
         </MenuRow>
