@@ -78,24 +78,25 @@ const BESIDE = 0.09;
  * Finds the clearest line near an edge: its offset in pixels and its contrast. `sign` is 1 for a line darker than its
  * ground and -1 for a brighter one.
  * @param within largest offset, in squares
+ * @param adjust returns the adjusted contrast of a line; its arguments are the contrast, and the indices in `lights` of
+ *   the position before the line, of the line, and of the position after it
  */
 export function findClearestLine(
   { scale, reach, lights }: EdgeBrightness,
   edge: number,
   sign: number,
   within: number,
+  adjust: (contrast: number, before: number, here: number, after: number) => number = (contrast) => contrast,
 ): { off: number; clear: number } {
   const middle = edge * (2 * reach + 1) + reach;
   const beside = Math.max(2, Math.round(BESIDE * scale));
   const most = Math.min(Math.round(within * scale), reach - beside - 1);
   const ridge = (off: number) => {
-    const [before, here, after] = [off - beside, off, off + beside].map((at) => lights[middle + at] as number) as [
-      number,
-      number,
-      number,
-    ];
+    const at = middle + off;
+    const [before, here, after] = [lights[at - beside], lights[at], lights[at + beside]] as [number, number, number];
     // Uses the lower contrast of the two sides: ground beside a bright line must not count as a dark line.
-    return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
+    const contrast = Math.min(sign * (before - here), sign * (after - here));
+    return (2 * adjust(contrast, at - beside, at, at + beside)) / (before + after + 20);
   };
   let [best, clear] = [0, 0];
   for (let off = -most; off <= most; off++) {

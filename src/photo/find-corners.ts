@@ -1,4 +1,4 @@
-import { type GreyImage, toGreyImage } from './grey';
+import { type GreyImage, toChromaImage, toGreyImage } from './grey';
 import { type BoundedGrid, fitGridExtent } from './grid-extent';
 import { computeGradients } from './hough-lines';
 import { findLattices, type Lattice } from './lattice';
@@ -29,6 +29,8 @@ const AGREED = 2;
 const AGREEING = 4;
 /** Minimum lead in evidence of a reliable grid over variants with one row more or less. */
 const AHEAD = 0.3;
+/** Maximum deviation among the estimates of a reliable corner, in squares. */
+const DEVIATION = 0.05;
 /** Evidence at which the search stops early, once two candidates lead to the same grid. */
 const CLEAR = 20;
 
@@ -68,11 +70,13 @@ export function findCorners(picture: Pixels): CornersGuess | null {
   const worth = ({ grid, times }: Found) => grid.evidence + AGREED * Math.min(AGREEING, times - 1);
   const [best, rival] = found.sort((a, b) => worth(b) - worth(a));
   if (!best || best.grid.evidence <= 0) return null;
-  const corners = refineGridCorners(grey, best.grid.corners, best.grid.size);
+  const { size } = best.grid;
+  const { corners, deviation } = refineGridCorners(grey, toChromaImage(picture), best.grid.corners, size);
   const sure =
-    worth(best) >= enoughFor(best.grid.size) &&
+    worth(best) >= enoughFor(size) &&
     (!rival || worth(best) - worth(rival) >= RIVAL) &&
     best.grid.ahead >= AHEAD &&
+    deviation <= DEVIATION &&
     isCompleteGrid(rims, best.grid);
   return { corners, sure };
 }

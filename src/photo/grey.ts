@@ -1,7 +1,7 @@
 import type { Homography } from './homography';
 import type { Pixels } from './types';
 
-/** Brightness of a picture, downscaled: one number per pixel, 0 to 255. */
+/** Brightness or chroma of a picture, downscaled: one number per pixel, 0 to 255. */
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
@@ -14,21 +14,32 @@ export interface GreyImage {
 const LONG = 1000;
 
 /** Computes the brightness of a picture. Downscales a large picture by averaging blocks of pixels. */
-export function toGreyImage({ width, height, data }: Pixels): GreyImage {
+export function toGreyImage(picture: Pixels): GreyImage {
+  return downscale(picture, (red, green, blue) => 0.3 * red + 0.59 * green + 0.11 * blue);
+}
+
+/** Computes the chroma of a picture, 0 for grey to 255, at the scale of its grey image. */
+export function toChromaImage(picture: Pixels): GreyImage {
+  return downscale(picture, (red, green, blue) => Math.max(red, green, blue) - Math.min(red, green, blue));
+}
+
+function downscale(
+  { width, height, data }: Pixels,
+  measure: (red: number, green: number, blue: number) => number,
+): GreyImage {
   const scale = Math.max(1, Math.round(Math.max(width, height) / LONG));
   const [wide, high] = [Math.floor(width / scale), Math.floor(height / scale)];
-  const grey = new Float32Array(wide * high);
+  const values = new Float32Array(wide * high);
   const share = 1 / (scale * scale);
   for (let y = 0; y < high * scale; y++) {
     const row = Math.floor(y / scale) * wide;
     for (let x = 0, from = y * width * 4; x < wide * scale; x++, from += 4) {
-      const light =
-        0.3 * (data[from] as number) + 0.59 * (data[from + 1] as number) + 0.11 * (data[from + 2] as number);
+      const value = measure(data[from] as number, data[from + 1] as number, data[from + 2] as number);
       const to = row + Math.floor(x / scale);
-      grey[to] = (grey[to] as number) + light * share;
+      values[to] = (values[to] as number) + value * share;
     }
   }
-  return { width: wide, height: high, scale, data: grey };
+  return { width: wide, height: high, scale, data: values };
 }
 
 /**

@@ -7,10 +7,10 @@ const RIM = 0.7;
 /** If more than this share of a line beyond a side is an image edge, the map probably ends at that line. */
 const END = 0.95;
 /**
- * Distances beyond a side, in rows, at which to check for an image edge. Excludes one row, because the sheet itself may
- * end there.
+ * Distances beyond a side, in rows, at which to check for an image edge. The sheet itself may end one row beyond, but
+ * then the side is as clear an edge. If it is not, the grid may be shifted by a row, with the edge of the sheet as a line.
  */
-const BEYOND = [2, 3, 4, 5, 6, 7, 8];
+const BEYOND = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
  * Returns whether a grid ends at the edges of the printed map. Otherwise the user sets the corners, because wrong

@@ -40,19 +40,6 @@ export function optionTitle(id: string, about: string | null): string {
   return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
-/**
- * Texts for common combinations of actions on a token's button. Each combination is one text, because the button has no
- * space for joining words.
- */
-const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
-  'move close ranged power': say('move · close · ranged · power'),
-  'move ranged close': say('move · ranged · close'),
-};
-
-export function describeActionsShort(ids: readonly string[]): string {
-  return ACTIONS_IN_SHORT[ids.join(' ')] ?? ids.map((id) => id.replaceAll('-', ' ')).join(' · ');
-}
-
 /** Boxes of a card, as one word each. */
 export const CARD_BOX_NAMES: Readonly<Record<string, string>> = {
   attack: say('Attack'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { type Phone, type Site, takeScreenshot, waitUntilOfflineReady } from './harness';
 import { openTestApp } from './test-phone';
+import { listUnreadableElements } from './unreadable-elements';
 
 /*
  * Tests the app in German: after the choice in the Settings all text except the rulebooks is German, with the server
@@ -30,6 +31,7 @@ async function german(screen: string): Promise<void> {
   await takeScreenshot(page, `german-${screen}`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+  expect(await listUnreadableElements(page), screen).toEqual([]);
   const tree = await page.locator('body').ariaSnapshot();
   const said = tree
     .split('\n')

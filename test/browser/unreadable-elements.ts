@@ -20,7 +20,9 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
         box.width === 0 ||
         box.height === 0 ||
         style.visibility === 'hidden' ||
-        element.closest('.board-find:not(:focus-within), .board-port')
+        element.closest('.board-find:not(:focus-within), .board-port') ||
+        // Text for screen readers only.
+        element.clientHeight === 1
       )
         continue;
       const words = (element.textContent ?? '').trim() !== '';
@@ -67,10 +69,11 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
         getComputedStyle(there.closest('button, a[href], .toast') as Element).position === 'fixed'
       )
         continue;
-      // A button under a sticky header or footer can be scrolled into view.
+      // A button under a sticky header or footer can be scrolled into view. An answer covers the tools of the map, which
+      // return when it is closed.
       if (
         there.closest(
-          '[class*="foot"], [class*="deeds"], .collection-picked, .deed-panel, .shell-nav, .banner, header, nav',
+          '[class*="foot"], [class*="deeds"], .collection-picked, .deed-panel, .map-over, .shell-nav, .banner, header, nav',
         )
       )
         continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGreyImage } from '../../src/photo/grey';
+import { toChromaImage, toGreyImage } from '../../src/photo/grey';
 import { fitGridExtent } from '../../src/photo/grid-extent';
 import { makeAspectLikelihood, sizePrior } from '../../src/photo/guess-size';
 import { makeRectangle } from '../../src/photo/homography';
@@ -79,7 +79,9 @@ test.each([110, 190])(
 test('slightly wrong corners are moved to the lines', () => {
   const off = part(0.15, -0.1, SIZE.width + 0.12, SIZE.height + 0.15);
   expect(furthest(off, TRUE)).toBeGreaterThan(SQUARE / 8);
-  expect(furthest(refineGridCorners(toGreyImage(drawn(110)), off, SIZE), TRUE)).toBeLessThan(SQUARE / 15);
+  const picture = drawn(110);
+  const { corners } = refineGridCorners(toGreyImage(picture), toChromaImage(picture), off, SIZE);
+  expect(furthest(corners, TRUE)).toBeLessThan(SQUARE / 15);
 });
 
 test('sizes in multiples of four are more likely than sizes next to them, and printed sheets the most', () => {

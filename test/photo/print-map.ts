@@ -32,7 +32,7 @@ export function printMap(
 }
 
 /** Fills a rectangle of the sheet. Its coordinates are in squares of the map. */
-function inSquares(
+export function inSquares(
   { canvas, scale, margin }: PrintedSheet,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
   colour: Colour,
@@ -62,7 +62,7 @@ function printGrid(sheet: PrintedSheet, { board: { width, height } }: PrintedMap
   }
 }
 
-function printAreas(sheet: PrintedSheet, map: PrintedMap, style: PrintStyle): void {
+export function printAreas(sheet: PrintedSheet, map: PrintedMap, style: PrintStyle): void {
   const ordered = [...map.areas].sort((a, b) => style.order.indexOf(a.kind) - style.order.indexOf(b.kind));
   /** Number of lines printed so far, keyed by side of a square. */
   const laid = new Map<number, number>();
@@ -139,7 +139,7 @@ function printWalls(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyl
 }
 
 /** Lightens small spots where the print has worn off. */
-function rubOff(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyle, random: RandomSource): void {
+export function rubOff(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyle, random: RandomSource): void {
   for (let place = Math.round(style.scuffs * board.width * board.height); place > 0; place--) {
     const [x, y] = [random() * board.width, random() * board.height];
     const [wide, high] = [0.03 + random() * 0.12, 0.03 + random() * 0.12];
@@ -148,7 +148,7 @@ function rubOff(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyle, r
 }
 
 /** Prints text in an invented alphabet across squares and lines. */
-function printLabels(sheet: PrintedSheet, { board }: PrintedMap, random: RandomSource): void {
+export function printLabels(sheet: PrintedSheet, { board }: PrintedMap, random: RandomSource): void {
   for (let label = randomInteger(random, 1, 2 + Math.round((board.width * board.height) / 100)); label > 0; label--) {
     const dot = 0.035 + random() * 0.04;
     const colour: Colour = random() < 0.5 ? [245, 245, 240] : [20, 20, 20];
@@ -166,7 +166,7 @@ function printLabels(sheet: PrintedSheet, { board }: PrintedMap, random: RandomS
 }
 
 /** Prints the creases of a sheet folded in four. Each crease is a line of lost ink with a shadow. */
-function printFolds({ canvas }: PrintedSheet, random: RandomSource): void {
+export function printFolds({ canvas }: PrintedSheet, random: RandomSource): void {
   const { width, height } = canvas;
   const wide = Math.max(width, height) / 400;
   const crease = (at: number, down: boolean) => {

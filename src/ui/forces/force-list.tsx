@@ -58,7 +58,7 @@ export function ForceList(props: {
               <li class="force-row" data-over={each.verdict.legal || each.saved.members.length === 0 ? undefined : ''}>
                 <button type="button" class="force-open" onClick={() => goTo('forces', each.saved.id)}>
                   <span class="clip force-name">{truncate(each.saved.name)}</span>
-                  <span class="muted small clip">{names(each) || say('no characters yet')}</span>
+                  <span class="muted small">{names(each) || say('no characters yet')}</span>
                 </button>
                 <span class="force-points">
                   <b class="number">{each.verdict.points}</b>

@@ -105,7 +105,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
           <h1 class="clip" tabindex={-1}>
             {props.name && !asking.figure() ? props.name : makeMapTitle(asking, props.context, inPlay())}
           </h1>
-          <p class="muted small clip">{makeMapSubtitle(asking, props.context, board(), inPlay())}</p>
+          <p class="muted small">{makeMapSubtitle(asking, props.context, board(), inPlay())}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>

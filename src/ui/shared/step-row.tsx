@@ -37,7 +37,7 @@ export function StepRow(props: StepRowProps): JSX.Element {
         <span class="setup-words">
           <strong class="clip">{props.title}</strong>
           <span class="spoken">, {SPOKEN[props.state]} </span>
-          <small class="muted clip">{props.words}</small>
+          <small class="muted">{props.words}</small>
         </span>
       </button>
       <Show when={waits()}>

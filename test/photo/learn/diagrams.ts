@@ -56,7 +56,7 @@ function withoutAreas({ board }: PrintedMap): PrintedMap {
   return { board, starts: new Set(), areas: [] };
 }
 
-function between(random: RandomSource, low: number, high: number): number {
+export function between(random: RandomSource, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
@@ -134,7 +134,8 @@ const HUES: Readonly<Record<OutlineKind, readonly [number, number]>> = {
   special: [18, 36],
 };
 
-function inkOf(random: RandomSource, kind: OutlineKind): Colour {
+/** Returns a random ink in the hues of a kind of outline. */
+export function randomInk(random: RandomSource, kind: OutlineKind): Colour {
   const hue = between(random, ...HUES[kind]);
   const pale = kind === 'special' || kind === 'indoors';
   const dark = !pale && random() < 0.3;
@@ -152,7 +153,7 @@ function inkOf(random: RandomSource, kind: OutlineKind): Colour {
 
 function drawLines(drawing: Drawing): void {
   const { random, map } = drawing;
-  const inks = Object.fromEntries(OUTLINE_KINDS.map((kind) => [kind, inkOf(random, kind)])) as Record<
+  const inks = Object.fromEntries(OUTLINE_KINDS.map((kind) => [kind, randomInk(random, kind)])) as Record<
     OutlineKind,
     Colour
   >;
@@ -203,14 +204,14 @@ function drawBars(
   colour: Colour,
   share: number,
 ): void {
-  for (const [x0, y0, x1, y1] of wallsOf(drawing.map))
+  for (const [x0, y0, x1, y1] of listWalls(drawing.map))
     bar(drawing, x0 + x - out, y0 + y - out, x1 + x + out, y1 + y + out, colour, share);
 }
 
 /** Varies the brightness of each wall in short sections, like bricks. */
 function drawBricks(drawing: Drawing, half: number, ink: Colour): void {
   const step = between(drawing.random, 0.08, 0.25);
-  for (const [x0, y0, x1, y1] of wallsOf(drawing.map))
+  for (const [x0, y0, x1, y1] of listWalls(drawing.map))
     for (let at = 0; at < 1; at += step) {
       const own = ink.map((part) => part * between(drawing.random, 0.7, 1.15)) as unknown as Colour;
       if (x0 === x1) bar(drawing, x0 - half, y0 + at, x1 + half, y0 + Math.min(1, at + step), own, 1);
@@ -218,7 +219,10 @@ function drawBricks(drawing: Drawing, half: number, ink: Colour): void {
     }
 }
 
-function wallsOf({ board: { width, height, walls } }: PrintedMap): (readonly [number, number, number, number])[] {
+/** Lists the walls of a map as grid points: x0, y0, x1, y1. */
+export function listWalls({
+  board: { width, height, walls },
+}: PrintedMap): (readonly [number, number, number, number])[] {
   const found: (readonly [number, number, number, number])[] = [];
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,42 +1,39 @@
-/**
- * Writes training examples for the network of the reader: `npm run learn -- OUT [FOLDER…]`. An example has the colours
- * and the truth of all sides of squares. Sources are maps of the known printers, plain drawings, and pictures in the
- * folders: `map.png` with `map.json`. The format of `map.json` is `{ width, height, corners: [[x, y] × 4], squares: [{
- * hindering, blocking, water, special, indoors, start, level }], walls: [[x0, y0, x1, y1]] }`. Squares are row by row.
- * Corners are in pixels, clockwise from the map's upper left. Walls are between grid points.
+/*
+ * Draws training examples for the network of the reader, as a child process of `index.ts`. An example has the colours and
+ * the truth of all sides of squares. Sources are the known printers, the printers of `sheet-styles.ts` and diagrams.
  */
-
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { emptyBoard } from '../../../src/board/board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../../src/board/terrain';
 import { eastEdge, southEdge } from '../../../src/grid/edge';
 import { type Square, squareAt } from '../../../src/grid/square';
+import { toEdgeBrightness } from '../../../src/photo/edge-brightness';
 import { INK_KINDS, type InkKind } from '../../../src/photo/ink';
-import type { StraightMap } from '../../../src/photo/profiles';
-import { measureMap } from '../../../src/photo/read-board';
+import { estimateLight } from '../../../src/photo/light';
+import { readCoarseProfiles, readProfiles, type StraightMap } from '../../../src/photo/profiles';
 import { straightenMap } from '../../../src/photo/read-map';
+import { findGridLineShifts } from '../../../src/photo/shifts';
 import { EAST, squareBeyond, toSideColours, WEST } from '../../../src/photo/sides';
 import type { Corners, Point } from '../../../src/photo/types';
-import { CHROMIUM_FLAGS } from '../../browser/harness';
 import { seededRandom } from '../../helpers/random-position';
-import { findChromium } from '../../scripts/browser';
-import { decodeInBrowser } from '../photo-folder';
-import type { PrintedMap, RandomSource } from '../printed-map';
+import type { PrintedMap } from '../printed-map';
 import { KNOWN_PRINTERS } from '../printers';
-import { SIDE_NETWORK } from '../side-network';
-import { takePhoto } from '../take-photo';
+import { type PhotoSample, takePhoto } from '../take-photo';
 import { drawDiagram } from './diagrams';
+import { photographStyle } from './draw-sheet';
+import { SHEET_STYLES, type SheetStyleName } from './sheet-styles';
 
 /** Maximum error added to corners, in squares, because people never place corners exactly. */
 const OFF = 0.035;
 /** Byte value of white. Higher values, up to 255, store colours brighter than white. */
 const PARTS = 190;
-/** Number of moderate maps for each known printer. */
-const MODERATE = 9;
-const HARD = 6;
-const DIAGRAMS = 300;
+/** Number of examples for training and for evaluation: diagrams, photographs per known printer, and per sheet style. */
+const COUNTS = {
+  train: { diagrams: 300, printers: 6, sheets: 28 },
+  check: { diagrams: 8, printers: 1, sheets: 3 },
+} as const;
+/** Seeds from this number on are used for evaluation only. */
+const CHECK_SEEDS = 50_001;
 
 interface Example {
   readonly straight: StraightMap;
@@ -56,8 +53,8 @@ const BITS: Partial<Record<InkKind, number>> = {
  * each side follows: wall, lines, and whether the side is on the border.
  */
 function packed({ straight, map }: Example): Buffer {
-  const { profiles, light } = measureMap(SIDE_NETWORK, straight);
-  const { size, deep, colours } = toSideColours(profiles, light);
+  const profiles = readProfiles(straight, findGridLineShifts(toEdgeBrightness(readCoarseProfiles(straight))));
+  const { size, deep, colours } = toSideColours(profiles, estimateLight(profiles));
   const truth: number[] = [];
   for (let place = 0; place < size.width * size.height; place++)
     for (let side = 0; side < 4; side++)
@@ -83,73 +80,47 @@ function truthOf({ board, starts }: PrintedMap, width: number, place: number, si
   return [wall, ...INK_KINDS.map(lined), across === undefined].map(Number);
 }
 
-function straightened(
-  { picture, corners, size, map }: Pick<ReturnType<typeof takePhoto>, 'picture' | 'corners' | 'size' | 'map'>,
-  random: RandomSource,
-): Example {
+/** Straightens a photograph with slightly wrong corners. */
+function straightened({ picture, corners, size, map }: PhotoSample, seed: number): Example {
+  const random = seededRandom(seed);
   const [nw, ne] = corners;
   const off = () => ((random() * 2 - 1) * OFF * Math.hypot(ne.x - nw.x, ne.y - nw.y)) / size.width;
   const moved = corners.map(({ x, y }): Point => ({ x: x + off(), y: y + off() })) as unknown as Corners;
-  return {
-    map,
-    straight: straightenMap(picture, moved, size),
-  };
+  return { map, straight: straightenMap(picture, moved, size) };
 }
 
-interface Truth {
-  readonly width: number;
-  readonly height: number;
-  readonly corners: readonly (readonly [number, number])[];
-  readonly squares: readonly ({ readonly [kind in Exclude<InkKind, 'elevated'>]: boolean } & {
-    readonly level: number;
-  })[];
-  readonly walls: readonly (readonly [number, number, number, number])[];
+/** Lists the examples by name, each with a function that draws it. */
+function listExamples(purpose: keyof typeof COUNTS): [name: string, draw: () => Example][] {
+  const { diagrams, printers, sheets } = COUNTS[purpose];
+  const seeds = (count: number) =>
+    Array.from({ length: count }, (_, place) => place + (purpose === 'train' ? 1 : CHECK_SEEDS));
+  return [
+    ...seeds(diagrams).map((seed): [string, () => Example] => [`diagram-${seed}`, () => drawDiagram(seed)]),
+    ...KNOWN_PRINTERS.flatMap((printer) =>
+      seeds(printers).map((seed): [string, () => Example] => {
+        const level = seed % 5 < 3 ? 'moderate' : 'hard';
+        const draw = () => straightened(takePhoto(seed, level, 1600, undefined, printer), seed);
+        return [`${printer}-${level}-${seed}`, draw];
+      }),
+    ),
+    ...(Object.keys(SHEET_STYLES) as SheetStyleName[]).flatMap((style) =>
+      seeds(sheets).map((seed): [string, () => Example] => [
+        `${style}-${seed}`,
+        () => straightened(photographStyle(seed, style), seed),
+      ]),
+    ),
+  ];
 }
 
-function mapOf({ width, height, squares, walls }: Truth): PrintedMap {
-  const board = emptyBoard(width, height);
-  const starts = new Set<Square>();
-  for (const [place, own] of squares.entries()) {
-    const square = squareAt(place % width, Math.floor(place / width));
-    for (const [kind, bit] of Object.entries(BITS))
-      if (own[kind as keyof typeof own]) board.terrain[square] = (board.terrain[square] as number) | bit;
-    board.levels[square] = own.level;
-    if (own.start) starts.add(square);
+const [, , folder, part, parts] = process.argv;
+for (const purpose of ['train', 'check'] as const) {
+  const into = join(folder as string, purpose);
+  mkdirSync(into, { recursive: true });
+  for (const [place, [name, draw]] of listExamples(purpose).entries()) {
+    const file = join(into, `${name}.sides`);
+    if (place % Number(parts) !== Number(part) || existsSync(file)) continue;
+    // An interrupted run leaves no incomplete example behind.
+    writeFileSync(`${file}.part`, packed(draw()));
+    renameSync(`${file}.part`, file);
   }
-  for (const [x0, y0, x1, y1] of walls)
-    board.walls[
-      x0 === x1 ? eastEdge(squareAt(x0 - 1, Math.min(y0, y1))) : southEdge(squareAt(Math.min(x0, x1), y0 - 1))
-    ] = WALL;
-  return { board, starts, areas: [] };
 }
-
-async function* examples(folders: readonly string[]): AsyncGenerator<readonly [name: string, example: Example]> {
-  const random = seededRandom(1);
-  for (let seed = 1; seed <= DIAGRAMS; seed++) yield [`diagram-${seed}`, drawDiagram(seed)];
-  for (const printer of KNOWN_PRINTERS)
-    for (const [level, count] of [
-      ['moderate', MODERATE],
-      ['hard', HARD],
-    ] as const)
-      for (let seed = 1; seed <= count; seed++)
-        yield [`${printer}-${level}-${seed}`, straightened(takePhoto(seed, level, 1600, undefined, printer), random)];
-  if (folders.length === 0) return;
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('no Chromium was found, which decodes the pictures');
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const page = await browser.newPage();
-  for (const [place, folder] of folders.entries())
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
-      const truth: Truth = JSON.parse(readFileSync(join(folder, name.replace(/png$/, 'json')), 'utf8'));
-      const picture = await decodeInBrowser(page, readFileSync(join(folder, name)));
-      const corners = truth.corners.map(([x, y]): Point => ({ x, y })) as unknown as Corners;
-      const size = { width: truth.width, height: truth.height };
-      yield [`${place}-${name.slice(0, -4)}`, straightened({ picture, corners, size, map: mapOf(truth) }, random)];
-    }
-  await browser.close();
-}
-
-const [, , out, ...folders] = process.argv;
-if (!out) throw new Error('Tell where to: npm run learn -- OUT [FOLDER…]');
-mkdirSync(out, { recursive: true });
-for await (const [name, example] of examples(folders)) writeFileSync(join(out, `${name}.sides`), packed(example));

@@ -1,202 +1,288 @@
-"""Learns what is printed along the sides of squares, for `src/photo/side-network.ts`.
+"""Trains the network of `src/photo/side-network.ts`, which predicts what is printed along the sides of squares.
 
-    python3 test/photo/learn/learn.py EXAMPLES CHECKS WEIGHTS.bin [EPOCHS] [FROM.pt …]
+    python3 learn.py FOLDER EPOCHS
 
-EXAMPLES and CHECKS are folders that `examples.ts` has filled: it learns from the first and tells how well it does on the second.
-WEIGHTS.bin becomes `src/photo/side-weights.bin`; beside it lies WEIGHTS.pt, from which a later run can go on. Of several FROM it
-begins with their mean, and with 0 epochs writes it: where each run went on from another it tells more than any of them. Needs
-PyTorch and NumPy; 1,700 examples take twenty minutes for ten epochs on two cores.
+Reads the examples of `examples.ts` in FOLDER/train and FOLDER/check. Writes the weights to FOLDER/side-weights.bin.
 """
 import glob
 import math
+import os
 import random
 import sys
+import time
+from dataclasses import dataclass
+from functools import lru_cache
 
+# Threads that wait must not occupy a processor that another program needs. Set before the library is loaded.
+os.environ.setdefault('OMP_WAIT_POLICY', 'PASSIVE')
+
+import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-from sides import TOLD, neighbours, read_example
-from weights import write_weights
-
-# As in `side-network.ts`.
-DEEP, HIDDEN, ROUNDS, QUESTIONS, ANSWERS, HEARD = 48, 96, 3, 16, 24, 7
+# Architecture, the same as in `side-network.ts`.
+FEATURES, HIDDEN, ROUNDS, QUERIES, VALUES, MESSAGES = 48, 96, 3, 16, 24, 7
 COLOURS = 30 * 3
-# So many maps are learned from at a time; and lines count so much more than walls, which are easier.
-BATCH = 6
-LINES = 4
-# So many maps are shown in inks of other hues.
-TURNED = 0.2
-# And so many with their walls painted over.
-REPAINTED = 0.4
+# Outputs per side: a wall, and a line of each of seven inks.
+OUTPUTS = 1 + 7
+# Maps per training step.
+BATCH_SIZE = 6
+LEARNING_RATE = 2e-3
+# Weight of the loss of lines relative to the loss of walls, which are easier.
+LINE_LOSS_WEIGHT = 4
+# Probability of augmentation by a rotation of hues, and by other walls.
+HUE_PROBABILITY = 0.2
+WALL_PROBABILITY = 0.4
+# Byte value of white in the examples.
+WHITE_BYTE = 190
+
+
+@dataclass
+class Example:
+    """One map: colours per side as bytes, labels per side, and whether the side is on the frame."""
+
+    width: int
+    height: int
+    colours: torch.Tensor
+    labels: torch.Tensor
+    frame: torch.Tensor
+
+
+def read_example(path):
+    with open(path, 'rb') as file:
+        data = file.read()
+    width, height, depth = (int(number) for number in np.frombuffer(data, '<u4', 3))
+    sides = width * height * 4
+
+    def read_bytes(per_side, start):
+        return torch.from_numpy(np.frombuffer(data, np.uint8, sides * per_side, start).reshape(sides, per_side).copy())
+
+    labels = read_bytes(OUTPUTS + 1, 12 + sides * depth * 3).float()
+    colours = read_bytes(depth * 3, 12).reshape(sides, depth, 3)
+    return Example(width, height, colours, labels[:, :OUTPUTS], labels[:, OUTPUTS:])
+
+
+STEPS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+
+
+@lru_cache(maxsize=None)
+def find_neighbours(width, height):
+    """Returns six rows of indices, one column per side: the other side of its edge, the same side of the squares to the
+    left and right, and the other three sides of its square. Absent neighbours have the index after the last side."""
+    count = width * height * 4
+    neighbours = torch.full((6, count), count)
+
+    def side_of_step(x, y, step, side):
+        x, y = x + STEPS[step][0], y + STEPS[step][1]
+        return (y * width + x) * 4 + side if 0 <= x < width and 0 <= y < height else count
+
+    for index in range(count):
+        square, side = index // 4, index % 4
+        x, y = square % width, square // width
+        left, right, back = (side + 3) % 4, (side + 1) % 4, (side + 2) % 4
+        outside = [side_of_step(x, y, side, back), side_of_step(x, y, left, side), side_of_step(x, y, right, side)]
+        neighbours[:, index] = torch.tensor(outside + [square * 4 + left, square * 4 + right, square * 4 + back])
+    return neighbours
+
+
+# The neighbour relation of each row of `find_neighbours`, seen from the neighbour.
+INVERSE_ROWS = [0, 2, 1, 4, 3, 5]
+
+
+class GatherNeighbours(torch.autograd.Function):
+    """Selects the features of neighbours. The gradient selects by the inverse relation, much faster than a scatter."""
+
+    @staticmethod
+    def forward(context, features, row, inverse):
+        context.save_for_backward(inverse)
+        return torch.cat([features, torch.zeros(1, features.shape[1])]).index_select(0, row)
+
+    @staticmethod
+    def backward(context, gradient):
+        (inverse,) = context.saved_tensors
+        return torch.cat([gradient, torch.zeros(1, gradient.shape[1])]).index_select(0, inverse), None, None
 
 
 class SideNetwork(nn.Module):
+    """Message passing between the sides of a map, with attention over the full map in each round."""
+
     def __init__(self):
         super().__init__()
         rounds = range(ROUNDS)
-        self.sees = nn.Linear(COLOURS + 1, HIDDEN)
-        self.knows = nn.Linear(HIDDEN, DEEP)
-        self.asks = nn.ModuleList([nn.Linear(DEEP, QUESTIONS) for _ in rounds])
-        self.answers = nn.ModuleList([nn.Linear(DEEP, ANSWERS) for _ in rounds])
-        self.sums = nn.ModuleList([nn.Linear(QUESTIONS * ANSWERS, DEEP) for _ in rounds])
-        self.first = nn.ModuleList([nn.Linear(HEARD * DEEP, HIDDEN) for _ in rounds])
-        self.second = nn.ModuleList([nn.Linear(HIDDEN, DEEP) for _ in rounds])
-        self.tells = nn.Linear(DEEP, TOLD)
+        self.encoder = nn.ModuleList([nn.Linear(COLOURS + 1, HIDDEN), nn.Linear(HIDDEN, FEATURES)])
+        self.queries = nn.ModuleList([nn.Linear(FEATURES, QUERIES) for _ in rounds])
+        self.values = nn.ModuleList([nn.Linear(FEATURES, VALUES) for _ in rounds])
+        self.summaries = nn.ModuleList([nn.Linear(QUERIES * VALUES, FEATURES) for _ in rounds])
+        self.first = nn.ModuleList([nn.Linear(MESSAGES * FEATURES, HIDDEN) for _ in rounds])
+        self.second = nn.ModuleList([nn.Linear(HIDDEN, FEATURES) for _ in rounds])
+        self.output = nn.Linear(FEATURES, OUTPUTS)
 
     def layers(self):
-        """All layers, in the order in which `side-network.ts` takes them."""
-        rounds = zip(self.asks, self.answers, self.sums, self.first, self.second)
-        return [self.sees, self.knows, *(layer for each in rounds for layer in each), self.tells]
+        """Returns all layers in the order of `decodeSideNetwork`."""
+        rounds = zip(self.queries, self.values, self.summaries, self.first, self.second)
+        return [*self.encoder, *(layer for each in rounds for layer in each), self.output]
 
-    def forward(self, seen, near, lengths):
-        """seen: a row a side, map after map; near: 6 rows of places, the last of which is nothing; lengths: sides a map."""
-        known = self.knows(F.relu(self.sees(seen)))
-        for asks, answers, sums, first, second in zip(self.asks, self.answers, self.sums, self.first, self.second):
-            asked, answered = asks(known).split(lengths), answers(known).split(lengths)
-            found = [(torch.softmax(a, 0).t() @ b).reshape(1, -1) for a, b in zip(asked, answered)]
-            whole = sums(torch.cat(found)).repeat_interleave(torch.tensor(lengths), 0)
-            beyond, left, right, before, after, facing = [torch.cat([known, torch.zeros(1, DEEP)])[row] for row in near]
+    def forward(self, inputs, neighbours, lengths):
+        """Takes the sides of several maps, one row per side. `lengths` is the number of sides of each map."""
+        features = self.encoder[1](F.relu(self.encoder[0](inputs)))
+        for query, value, summary, first, second in zip(
+            self.queries, self.values, self.summaries, self.first, self.second
+        ):
+            pairs = zip(query(features).split(lengths), value(features).split(lengths))
+            attended = [(torch.softmax(queries, 0).t() @ values).reshape(1, -1) for queries, values in pairs]
+            summaries = summary(torch.cat(attended))
+            whole = torch.cat([row.expand(length, -1) for row, length in zip(summaries.unsqueeze(1), lengths)])
+            beyond, left, right, before, after, facing = [
+                GatherNeighbours.apply(features, row, neighbours[inverse])
+                for row, inverse in zip(neighbours, INVERSE_ROWS)
+            ]
             in_line = [(left + right) / 2, torch.maximum(left, right)]
-            heard = torch.cat([known, beyond, *in_line, (before + after) / 2, facing, whole], 1)
-            known = known + second(F.relu(first(heard)))
-        return self.tells(known)
+            messages = torch.cat([features, beyond, *in_line, (before + after) / 2, facing, whole], 1)
+            features = features + second(F.relu(first(messages)))
+        return self.output(features)
 
 
-def varied(colours):
-    """The colours of a map as another printer, lamp and camera would show them; its grid a little off."""
-    count, deep, _ = colours.shape
+def augment_colours(colours):
+    """Changes the colours of a map as another printer, light and camera would, and shifts its grid slightly."""
+    count, depth, _ = colours.shape
     mixing = torch.eye(3) + 0.06 * torch.randn(3, 3)
-    if random.random() < TURNED:
-        turn = random.gauss(0, 0.35)
-        across = math.sqrt(1 / 3) * math.sin(turn) * torch.tensor([[0.0, -1, 1], [1, 0, -1], [-1, 1, 0]])
-        mixing = mixing @ (torch.eye(3) * math.cos(turn) + (1 - math.cos(turn)) / 3 + across)
+    if random.random() < HUE_PROBABILITY:
+        angle = random.gauss(0, 0.35)
+        across = math.sqrt(1 / 3) * math.sin(angle) * torch.tensor([[0.0, -1, 1], [1, 0, -1], [-1, 1, 0]])
+        mixing = mixing @ (torch.eye(3) * math.cos(angle) + (1 - math.cos(angle)) / 3 + across)
     colours = colours @ (mixing / mixing.sum(1, keepdim=True)).t()
     colours = colours * (1 + 0.1 * torch.randn(3)) * (1 + 0.12 * torch.randn(1))
     colours = colours.clamp(min=1e-3) ** math.exp(0.15 * random.gauss(0, 1))
     haze = max(0.0, random.gauss(0, 0.04))
     colours = haze + (1 - haze) * colours
-    if random.random() < 0.5:
-        blur = torch.exp(-torch.arange(-3, 4).float() ** 2 / (2 * (random.random() * 1.3) ** 2 + 1e-3))
-        rows = colours.permute(0, 2, 1).reshape(count * 3, 1, deep)
-        rows = F.conv1d(F.pad(rows, (3, 3), mode='replicate'), (blur / blur.sum()).view(1, 1, -1))
-        colours = rows.reshape(count, 3, deep).permute(0, 2, 1)
+    # Blur and shift are one linear map from depths to depths: rows of a matrix.
+    positions = torch.arange(depth).float()
+    sigma = random.random() * 1.3 if random.random() < 0.5 else 0
+    blur = torch.exp(-((positions[:, None] - positions) ** 2) / (2 * sigma**2 + 1e-3))
+    blur = blur / blur.sum(1, keepdim=True)
     east, south = random.gauss(0, 0.7), random.gauss(0, 0.7)
-    # A grid that lies east of its place lies deeper in a square by its western side, and less deep by its eastern.
-    off = torch.tensor([south, -east, -south, east])[torch.arange(count) % 4]
-    off = off + 0.3 * torch.randn(count) * (random.random() < 0.5)
-    places = (torch.arange(deep).float()[None] + off[:, None]).clamp(0, deep - 1)
-    low = places.floor().long().clamp(max=deep - 2)
-    part = (places - low)[..., None]
-    at = lambda place: torch.gather(colours, 1, place[..., None].expand(-1, -1, 3))
-    colours = at(low) * (1 - part) + at(low + 1) * part
+    # A grid shifted to the east is deeper in a square from its western side, and less deep from its eastern side.
+    shifted = []
+    for side, shift in enumerate([south, -east, -south, east]):
+        at = (positions + shift).clamp(0, depth - 1)
+        interpolation = (1 - (at[:, None] - positions).abs()).clamp(min=0)
+        shifted.append(torch.einsum('ij,njc->nic', interpolation @ blur, colours[side::4]))
+    colours = torch.stack(shifted, 1).reshape(count, depth, 3)
+    if random.random() < 0.5:
+        # Each side also has a small shift of its own, to first order.
+        slope = torch.cat([colours[:, 1:], colours[:, -1:]], 1) - torch.cat([colours[:, :1], colours[:, :-1]], 1)
+        colours = colours + 0.15 * torch.randn(count, 1, 1) * slope
     return colours + random.random() * 0.025 * torch.randn_like(colours)
 
 
-def repainted(colours, walls):
-    """The same with walls of another ink, as wide as most or wider, now and then with a rim."""
-    deep = colours.shape[1]
+def augment_walls(colours, walls):
+    """Repaints walls in another ink, sometimes with a rim. The grid line is before the ninth colour."""
+    depth = colours.shape[1]
     grey = random.choice([0.05, 0.08, 0.12, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97])
     ink = grey * (1 - random.random() * 0.35 * torch.rand(3) ** 2)
     half, blur = random.uniform(2.6, 4.6), random.uniform(0.4, 1.3)
-    share = 1 if random.random() < 0.75 else random.uniform(0.7, 1)
-    light = 1 + 0.06 * torch.randn(len(colours), 1, 1)
-    # The grid line lies before the ninth colour.
-    off = (torch.arange(deep).float() - 7.5).abs()
+    opacity = 1 if random.random() < 0.75 else random.uniform(0.7, 1)
+    painted = colours[walls]
+    light = 1 + 0.06 * torch.randn(len(painted), 1, 1)
+    distance = (torch.arange(depth).float() - 7.5).abs()
 
-    def painted(under, out, colour):
-        covered = (share * torch.sigmoid((out - off) / blur * 1.8))[None, :, None]
-        return under * (1 - covered) + covered * colour * light
+    def paint(below, reach, colour):
+        share = (opacity * torch.sigmoid((reach - distance) / blur * 1.8))[None, :, None]
+        return below * (1 - share) + share * colour * light
 
-    over = colours
     if random.random() < 0.3:
-        over = painted(over, half + random.uniform(0.7, 2), 0.08 if grey > 0.4 else 0.85)
-    return torch.where(walls[:, None, None], painted(over, half, ink[None, None]), colours)
+        painted = paint(painted, half + random.uniform(0.7, 2), 0.08 if grey > 0.4 else 0.85)
+    repainted = colours.clone()
+    repainted[walls] = paint(painted, half, ink[None, None])
+    return repainted
 
 
-def batch_of(examples, learning):
-    """What goes in, what is near what, how many sides a map has, and the truth."""
-    total = sum(len(example.truth) for example in examples)
-    seen, nears, start = [], [], 0
+def predict(network, examples, is_training=False):
+    """Returns the logits of walls, averaged over both sides of an edge, those of lines, the labels, and which sides are
+    inside the map."""
+    total = sum(len(example.labels) for example in examples)
+    inputs, neighbours, start = [], [], 0
     for example in examples:
-        count = len(example.truth)
-        near = neighbours(example.width, example.height)
-        colours = example.colours
-        if learning and random.random() < REPAINTED:
-            colours = repainted(colours, example.truth[:, 0] > 0)
-        if learning:
-            colours = varied(colours)
-        seen.append(torch.cat([2 * colours.reshape(count, -1) - 1, example.frame], 1))
-        nears.append(torch.where(near == count, total, near + start))
+        count = len(example.labels)
+        colours = example.colours.float() / WHITE_BYTE
+        if is_training and random.random() < WALL_PROBABILITY:
+            colours = augment_walls(colours, example.labels[:, 0] > 0)
+        if is_training:
+            colours = augment_colours(colours)
+        inputs.append(torch.cat([2 * colours.reshape(count, -1) - 1, example.frame], 1))
+        own = find_neighbours(example.width, example.height)
+        neighbours.append(torch.where(own == count, total, own + start))
         start += count
-    truth = torch.cat([example.truth for example in examples])
-    return torch.cat(seen), torch.cat(nears, 1), [len(example.truth) for example in examples], truth
+    neighbours = torch.cat(neighbours, 1)
+    logits = network(torch.cat(inputs), neighbours, [len(example.labels) for example in examples])
+    inner = neighbours[0] < total
+    beyond = torch.cat([logits[:, 0], torch.zeros(1)])[neighbours[0]]
+    walls = torch.where(inner, (logits[:, 0] + beyond) / 2, logits[:, 0])
+    return walls, logits[:, 1:], torch.cat([example.labels for example in examples]), inner
 
 
-def tell(network, examples, learning=False):
-    seen, near, lengths, truth = batch_of(examples, learning)
-    told = network(seen, near, lengths)
-    inner = near[0] < len(seen)
-    beyond = torch.cat([told[:, 0], torch.zeros(1)])[near[0]]
-    return torch.where(inner, (told[:, 0] + beyond) / 2, told[:, 0]), told[:, 1:], truth, inner
-
-
-def check(network, examples):
-    """How many walls and lines of each ink are told, and how many that are not there."""
-    network.eval()
-    right, there, invented = (torch.zeros(TOLD) for _ in range(3))
+def report_accuracy(network, examples):
+    """Prints recall and precision in percent: of walls, then of the lines of each ink."""
+    found, labelled, predicted = (torch.zeros(OUTPUTS) for _ in range(3))
     with torch.no_grad():
         for example in examples:
-            walls, lines, truth, inner = tell(network, [example])
-            told = torch.cat([((walls > 0) & inner)[:, None], lines > 0], 1)
-            true = torch.cat([((truth[:, 0] > 0) & inner)[:, None], truth[:, 1:] > 0], 1)
-            right += (told & true).sum(0)
-            there += true.sum(0)
-            invented += (told & ~true).sum(0)
-    network.train()
-    share = lambda part, all_: ' '.join(f'{100 * p / max(1, a):5.1f}' for p, a in zip(part, all_))
-    print('  found   ', share(right, there), '\n  of told ', share(right, right + invented), flush=True)
+            walls, lines, labels, inner = predict(network, [example])
+            guesses = torch.cat([((walls > 0) & inner)[:, None], lines > 0], 1)
+            truth = torch.cat([((labels[:, 0] > 0) & inner)[:, None], labels[:, 1:] > 0], 1)
+            found += (guesses & truth).sum(0)
+            labelled += truth.sum(0)
+            predicted += guesses.sum(0)
+    for name, whole in [('recall', labelled), ('precision', predicted)]:
+        print(f'  {name:10}', ' '.join(f'{100 * float(a / max(1, b)):5.1f}' for a, b in zip(found, whole)), flush=True)
 
 
-def mean_of(states):
-    return {name: sum(state[name] for state in states) / len(states) for name in states[0]}
-
-
-def learn(network, examples, checks, epochs, kept):
-    steps = int(epochs * len(examples) / BATCH)
-    if steps == 0:
-        check(network, checks)
-        torch.save(network.state_dict(), kept)
-        return
-    optimizer = torch.optim.AdamW(network.parameters(), lr=1e-3, weight_decay=1e-4)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 1.6e-3, total_steps=steps, pct_start=0.1)
-    order = []
+def train(network, examples, checks, epochs):
+    steps = max(1, int(epochs * len(examples) / BATCH_SIZE))
+    optimizer = torch.optim.AdamW(network.parameters(), lr=LEARNING_RATE, weight_decay=1e-4)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, LEARNING_RATE, total_steps=steps, pct_start=0.1)
+    started, order = time.time(), []
     for step in range(1, steps + 1):
-        if len(order) < BATCH:
+        if len(order) < BATCH_SIZE:
             order = random.sample(range(len(examples)), len(examples))
-        walls, lines, truth, inner = tell(network, [examples[order.pop()] for _ in range(BATCH)], learning=True)
-        loss = F.binary_cross_entropy_with_logits(walls[inner], truth[inner, 0])
-        loss = loss + LINES * F.binary_cross_entropy_with_logits(lines, truth[:, 1:])
+        batch = [examples[order.pop()] for _ in range(BATCH_SIZE)]
+        walls, lines, labels, inner = predict(network, batch, is_training=True)
+        loss = F.binary_cross_entropy_with_logits(walls[inner], labels[inner, 0])
+        loss = loss + LINE_LOSS_WEIGHT * F.binary_cross_entropy_with_logits(lines, labels[:, 1:])
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         schedule.step()
         if step % max(1, steps // 8) == 0 or step == steps:
-            print(f'{step} of {steps}: {float(loss):.4f}', flush=True)
-            check(network, checks)
-            torch.save(network.state_dict(), kept)
+            print(f'step {step} of {steps}, {time.time() - started:.0f} s: loss {loss.item():.4f}', flush=True)
+            report_accuracy(network, checks)
 
 
-def main(examples, checks, weights, epochs='10', *starts):
+def write_weights(layers, path):
+    """Writes weights in the format of `decodeLayers`, quantized to signed bytes for each output."""
+    packed = b''
+    for layer in layers:
+        weights = layer.weight.detach().numpy()
+        largest = np.maximum(np.abs(weights).max(1), 1e-8)
+        quantized = np.round(weights / largest[:, None] * 127).astype(np.int8)
+        packed += largest.astype('<f4').tobytes() + layer.bias.detach().numpy().astype('<f4').tobytes()
+        packed += quantized.tobytes()
+    with open(path, 'wb') as file:
+        file.write(packed)
+
+
+def main(folder, epochs):
     torch.manual_seed(1)
     random.seed(1)
+    torch.set_num_threads(2)
+    train_set, check_set = [
+        [read_example(path) for path in sorted(glob.glob(f'{folder}/{purpose}/*.sides'))]
+        for purpose in ('train', 'check')
+    ]
     network = SideNetwork()
-    if starts:
-        network.load_state_dict(mean_of([torch.load(start) for start in starts]))
-    read = lambda folder: [read_example(path) for path in sorted(glob.glob(f'{folder}/*.sides'))]
-    learn(network, read(examples), read(checks), float(epochs), weights.replace('.bin', '.pt'))
-    write_weights(network.layers(), weights)
+    train(network, train_set, check_set, float(epochs))
+    write_weights(network.layers(), f'{folder}/side-weights.bin')
 
 
 if __name__ == '__main__':

@@ -11,7 +11,6 @@ import { playsInPhases } from '../../../app/mission/current-options';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';
 import { countClicksLeft, type Figure, type Table } from '../../../table/table';
-import { describeActionsShort } from '../../../text/options';
 import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
@@ -35,8 +34,6 @@ export interface ActionPanelProps {
 /** Bottom controls: actions of the selected character, undo, and the end of the turn. */
 export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
-  const actions = () =>
-    describeActionsShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
   /** Names of players without figures left, if that ends the game. */
   const down = createMemo(() => (phased() ? [] : listEliminatedPlayers(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
@@ -102,7 +99,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
             </Button>
             <Button
               big
-              hint={actions()}
+              hint={say('and powers')}
               disabled={off()}
               aria-describedby={onWhom()}
               onClick={() => props.onSheet('action')}

@@ -37,6 +37,12 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       : say('round {round}', { round: now });
   };
   const counted = () => counters().some(({ id }) => id === 'actions-left');
+  /** The stage and the round. '' before the first round. */
+  const progress = () => {
+    const now = stage();
+    const staged = now ? `${say('stage {stage} of {stages}', { stage: now.value, stages: now.most })} · ` : '';
+    return props.table.round > 0 ? staged + round() : '';
+  };
   return (
     <header class="turn-header" data-side={sideShown()}>
       <div class="turn-words">
@@ -44,13 +50,16 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip muted small">
-          {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
-          {props.table.round > 0 ? `${round()} · ` : ''}
+          {progress()}
           <Show when={player() && !props.table.ended && counted()}>
-            <span>{sayMany(left(), '1 action left', '{n} actions left')}</span>
             {' · '}
+            <span>{sayMany(left(), '1 action left', '{n} actions left')}</span>
           </Show>
-          {props.name}
+          {/* A mission leaves out its name, which has no room beside the stage. */}
+          <Show when={!stage()}>
+            {progress() === '' ? '' : ' · '}
+            {props.name}
+          </Show>
         </p>
       </div>
       <Show when={clocked()}>

@@ -58,7 +58,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
-                  <small class="muted clip">{[describeOrigin(character), ...character.keywords].join(' · ')}</small>
+                  <small class="muted">{[describeOrigin(character), ...character.keywords].join(' · ')}</small>
                 </span>
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">

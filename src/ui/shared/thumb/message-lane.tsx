@@ -13,7 +13,7 @@ export function MessageLane(props: { children?: JSX.Element; lastEvent?: string;
   return (
     <div class="message-lane">
       <div class="message-lane-rest">{props.children}</div>
-      <p class="message-lane-told muted small clip">{props.lastEvent}</p>
+      <p class="message-lane-told muted small">{props.lastEvent}</p>
       <div class="message-lane-way">{props.way}</div>
       <MessageContainer lasting />
     </div>
