@@ -14,9 +14,6 @@ import { putSetting } from '../../src/store/settings';
 import { clickFact } from '../game/make';
 import { unwrap } from '../store/test-database';
 
-// Other test files run in threads of this process; the app would take their writes for writes of other windows.
-vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-
 const { add, put } = IDBObjectStore.prototype;
 let refused = 0;
 
@@ -42,13 +39,13 @@ async function pass(ms: number): Promise<void> {
 
 const stored = async () => lastSeq((await unwrap(openGame(game()?.id ?? ''))).log);
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await startDemoGame();
   startBackgroundSaving();
 });
 
-beforeEach(async () => {
-  await startDemoGame();
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   dismissToast();
 });

@@ -1,4 +1,12 @@
+import { threadId } from 'node:worker_threads';
 import { afterAll, afterEach, vi } from 'vitest';
+
+// Other test files run in threads of this process. The app would take their writes for writes of other windows.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${threadId}`);
+  }
+};
 
 if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
@@ -19,8 +27,8 @@ if (typeof document !== 'undefined') {
   const { clearTable } = await import('../ui/table-page');
   // Loads the shell, because it registers the screens that one feature shows inside another feature.
   await import('../../src/ui/shell/screens');
-  // Runs after the hooks of the test file.
-  afterEach(clearTable);
+  // Runs after the hooks of the test file. Tests without screens may share an open game.
+  afterEach(({ task }) => (/^test\/ui\/|\.tsx$/.test(task.file.name) ? clearTable() : undefined));
   // A part of the app that is still loading when the page closes could never be loaded by the next file.
   afterAll(() => vi.dynamicImportSettled());
   afterAll(() => document.body.replaceChildren());
