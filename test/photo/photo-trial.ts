@@ -7,6 +7,9 @@ import type { Printer } from './printers';
 import { SIDE_NETWORK } from './side-network';
 import { type PhotoDifficulty, type PhotoSample, takePhoto } from './take-photo';
 
+/** Greatest error of a corner that counts as right, in squares. */
+const CORNER_TOLERANCE = 0.1;
+
 /** Results of reading a series of photographs. */
 export interface PhotoTrial {
   readonly photos: number;
@@ -15,7 +18,7 @@ export interface PhotoTrial {
   /** Tally of readings from the detected corners, only for photographs with right corners. */
   readonly found: ReadingJudgement;
   /**
-   * Number of photographs with right corners (all within a quarter of a square), with a wrong corner, and without
+   * Number of photographs with right corners (all within a tenth of a square), with a wrong corner, and without
    * detected corners.
    */
   readonly corners: { right: number; wrong: number; none: number };
@@ -64,7 +67,7 @@ export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   const [found, findTime] = timed(() => detectCorners(picture));
   trial.times.corners += findTime;
   trial.times.longest = Math.max(trial.times.longest, findTime);
-  const kind = !found ? 'none' : measureCornerError(found, sample) <= 0.25 ? 'right' : 'wrong';
+  const kind = !found ? 'none' : measureCornerError(found, sample) <= CORNER_TOLERANCE ? 'right' : 'wrong';
   trial.corners[kind]++;
   if (found && kind === 'right') addReadingToJudgement(trial.found, sample, read(found));
 }
