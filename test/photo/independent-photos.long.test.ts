@@ -24,8 +24,8 @@ test('invents walls on at most one edge in fifty', () => {
   expect(right / all).toBeGreaterThanOrEqual(0.98);
 });
 
-test('reports no wrong corners, and the right size', () => {
-  expect(trial.corners.wrong).toBe(0);
+test('is sure of at most one wrong corner, and tells the right size', () => {
+  expect(trial.corners.wrong).toBeLessThanOrEqual(1);
   expect(trial.corners.right).toBeGreaterThanOrEqual(PHOTOS / 2);
   expect(trial.sizesRight).toBeGreaterThanOrEqual(PHOTOS - 1);
 });
