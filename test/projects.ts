@@ -68,8 +68,8 @@ const PURE = [
   );
 
 /**
- * Tests of screens, whose files share one page and the loaded app. The four others need a page of their own, because they
- * mock modules or the disk, or test what only the first read does.
+ * Tests of screens that run in one jsdom page, where the app is loaded once. The four excluded files mock modules or the
+ * disk, or test the first read, so each of them loads the app anew.
  */
 const SCREENS = [
   'test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx',

@@ -88,7 +88,7 @@ const EXPORTED_KEYS = [
 ] as const satisfies readonly (keyof Character)[];
 
 /**
- * Converts a character to plain data for the file, which `readDials` reads. Omits default values.
+ * Converts a character to the JSON data of a force file, without default values. `readDials` is the reverse.
  * @param texts whether special powers retain their texts; otherwise only their names and the powers that they grant
  */
 export function serializeDial(character: Character, texts: boolean): UnknownRecord {

@@ -23,7 +23,7 @@ import { validFacts } from './valid-facts';
 
 export type { RejectedLogFact } from './branch';
 
-/** The folded state of a game at one log entry, as `restoreLog` computed it from a snapshot. */
+/** State of a game after one log entry, read from a snapshot instead of computed from all entries. */
 export interface KnownState {
   readonly seq: number;
   readonly folded: FoldedState;

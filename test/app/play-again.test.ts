@@ -5,8 +5,8 @@ import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
 import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { game, table } from '../../src/app/game/open-game';
 import { findGameToRepeat, games, refreshGames } from '../../src/app/session/game-list';
-import { playAgain, selectOpeningFacts } from '../../src/app/session/play-again';
-import { openNewGame, startDemoGame } from '../../src/app/session/start-game';
+import { openNewGame, playAgain, startDemoGame } from '../../src/app/session/start-game';
+import { selectOpeningFacts } from '../../src/game/opening-facts';
 import { loadRuleset } from '../../src/rules';
 import type { Fact } from '../../src/table/facts';
 import { fold } from '../../src/table/fold/fold';
@@ -32,6 +32,12 @@ test('keeps a character that joined before the first turn, but not a later one',
     { ...first, piece: 'red-9' },
   ]);
   expect([...fold(kept).table.figures.keys()].filter((piece) => /-[89]$/.test(piece))).toEqual(['red-8']);
+});
+
+test('begins with the first round, even after a game that continued a position', () => {
+  const [began, ...rest] = opening;
+  if (began?.fact !== 'began') throw new Error('the game did not begin');
+  expect(selectOpeningFacts([{ ...began, earlierRounds: 4 }, ...rest])).toEqual(opening);
 });
 
 test('keeps a house rule that was agreed on during play', () => {

@@ -26,6 +26,7 @@ test('invents walls on at most one edge in fifty', () => {
 
 test('is sure of at most one wrong corner, and tells the right size', () => {
   expect(trial.corners.wrong).toBeLessThanOrEqual(1);
+  expect(trial.cornersFar).toBe(0);
   expect(trial.corners.right).toBeGreaterThanOrEqual(PHOTOS / 2);
   expect(trial.sizesRight).toBeGreaterThanOrEqual(PHOTOS - 1);
 });

@@ -9,6 +9,8 @@ import { type PhotoDifficulty, type PhotoSample, takePhoto } from './take-photo'
 
 /** Greatest error of a corner that counts as right, in squares. */
 const CORNER_TOLERANCE = 0.1;
+/** Error of a corner that spoils the squares along two sides, in squares. */
+const FAR = 0.25;
 
 /** Results of reading a series of photographs. */
 export interface PhotoTrial {
@@ -22,6 +24,8 @@ export interface PhotoTrial {
    * detected corners.
    */
   readonly corners: { right: number; wrong: number; none: number };
+  /** Number of photographs with a detected corner that is wrong by more than a quarter of a square. */
+  cornersFar: number;
   sizesRight: number;
   /** CPU time in milliseconds: `corners` and `read` are totals, `longest` is the slowest corner detection. */
   readonly times: { corners: number; longest: number; read: number };
@@ -51,6 +55,7 @@ export function makePhotoTrial(photos: number): PhotoTrial {
     given: makeReadingJudgement(),
     found: makeReadingJudgement(),
     corners: { right: 0, wrong: 0, none: 0 },
+    cornersFar: 0,
     sizesRight: 0,
     times: { corners: 0, longest: 0, read: 0 },
   };
@@ -67,8 +72,10 @@ export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   const [found, findTime] = timed(() => detectCorners(picture));
   trial.times.corners += findTime;
   trial.times.longest = Math.max(trial.times.longest, findTime);
-  const kind = !found ? 'none' : measureCornerError(found, sample) <= CORNER_TOLERANCE ? 'right' : 'wrong';
+  const error = found ? measureCornerError(found, sample) : 0;
+  const kind = !found ? 'none' : error <= CORNER_TOLERANCE ? 'right' : 'wrong';
   trial.corners[kind]++;
+  if (error > FAR) trial.cornersFar++;
   if (found && kind === 'right') addReadingToJudgement(trial.found, sample, read(found));
 }
 

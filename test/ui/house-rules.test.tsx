@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
-import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { ruleset, table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
+import { readLastHouseRules } from '../../src/app/session/usual-setup';
 import { findEntryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
 import NewGame from '../../src/ui/game/games/new-game';

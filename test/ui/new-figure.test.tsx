@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { beforeEach, expect, test } from 'vitest';
-import { FIRST_CLICK_DEFAULTS, makeFirstClickCharacter } from '../../src/app/collection/first-click';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { table } from '../../src/app/game/open-game';
+import { makeDefaultQuickFigure, makeFirstClickCharacter } from '../../src/app/map/quick-figure';
 import { closeSession } from '../../src/app/session/session';
 import { certaintyOf } from '../../src/catalog/certainty';
 import { characterRepository } from '../../src/store/characters';
@@ -17,11 +17,17 @@ beforeEach(async () => {
   renderWithMessages(() => <TableScreen />);
 });
 
-test('marks every click after the first as guessed', () => {
-  const made = makeFirstClickCharacter('Rook', { ...FIRST_CLICK_DEFAULTS, attack: 11, clicks: 3 });
-  expect(made.dial.map((click) => click?.attack.value)).toEqual([11, 11, 11]);
+test('marks every click after the first as guessed, and puts powers into their slots', () => {
+  const plain = makeDefaultQuickFigure('Rook');
+  const figure = { ...plain, values: { ...plain.values, attack: 11, clicks: 3 }, powers: 'Running Shot, flight' };
+  const made = makeFirstClickCharacter(figure, 77);
+  expect(made.dial.map((click) => [click?.attack.value, click?.speed.power])).toEqual(
+    Array.from({ length: 3 }, () => [11, 'running-shot']),
+  );
+  expect(made).toMatchObject({ abilities: ['flight'], starts: [{ points: 77, click: 1 }] });
   expect([1, 2, 3].map((click) => certaintyOf(made, click, 'attack'))).toEqual(['known', 'guessed', 'guessed']);
-  expect(makeFirstClickCharacter('Rook', { ...FIRST_CLICK_DEFAULTS, clicks: 1 }).guessed).toBeUndefined();
+  const single = makeFirstClickCharacter({ ...plain, values: { ...plain.values, clicks: 1 } }, 0);
+  expect(single.guessed).toBeUndefined();
 });
 
 test('a figure of no collection is entered in the form of a new game, plays in it and is saved', async () => {
@@ -30,7 +36,14 @@ test('a figure of no collection is entered in the form of a new game, plays in i
   expect(sheet.getByRole('button', { name: 'Enter its name first' })).toHaveProperty('disabled', true);
   await user.type(sheet.getByLabelText('Name'), 'Corner Rook');
   await user.type(sheet.getByLabelText('Points'), '077');
-  await user.type(sheet.getByLabelText('Attack'), '11');
+  for (const [label, value] of [
+    ['Attack', '11'],
+    ['Range', '0'],
+  ] as const) {
+    await user.clear(sheet.getByLabelText(label));
+    await user.type(sheet.getByLabelText(label), value);
+    await user.tab();
+  }
   await user.click(sheet.getByRole('button', { name: 'Add Corner Rook' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press(/^Start/);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { game, ruleset, table } from '../../src/app/game/open-game';
 import { recordStep, undoStep } from '../../src/app/game/perform';
 import { closeSession, openSession } from '../../src/app/session/session';
+import { readLastHouseRules } from '../../src/app/session/usual-setup';
 import { abandonTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { countChangesSince } from '../../src/store/changes';

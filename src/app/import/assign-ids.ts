@@ -5,7 +5,7 @@ import type { RecordTimes as Times } from '../../store/records';
 import type { Repository } from '../../store/repository';
 import { isSameData, isSameRecord } from '../../store/same-data';
 
-/** Reads stored records by id. While an import is planned, also the records planned so far. */
+/** Reads records by id: stored ones, and in the preview of an import also those that it will have saved before. */
 export type StoredRecords<Item> = Pick<Repository<Item>, 'getMany'>;
 
 /**

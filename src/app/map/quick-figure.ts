@@ -1,7 +1,8 @@
 import type { PlayedCard } from '../../catalog/cards/played-card';
-import type { Character } from '../../catalog/character';
+import { type Character, DIAL_SLOTS } from '../../catalog/character';
 import { powerId } from '../../catalog/powers';
 import type { Ruleset } from '../../rules/ruleset';
+import { newId } from '../../store/database';
 import type { Fact } from '../../table/facts';
 import { makePiece } from '../../table/piece';
 import { makeCharacterFromPiece } from '../../table/position-setup';
@@ -58,6 +59,18 @@ export function parsePowerIds(text: string): string[] {
 export function makeQuickCharacter({ name, values, powers, base }: QuickFigure): Character {
   const piece = makePiece(name, [], { ...values, name, abilities: parsePowerIds(powers) });
   return { ...makeCharacterFromPiece(piece), base };
+}
+
+/**
+ * Makes a character for the collection from its points and its first click. Later clicks repeat the first and are marked
+ * as guessed, so players see what to look up when the dial turns.
+ */
+export function makeFirstClickCharacter({ name, values, powers, base }: QuickFigure, points: number): Character {
+  const piece = makePiece(name, [], { ...values, name, points, powers: parsePowerIds(powers) });
+  const character = makeCharacterFromPiece(piece);
+  const later = character.dial.slice(1).map((_, index) => index + 2);
+  const guessed = later.flatMap((click) => DIAL_SLOTS.map((slot) => `${click}.${slot}`));
+  return { ...character, id: newId(), base, ...(guessed.length > 0 && { guessed }) };
 }
 
 export function playsWithCards({ mission }: Ruleset): boolean {

@@ -36,12 +36,14 @@ export function checkStoreResult<Value>(
   return result.ok;
 }
 
-/**
- * Returns the game that can be played again: the last one that is neither a demo nor a mission. Missions are excluded,
- * because a campaign continues with its next mission. Null if there is none.
- */
+/** Whether a game can be played again. Missions cannot, because a campaign continues with its next mission. */
+export function isRepeatable({ demo, edition }: GameRecord): boolean {
+  return !demo && !isMissionEdition(edition);
+}
+
+/** Returns the last game that can be played again. Null if there is none. */
 export function findGameToRepeat(): GameRecord | null {
-  return (games() ?? []).find(({ demo, edition }) => !demo && !isMissionEdition(edition)) ?? null;
+  return (games() ?? []).find((game) => !game.archived && isRepeatable(game)) ?? null;
 }
 
 /** Loads the code that plays a game, which the list of games does not need. */

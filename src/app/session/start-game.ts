@@ -1,6 +1,8 @@
+import { listAppliedFacts } from '../../game/log';
+import { selectOpeningFacts } from '../../game/opening-facts';
 import { EDITION_IDS, loadRuleset } from '../../rules';
-
-import { createGame } from '../../store/games';
+import { createGame, openGame } from '../../store/games';
+import type { GameRecord } from '../../store/records';
 import type { Fact } from '../../table/facts';
 import { type GameSetup, makeGameSetupFacts } from '../game/game-setup';
 import { checkStoreResult } from './game-list';
@@ -21,6 +23,13 @@ export function startGame(setup: GameSetup, demo: readonly Fact[] | null = null)
     ...makeGameSetupFacts(setup),
     ...(demo ?? []),
   ]);
+}
+
+/** Starts and opens a new game with the rules, players, map and forces of an earlier game. False if it failed. */
+export async function playAgain({ id, name, edition }: GameRecord): Promise<boolean> {
+  const earlier = await openGame(id);
+  if (!checkStoreResult(earlier)) return false;
+  return openNewGame({ name, edition }, selectOpeningFacts(listAppliedFacts(earlier.value.log)));
 }
 
 /** Starts a demo game with the app's own forces and map, in the middle of the second round. */

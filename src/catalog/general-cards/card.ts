@@ -102,7 +102,7 @@ export function makeGeneralCard<Part extends GeneralCardPart>(
   return { id: `${part}/${card.id}`, part, card } as GeneralCardOf<Part>;
 }
 
-/** Fields of a general card of any part, of which each part has some. */
+/** All fields that general cards can have. Which of them a card has depends on its part. */
 export interface GeneralCardFields extends Pick<FeatCard, 'points' | 'each' | 'needs'>, Pick<TeamCard, 'wild'> {
   readonly objectKind: ObjectCard['kind'];
   /** Name of the kind of another card, in any spelling. */

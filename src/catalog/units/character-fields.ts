@@ -30,7 +30,7 @@ export interface CharacterFields {
   readonly range: unknown;
   readonly targets: unknown;
   readonly base: unknown;
-  /** Rank and other properties. */
+  /** Words such as `unique`: the rank, and symbols that have no field of their own. */
   readonly properties: unknown;
   readonly teams: unknown;
   readonly keywords: unknown;

@@ -217,7 +217,7 @@ function drawGrid({ sheet, map: { board }, style, random }: Drawing): void {
   const [dash, period] = GRIDS[pickRandom(random, style.grids)];
   const colour = varyColour(random, pickRandom(random, style.gridColours), 16);
   const [half, share] = [draw(random, style.gridWidth) / 2, draw(random, style.gridStrength)];
-  /** Every so many lines one is twice as wide; none if this exceeds the size of the map. */
+  // Grid lines at multiples of this number are twice as wide. 99 is beyond every map, so no line is.
   const bold = random() < 0.12 ? randomInteger(random, 4, 6) : 99;
   const line = (at: number, length: number, box: (from: number, to: number, half: number) => Box) => {
     const own = at > 0 && at % bold === 0 ? 2 * half : half;

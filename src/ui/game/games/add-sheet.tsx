@@ -97,6 +97,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         />
       </Show>
       <RosterFields
+        rules={ruleset() ?? undefined}
         forceLabel={say('Add a whole force')}
         chosen={chosen()}
         onForce={(force) => setBrought(makeForceRoster(force))}

@@ -103,7 +103,7 @@ export default function Games(): JSX.Element {
     const begun = await begin().finally(() => setBusy(false));
     if (begun) goTo('table');
   };
-  const repeat = async (last: GameRecord) => (await import('../../../app/session/play-again')).playAgain(last);
+  const repeat = async (last: GameRecord) => (await import('../../../app/session/start-game')).playAgain(last);
   const demo = () => go(async () => (await import('../../../app/session/start-game')).startDemoGame());
   const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
   const mission = () => go(async () => (await import('../../../app/mission/demo-mission')).startDemoMission());

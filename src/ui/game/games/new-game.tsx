@@ -7,10 +7,8 @@ import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
 import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
 import { withRosterCharacters } from '../../../app/game/side-roster';
-import { readUsualSetup } from '../../../app/game/usual-setup';
 import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
-import type { Ruleset } from '../../../rules/ruleset';
 import type { AdoptedHouseRule } from '../../../table/table';
 import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
@@ -29,8 +27,13 @@ const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(() => import('../scenario/scenario-field'));
 const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/card-lists')).ensureCards();
-const houseRulesOf = async (rules: Ruleset) =>
-  (await import('../../../app/game/house-rules')).readLastHouseRules(rules);
+const loadUsual = () => import('../../../app/session/usual-setup');
+
+/** Returns the seat of a player of the last game. A default name stays a default, so it is not typed over. */
+function seatWithName(name: string, index: number): PlayerSeat {
+  const seat = makePlayerSeat(index);
+  return name === playerSeatName(seat) ? seat : { ...seat, name };
+}
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
@@ -43,7 +46,7 @@ export default function NewGame(): JSX.Element {
   const scenarios = createAsyncValue(loadScenarios);
   // Fields appear together after the page header, so none moves another under a finger.
   const fields = createAsyncValue(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
-  const usual = createAsyncValue(readUsualSetup);
+  const usual = createAsyncValue(async () => (await loadUsual()).readUsualSetup());
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly PlayerSeat[]>([makePlayerSeat(0), makePlayerSeat(1)]);
@@ -58,7 +61,7 @@ export default function NewGame(): JSX.Element {
   const coming: Promise<void>[] = [];
   const [again, setAgain] = createSignal(false);
 
-  const rules = () => books()?.editionById(edition() ?? '') ?? books()?.EDITIONS[0];
+  const rules = () => books()?.editionById(edition() ?? usual()?.edition ?? '') ?? books()?.EDITIONS[0];
   const map = createMemo(() =>
     mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
   );
@@ -107,25 +110,27 @@ export default function NewGame(): JSX.Element {
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
   createEffect(
-    on(rules, async (now) => {
-      if (!now) return;
+    on([rules, usual], async ([now, last]) => {
+      // Until the last game is read, its edition may still replace these rules.
+      if (!now || last === undefined) return;
       if (asked()) setAsked([]);
       // The last game’s house rules are optional, so a load error is ignored.
-      const found = await houseRulesOf(now).catch(() => []);
+      const found = await loadUsual()
+        .then(({ readLastHouseRules }) => readLastHouseRules(now))
+        .catch(() => []);
       if (rules() === now) setAsked(found);
     }),
   );
-  // The form begins with the rules, the build total and the players of the last game.
+  // The form begins with the build total and the players of the last game.
   createEffect(
     on(usual, (last) => {
       if (!last) return;
-      setEdition(last.edition);
       if ((TOTALS as readonly string[]).includes(String(last.buildTotal))) setTotal(String(last.buildTotal));
       const names = last.names.slice(0, SIDES.length);
-      if (names.length >= 2) setSeats(names.map((name, index) => ({ ...makePlayerSeat(index), name })));
+      if (names.length >= 2) setSeats(names.map(seatWithName));
     }),
   );
-  const whole = () => books() && scenarios() && fields() && asked() && usual() !== undefined;
+  const whole = () => books() && scenarios() && fields() && asked();
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
@@ -207,6 +212,7 @@ export default function NewGame(): JSX.Element {
               </Button>
             </Show>
             <RosterFields
+              rules={rules()}
               forceLabel={say('Add a whole force for {name}', { name: playerSeatName(current()) })}
               chosen={current().characters}
               onForce={(force) => coming.push(bring(current().side, force))}

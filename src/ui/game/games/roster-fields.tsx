@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { characters, forces } from '../../../app/collection/library';
 import type { SavedForce } from '../../../app/forces/force-roster';
 import type { Character } from '../../../catalog/character';
+import type { Ruleset } from '../../../rules/ruleset';
 import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
 import { PickSelect } from '../../kit/pick-select';
@@ -10,6 +11,7 @@ import { CharacterPick } from '../../shared/characters/character-pick';
 
 /** Fields for the characters of one side: a saved force, or characters of the collection. */
 export function RosterFields(props: {
+  rules: Ruleset | undefined;
   forceLabel: string;
   chosen: readonly Character[];
   onForce: (force: SavedForce) => void;
@@ -37,7 +39,7 @@ export function RosterFields(props: {
           <CharacterPick
             characters={all()}
             chosen={props.chosen}
-            mayEnter
+            enterFor={props.rules?.mission ? undefined : props.rules}
             onChange={(chosen) => props.onChange(chosen)}
           />
         )}

@@ -18,7 +18,7 @@ import { ProgressBar } from '../../kit/progress';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CharacterPick } from '../../shared/characters/character-pick';
-import { QuickForm } from './quick-form';
+import { QuickForm } from '../../shared/characters/quick-form';
 
 const WAYS = [
   { value: 'quick', label: say('Enter stats') },

@@ -11,7 +11,7 @@ import { Button } from '../../kit/button';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { QuickForm } from './quick-form';
+import { QuickForm } from '../../shared/characters/quick-form';
 
 const MOST_TOKENS = 3;
 

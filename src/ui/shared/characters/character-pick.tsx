@@ -3,6 +3,7 @@ import './character-pick.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { listStartOptions } from '../../../catalog/start-options';
+import type { Ruleset } from '../../../rules/ruleset';
 import { describeOrigin } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { TextField } from '../../kit/field';
@@ -20,8 +21,8 @@ export interface CharacterPickProps {
   /** Selected characters in order, each reduced to its chosen starting line. */
   chosen: readonly Character[];
   onChange: (chosen: readonly Character[]) => void;
-  /** Whether a character that is not in the collection can be entered here. */
-  mayEnter?: boolean;
+  /** Rules for which a character that is not in the collection can be entered here. Absent if none can. */
+  enterFor?: Ruleset | undefined;
 }
 
 /** List for selecting characters of the collection, each as often as needed. */
@@ -86,21 +87,24 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
           {say('Show more ({count})', { count: found().length - listed() })}
         </Button>
       </Show>
-      <Show when={props.mayEnter}>
+      <Show when={props.enterFor}>
         <Button wide hint={say('by name, points and first click')} onClick={() => setEntering(true)}>
           {query().trim() === '' ? say('New figure') : say('Enter {name}', { name: query().trim() })}
         </Button>
       </Show>
-      <Show when={entering()}>
-        <NewFigureSheet
-          name={query().trim()}
-          onAdd={(one) => {
-            setEntering(false);
-            setQuery('');
-            add(one);
-          }}
-          onClose={() => setEntering(false)}
-        />
+      <Show when={entering() && props.enterFor}>
+        {(rules) => (
+          <NewFigureSheet
+            name={query().trim()}
+            rules={rules()}
+            onAdd={(one) => {
+              setEntering(false);
+              setQuery('');
+              add(one);
+            }}
+            onClose={() => setEntering(false)}
+          />
+        )}
       </Show>
       <Show when={asked()} keyed>
         {(character) => (

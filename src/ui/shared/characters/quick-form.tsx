@@ -1,3 +1,4 @@
+import '../rulings/rulings.css';
 import { For, type JSX, Show } from 'solid-js';
 import { playsWithCards, QUICK_VALUES, type QuickFigure, type QuickValue } from '../../../app/map/quick-figure';
 import type { Ruleset } from '../../../rules/ruleset';
