@@ -112,8 +112,11 @@ export function restoreAtStart(): Promise<boolean> {
   return updateSecondCopy(async () => undefined);
 }
 
-/** Longest wait for idle time. An animation can prevent idle time while it runs. */
-const LONGEST_WAIT_MS = 3000;
+/**
+ * Longest wait for idle time. Animations and a busy phone can prevent idle time, and until its first refresh a new game
+ * has no second copy.
+ */
+const LONGEST_WAIT_MS = 500;
 
 /** Resolves in idle time, or after the longest wait. In a hidden page, resolves at once. */
 function waitForIdle(): Promise<void> {
