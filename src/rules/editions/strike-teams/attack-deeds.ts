@@ -51,7 +51,7 @@ export function withoutDuplicates(reasons: readonly Reason[]): Reason[] {
  * effect.
  */
 export function performAttack(rules: StrikeTeamsRules, table: Table, deed: MissionDeedNamed<'attack'>): DeedRuling {
-  const target = resolveTarget<AttackTarget>(table, deed.target);
+  const target = resolveTarget<AttackTarget>(table, deed.attacker, deed.target);
   if ('code' in target) return makeRuling([target], []);
   const making = makeAttackMethod(table, deed, target);
   const { attacker, from, object } = making;

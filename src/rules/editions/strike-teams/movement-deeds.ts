@@ -163,7 +163,7 @@ export function performSlam(table: Table, question: MissionDeedNamed<'slam'>): D
   const position = positionWithDefeatedFigure(table, question.target);
   const target = requireTableFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
-    return makeRuling([reason('not-here', cite('Slamming Characters', 'reading'))], []);
+    return makeRuling([reason('not-here', cite('Slamming Characters', 'reading'), [pieceMark(question.target)])], []);
   }
   const { legal, reasons, notes, to, slamDamage, destroyed, victim } = slam(position, question);
   if (!legal) return makeRuling(reasons, [], notes);

@@ -10,7 +10,7 @@ import { makeTableToken, makeTokenFact, type TableToken, TOKEN_KINDS } from '../
 import type { Reason } from '../../answer';
 import type { MissionDeedNamed } from '../../mission-deed';
 import type { AttackTarget } from '../../ruleset';
-import { pieceMark, reason } from '../../shared/cite';
+import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { makeRuling } from '../../shared/ruling';
 import type { DeedRuling } from '../../table-deed';
 import { cite } from './citations';
@@ -89,16 +89,17 @@ function rubbleFact(at: Square): Fact {
 }
 
 /**
- * Resolves a target that may be a token to terrain. Returns a reason if the token is off the map or cannot be damaged.
+ * Resolves the target of `piece`, which may be a token, to terrain. Returns a reason if the token is off the map or cannot be damaged.
  */
 export function resolveTarget<Target extends AttackTarget>(
   { tokens }: Table,
+  piece: string,
   target: Target | { readonly token: string },
 ): Target | InanimateTarget | Reason {
   if ('piece' in target || 'square' in target || 'edge' in target) return target as Target;
   const token = tokens.find(({ id }) => id === target.token);
-  if (!token || token.at === null) return reason('not-here', DESTROYING_READ);
-  if (token.strength === null) return reason('power-forbids', DESTROYING_READ);
+  if (!token || token.at === null) return reason('not-here', DESTROYING_READ, [pieceMark(piece)]);
+  if (token.strength === null) return reason('power-forbids', DESTROYING_READ, [squareMark(token.at)]);
   return { square: token.at, token: token.id };
 }
 
@@ -107,7 +108,7 @@ export function performInteraction(
   table: Table,
   { piece, target: asked, command }: MissionDeedNamed<'interact'>,
 ): DeedRuling {
-  const target = resolveTarget<InanimateTarget>(table, asked);
+  const target = resolveTarget<InanimateTarget>(table, piece, asked);
   if ('code' in target) return makeRuling([target], []);
   const question = { piece, target };
   const position = getTablePosition(table);

@@ -38,14 +38,14 @@ const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token
 const RETRIEVE_PRICE = 1;
 const RETRIEVED: readonly ObjectiveKind[] = ['retrieve', 'deliver'];
 
-function requireToken(table: Table, id: string): TableToken | DeedRuling {
-  const gone = makeRuling([reason('not-here', RETRIEVING)], []);
+function requireToken(table: Table, piece: string, id: string): TableToken | DeedRuling {
+  const gone = makeRuling([reason('not-here', RETRIEVING, [pieceMark(piece)])], []);
   return table.tokens.find((each) => each.id === id) ?? gone;
 }
 
 /** "Retrieving an Objective Token": free for a hero on the token's square, 1 point from an adjacent square. */
 export function takeToken(table: Table, { piece, token: id, command }: MissionDeedNamed<'take'>): DeedRuling {
-  const token = requireToken(table, id);
+  const token = requireToken(table, piece, id);
   if ('legal' in token) return token;
   const { reasons, cost } = computeRetrievalPrice(table, piece, token);
   const facts = [makeTokenFact(token, { square: null, holder: piece })];
@@ -95,7 +95,7 @@ export function computeRetrievalPrice(
  */
 export function deliverToken(table: Table, { piece, token: id, points = 0 }: MissionDeedNamed<'deliver'>): DeedRuling {
   const figure = requireTableFigure(table, piece);
-  const token = requireToken(table, id);
+  const token = requireToken(table, piece, id);
   if ('legal' in token) return token;
   const spawns = listSpawnPointsFor(table, figure);
   const passage = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
