@@ -3,7 +3,7 @@ import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, DICE_RESULTS, MoveDeed, TableDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import type { MapAnswer } from './map-answer';
-import { type QuestionTerms, shareDamage } from './question-terms';
+import { type QuestionTerms, rollHits, rollShown, shareDamage } from './question-terms';
 
 /** Returns the unfinished action of a piece, or else the chosen action. */
 function actionNow(table: Table, piece: string, chosen: string | null): string | null {
@@ -20,7 +20,10 @@ function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: Hi
   return madeAs.action;
 }
 
-/** Makes an attack deed from an answer and its terms. `showed` contains the dice that were rolled. */
+/**
+ * Makes an attack deed from an answer and its terms. `showed` is the result to record. The entered dice are part of the
+ * deed if they have this result; players may decide otherwise, for example after a reroll.
+ */
 export function makeAttackDeed(
   table: Table,
   { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
@@ -36,6 +39,7 @@ export function makeAttackDeed(
     aim: { pieces: question.targets },
     attack: chosen,
     showed,
+    ...(doDiceShow(hit, terms, showed) ? { dice: terms.dice } : {}),
     ...(action === null ? {} : { action }),
     ...(object ? { object: object.id } : {}),
     ...(terms.capture ? { capture: true } : {}),
@@ -50,6 +54,13 @@ export function makeAttackDeed(
     direction: terms.direction,
     ...(Object.keys(terms.setFree).length > 0 ? { setFree: terms.setFree } : {}),
   };
+}
+
+function doDiceShow(hit: HitAnswer, terms: QuestionTerms, showed: (typeof DICE_RESULTS)[number]): boolean {
+  if (terms.dice.length < 2) return false;
+  const hits = hit.targets.some((target) => rollHits(target, terms));
+  const shown = rollShown(terms);
+  return showed === 'miss' ? !hits && shown !== 'ones' : shown === showed && (hits || shown === 'ones');
 }
 
 /** Makes an attack deed against a wall, a door, an object or blocking terrain. */

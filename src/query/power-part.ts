@@ -3,7 +3,7 @@ import type { Table } from '../table/table';
 import { answerMapQuestion, type MapQuestion } from './answer-map-question';
 import { listAttackActions, makeAttackDeed, makeDestroyDeed, makeMoveDeed } from './make-deeds';
 import type { MapAnswer } from './map-answer';
-import { type IgnoredPower, NO_TERMS, type QuestionTerms } from './question-terms';
+import { type IgnoredPower, NO_TERMS, type QuestionTerms, rollShown } from './question-terms';
 import { type DeedResult, resolveDeed } from './resolve-deed';
 
 /**
@@ -29,7 +29,7 @@ function makeDeed(table: Table, answer: MapAnswer, terms: QuestionTerms, selecte
   if (answer.mode === 'move') return makeMoveDeed(table, answer, terms);
   if (answer.mode === 'destroy') return makeDestroyDeed(table, selected, answer, terms);
   if (answer.mode === 'see') return null;
-  return makeAttackDeed(table, answer, terms, terms.sixes ? 'sixes' : terms.doubles ? 'doubles' : 'hit');
+  return makeAttackDeed(table, answer, terms, rollShown(terms));
 }
 
 /** Lists variations of an action: each has one more choice that players can still add. */

@@ -36,8 +36,8 @@ export interface QuestionTerms {
    * null, the target is pushed directly away from the attacker.
    */
   readonly doubles: { readonly direction: number | null } | null;
-  /** Whether the attack roll was two sixes. */
-  readonly sixes: boolean;
+  /** Faces of the attack roll that the players entered: none, one or two. */
+  readonly dice: readonly number[];
   /** Points spent on aiming, for attacks without a roll. `defend`: points spent on the target's defense. */
   readonly aim: number;
   readonly defend: number;
@@ -85,7 +85,7 @@ export const NO_TERMS: QuestionTerms = {
   object: null,
   thing: null,
   doubles: null,
-  sixes: false,
+  dice: [],
   aim: 0,
   defend: 0,
   taken: {},
@@ -154,6 +154,30 @@ export function computeClicksDealt(hit: HitAnswer, target: string, terms: Questi
   return (part === undefined ? answer.damage.total : Math.max(0, part - takenOff)) + sixesAdd(answer, terms);
 }
 
-function sixesAdd({ critical, damage }: TargetAnswer, { sixes }: QuestionTerms): number {
-  return sixes && critical !== undefined ? Math.max(0, critical - damage.total) : 0;
+function sixesAdd({ critical, damage }: TargetAnswer, terms: QuestionTerms): number {
+  return rollShown(terms) === 'sixes' && critical !== undefined ? Math.max(0, critical - damage.total) : 0;
+}
+
+/** Returns the change of the terms when a die is entered. A third die begins a new roll. */
+export function enterDie({ dice }: QuestionTerms, face: number): Pick<QuestionTerms, 'dice' | 'doubles' | 'taken'> {
+  const now = dice.length === 2 ? [face] : [...dice, face];
+  const isPair = now.length === 2 && now[0] === now[1] && face > 1;
+  return { dice: now, doubles: isPair ? { direction: null } : null, taken: {} };
+}
+
+/** Returns what the entered dice show; `hit` if they show nothing special or are not entered. */
+export function rollShown({ dice, doubles }: QuestionTerms): 'sixes' | 'ones' | 'doubles' | 'hit' {
+  const sum = dice.length === 2 ? sumOf(dice) : null;
+  if (sum === 12) return 'sixes';
+  if (sum === 2) return 'ones';
+  return doubles ? 'doubles' : 'hit';
+}
+
+/** Returns whether the entered dice hit a target. Null if the dice are incomplete or the target needs no roll. */
+export function rollHits({ needs }: TargetAnswer, { dice }: QuestionTerms): boolean | null {
+  return dice.length < 2 || needs === null ? null : sumOf(dice) >= needs;
+}
+
+function sumOf(dice: readonly number[]): number {
+  return dice.reduce((sum, face) => sum + face, 0);
 }

@@ -90,9 +90,13 @@ async function tapPiece(page: Page, piece: string): Promise<void> {
   await page.locator(`svg [data-piece="${piece}"]`).tap({ force: true });
 }
 
-/** Selects options in an answer or a sheet. Each word is the start of an option’s label. */
+/** Selects options in an answer or a sheet. Each word is the start of an option’s label, or a roll such as `5+5`. */
 async function choose(within: Locator, words: readonly string[]): Promise<void> {
   for (const each of words) {
+    if (/^\d\+\d$/.test(each)) {
+      for (const face of each.split('+')) await within.getByRole('button', { name: `Rolled ${face}` }).tap();
+      continue;
+    }
     const label = within.locator('label', { hasText: new RegExp(`^${each}`) }).first();
     await label.scrollIntoViewIfNeeded();
     await label.tap();
@@ -101,7 +105,7 @@ async function choose(within: Locator, words: readonly string[]): Promise<void> 
 
 /** Reads the listed consequences in an answer or a sheet, line by line. */
 async function follows(within: Locator): Promise<string[]> {
-  return within.locator('.follows li').allInnerTexts();
+  return within.locator('.follows li').allTextContents();
 }
 
 /** Moves a figure on the map and returns the listed consequences. */

@@ -140,7 +140,7 @@ for (const [edition, game] of Object.entries(GAMES))
     await tapEndTurn(page);
 
     await moveOnMap(page, QUARRY_ID, 'h16', 'Charge', 'Heavy object');
-    const struck = await attackOnMap(page, QUARRY_ID, PROVOST_ID, new RegExp(`^Hit: ${game.blow}`), 'Doubles');
+    const struck = await attackOnMap(page, QUARRY_ID, PROVOST_ID, new RegExp(`^Hit: ${game.blow}`), '5+5');
     const [lands, path] = game.thrown;
     expect.soft(struck).toContain(`The Provost is knocked back to ${lands} (path: ${path})`);
     await expect
@@ -159,7 +159,7 @@ for (const [edition, game] of Object.entries(GAMES))
       .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}`, 'Rook 5']);
     await tapEndTurn(page);
-    await attackOnMap(page, ROOK_ID, QUARRY_ID, /^Critical miss/);
+    await attackOnMap(page, ROOK_ID, QUARRY_ID, /^Critical miss/, '1+1');
     await moveOnMap(page, PROVOST_ID, 'h17');
     await expect
       .poll(() => readFigures(page), SOON)

@@ -96,14 +96,14 @@ describe('clicks that a hit deals', () => {
   });
 
   test('are one more on two sixes, unless the players say otherwise', () => {
-    expect(dealt(['B'], { sixes: true })).toEqual([5]);
-    expect(dealt(['B'], { sixes: true, taken: { B: 2 } })).toEqual([2]);
+    expect(dealt(['B'], { dice: [6, 6] })).toEqual([5]);
+    expect(dealt(['B'], { dice: [6, 6], taken: { B: 2 } })).toEqual([2]);
     expect(dealt(['B', 'C'], { taken: { C: 0 } })).toEqual([2, 0]);
   });
 
   test('are none for a figure that is not a target', () => {
     const question = { attacker: 'A', targets: ['B'], attack: 'ranged', strength: null, aim: 0, defend: 0 };
     const hit = core.hit(position, { ...question, from: null, object: null });
-    expect(computeClicksDealt(hit, 'C', { ...NO_TERMS, sixes: true })).toBe(0);
+    expect(computeClicksDealt(hit, 'C', { ...NO_TERMS, dice: [6, 6] })).toBe(0);
   });
 });

@@ -12,8 +12,8 @@ import { PlayedMap } from '../../src/ui/shell/map-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 import {
   askAtSquare,
-  chooseAnswerOption,
   chooseMode,
+  enterAnswerDice,
   findAnswerPanel,
   listFigureSquares,
   PAPER_KITE,
@@ -83,12 +83,12 @@ describe('choices on the map', () => {
     await tapMapPiece(/Brass Titan/);
     await chooseMode('Hit');
     await tapMapPiece(/Lantern Eel/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     await pressMapButton(/^Hit: 3/);
     await waitFor(() => expect(context.table.figures.get('blue-1')?.click).toBe(4));
     await undoOnMap();
     await tapMapPiece(/Lantern Eel/);
-    expect(isChecked('Hit')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Rolled 5' }).getAttribute('aria-pressed')).toBe('false');
   });
 });
 

@@ -36,7 +36,9 @@ interface Shown {
 
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 const linesIn = (list: Element | null): string[] =>
-  [...(list?.querySelectorAll('li > p:first-of-type') ?? [])].map((each) => plain(each.textContent));
+  [...(list?.querySelectorAll('li > .answer-bullet + p, :scope > li > p:first-of-type') ?? [])].map((each) =>
+    plain(each.textContent),
+  );
 
 async function onMap(ask: string): Promise<Shown> {
   location.hash = '#/map';
@@ -45,7 +47,7 @@ async function onMap(ask: string): Promise<Shown> {
   const answer = await screen.findByRole('region', { name: 'Answer' });
   const spoken = within(answer).getByRole('status');
   await waitFor(() => expect(spoken.textContent).not.toBe(''));
-  const shown = { head: plain(spoken.textContent), lines: linesIn(answer.querySelector('.answer-lines')) };
+  const shown = { head: plain(spoken.textContent), lines: linesIn(answer) };
   unmount();
   return shown;
 }

@@ -90,6 +90,9 @@ const settled = async (): Promise<void> => {
   if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
 };
 const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+const enterAnswerDice = async (...faces: readonly number[]) => {
+  for (const face of faces) await userEvent.click(within(answer()).getByRole('button', { name: `Rolled ${face}` }));
+};
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const where = (context: MapContext, piece: string) => context.table.figures.get(piece)?.squares.map(squareName);
 
@@ -251,7 +254,7 @@ describe('knock back', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    await enterAnswerDice(5, 5);
     expect(ticked()).toEqual([
       'Brass Titan gets 1 action token',
       'Rook takes 3 clicks from Brass Titan',
@@ -273,7 +276,7 @@ describe('knock back', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    await enterAnswerDice(5, 5);
     await userEvent.click(within(answer()).getByRole('checkbox', { name: 'Rook is knocked back to h3' }));
     await userEvent.click(within(answer()).getByRole('checkbox', { name: /knock back damage/ }));
     await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 3/ }));
@@ -289,7 +292,7 @@ describe('knock back', () => {
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
     expect(answer().textContent).toContain('choose a direction');
-    await userEvent.click(within(answer()).getByRole('radio', { name: 'right' }));
+    await userEvent.click(within(answer()).getByRole('radio', { name: /^right/ }));
     expect(answer().textContent).toContain('Knocked back 3 squares to g3, no knock back damage');
   });
 });
@@ -300,9 +303,9 @@ describe('extreme dice rolls', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('radio', { name: 'Doubles' }));
+    await enterAnswerDice(5, 5);
     expect(ticked().join()).toContain('Rook is knocked back to f3');
-    await userEvent.click(within(answer()).getByRole('radio', { name: 'Critical hit' }));
+    await enterAnswerDice(6, 6);
     expect(ticked().join()).toContain('Rook is knocked back to g3');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Hit: 4/ }));
     await waitFor(() => expect(where(context, 'blue-2')).toEqual(['g3']));
@@ -314,6 +317,7 @@ describe('extreme dice rolls', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
+    await enterAnswerDice(1, 1);
     await userEvent.click(within(answer()).getByRole('button', { name: /^Critical miss/ }));
     await waitFor(() => expect(context.table.figures.get('red-1')?.click).toBe(2));
     expect(context.table.figures.get('blue-2')?.click).toBe(1);

@@ -7,6 +7,7 @@ import {
   chooseAnswerOption,
   chooseMode,
   EEL,
+  enterAnswerDice,
   findAnswerPanel,
   type LaneSetup,
   listFigureSquares,
@@ -42,11 +43,11 @@ describe('the direction of a knock back', () => {
 
   it('is shown on the button and prompted for before the hit is recorded', async () => {
     const context = await aim(askew, /Rook/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     await userEvent.click(button(/^Hit: 3 which way Rook is knocked back/));
     expect(requireLaneFigure(context, 'blue-2').click).toBe(1);
     expect(focusedGroup()).toContain('Rook is knocked back');
-    await chooseAnswerOption('Rook is knocked back', 'right');
+    await chooseAnswerOption('Rook is knocked back', 'right to g3');
     await userEvent.click(button(/^Hit: 3 damage/));
     await waitFor(() => expect(listFigureSquares(context, 'blue-2')).toEqual(['g3']));
     expect(loggedNotes).toEqual([]);
@@ -54,7 +55,7 @@ describe('the direction of a knock back', () => {
 
   it('stays open when the player records anyway, and message and log say so', async () => {
     const context = await aim(askew, /Rook/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     await userEvent.click(button(/^Hit: 3/));
     await userEvent.click(button(/^Hit: 3 tap again to leave it open/));
     await waitFor(() => expect(requireLaneFigure(context, 'blue-2').click).toBe(4));
@@ -65,11 +66,11 @@ describe('the direction of a knock back', () => {
 
   it('is prompted for again on another attack', async () => {
     await aim(askew, /Rook/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     await userEvent.click(button(/^Hit: 3/));
     await pressMapButton('Close the answer');
     await tapMapPiece(/Rook/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     expect(button(/^Hit: 3 which way/)).toBeTruthy();
   });
 });
@@ -94,7 +95,7 @@ describe("a target's roll", () => {
   it('is not prompted for in an illegal attack, and the log says what was left open', async () => {
     const red = [{ ...TITAN, range: 2 }, PAPER_KITE];
     const context = await aim({ ...senses, red }, /Lantern Eel/);
-    await chooseAnswerOption('Dice showed', 'Doubles');
+    await enterAnswerDice(5, 5);
     await userEvent.click(button(/^Hit: 3/));
     await waitFor(() => expect(requireLaneFigure(context, 'blue-1').click).toBe(4));
     expect(loggedNotes).toEqual([

@@ -115,6 +115,13 @@ export const withinAnswerGroup = (group: string) =>
   within(within(findAnswerPanel()).getByRole('group', { name: group }));
 export const chooseAnswerOption = (group: string, name: string | RegExp) =>
   userEvent.click(withinAnswerGroup(group).getByRole('radio', { name }));
+/** Enters the roll of an attack on the answer. */
+export const enterAnswerDice = async (...faces: readonly number[]): Promise<void> => {
+  for (const face of faces)
+    await userEvent.click(
+      withinAnswerGroup('Dice rolled on the table').getByRole('button', { name: `Rolled ${face}` }),
+    );
+};
 export const listAnswerOptions = (group: string) =>
   withinAnswerGroup(group)
     .getAllByRole('radio')

@@ -89,6 +89,9 @@ const inSheet = async () => within(await sheet());
 const target = async (name: RegExp) => (await inSheet()).getByRole<HTMLInputElement>('radio', { name });
 const choose = async (group: string, name: string | RegExp) =>
   user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
+const roll = async (...faces: readonly number[]) => {
+  for (const face of faces) await user.click((await inSheet()).getByRole('button', { name: `Rolled ${face}` }));
+};
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const undo = async () =>
@@ -162,6 +165,7 @@ describe('an attack from the Table', () => {
   it('that misses critically costs the attacker a click', async () => {
     await begin();
     await attack();
+    await roll(1, 1);
     await user.click((await inSheet()).getByRole('button', { name: /^Critical miss/ }));
     await gone();
     expect(figure(TITAN_HERE)).toMatchObject({ click: 2, tokens: 1 });
@@ -351,7 +355,7 @@ describe('with or without a map', () => {
     expect(await verdict()).toContain('No');
     expect((await inSheet()).getByText(/wall .* blocks line of fire/i)).toBeTruthy();
     await user.click(await target(/^Rook/));
-    await choose('Dice showed', 'Doubles');
+    await roll(5, 5);
     expect((await ticked()).join()).toContain('Rook takes 3 clicks');
     await user.click(await hit());
     await gone();
@@ -363,7 +367,7 @@ describe('with or without a map', () => {
   it('assigns no square to figures off the map on a knock back', async () => {
     await begin({ opponents: [EEL] });
     await attack();
-    await choose('Dice showed', 'Doubles');
+    await roll(5, 5);
     expect((await ticked()).join()).not.toContain('knocked back');
     await user.click(await hit());
     await gone();

@@ -62,6 +62,9 @@ const EEL_HERE = 'blue-1';
 const inSheet = async () => within(await screen.findByRole('dialog', { name: 'Brass Titan attacks' }));
 const choose = async (group: string, name: string) =>
   user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
+const roll = async (...faces: readonly number[]) => {
+  for (const face of faces) await user.click((await inSheet()).getByRole('button', { name: `Rolled ${face}` }));
+};
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 /** Prints the game log as text, with the last step at the end. */
@@ -79,11 +82,12 @@ describe('the outcome of an attack', () => {
   });
 
   it.each([
-    ['a miss', 'Miss', '· Brass Titan misses Lantern Eel'],
-    ['a critical miss', /^Critical miss/, '· Critical miss: Brass Titan misses Lantern Eel'],
-    ['a hit', /^Hit: /, 'a ranged action · Brass Titan hits Lantern Eel'],
-  ])('is logged with its target: %s', async (_, button, text) => {
+    ['a miss', [2, 1], 'Miss 2 + 1 = 3', '· Brass Titan misses Lantern Eel'],
+    ['a critical miss', [1, 1], /^Critical miss/, '· Critical miss: Brass Titan misses Lantern Eel'],
+    ['a hit', [5, 4], /^Hit: /, 'a ranged action · Brass Titan hits Lantern Eel'],
+  ])('is logged with its target: %s', async (_, faces, button, text) => {
     await attack('toughness');
+    await roll(...faces);
     await user.click((await inSheet()).getByRole('button', { name: button }));
     await gone();
     expect(logged()).toContain(text);
@@ -91,7 +95,7 @@ describe('the outcome of an attack', () => {
 
   it('is logged as a critical hit', async () => {
     await attack('toughness');
-    await choose('Dice showed', 'Critical hit');
+    await roll(6, 6);
     await user.click(await hit());
     await gone();
     expect(logged()).toContain('Critical hit: Brass Titan hits Lantern Eel');

@@ -5,7 +5,7 @@ import { getOwnProperty } from '../../plain/get-own';
 import { listAttackActions, makeAttackDeed, makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
-import { breakableKind, computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
+import { breakableKind, computeClicksDealt, type QuestionTerms, rollHits, rollShown } from '../../query/question-terms';
 import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
   canBeGivenAction,
@@ -74,7 +74,17 @@ export function createAttackRecording(context: AttackContext) {
       consequences: removeSquareFacts(result.consequences),
     };
   };
-  const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
+  /** Result that a hit records. A hit recorded against two ones, for example after a reroll, is a plain hit. */
+  const showed = () => {
+    const shown = rollShown(context.terms);
+    return shown === 'ones' ? 'hit' : shown;
+  };
+  /** Whether the entered dice miss a target while they hit another. */
+  const isMissed = (target: string): boolean => {
+    const { targets: answers } = context.answer.hit;
+    const hits = (each: (typeof answers)[number]) => rollHits(each, context.terms);
+    return answers.some(hits) && answers.some((each) => each.target === target && hits(each) === false);
+  };
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
     return here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed()), terms));
@@ -119,12 +129,13 @@ export function createAttackRecording(context: AttackContext) {
   const cameOut = (came: 'hit' | 'miss', showed: 'hit' | 'miss' | (typeof RARE)[number]): Attacked => {
     const spared = came === 'hit' ? evaded() : [];
     const others = targets().filter((target) => !spared.includes(target));
+    const hit = came === 'hit' ? others.filter((target) => !isMissed(target)) : [];
     return {
       fact: 'attacked',
       piece: attacker(),
       attack: context.answer.chosen,
-      hit: came === 'hit' ? others : [],
-      missed: came === 'miss' ? others : [],
+      hit,
+      missed: others.filter((target) => !hit.includes(target)),
       ...(spared.length > 0 ? { evaded: spared } : {}),
       ...(isRare(showed) ? { showed } : {}),
     };
@@ -135,7 +146,7 @@ export function createAttackRecording(context: AttackContext) {
     return { ...deed, facts: deed.facts.toSpliced(given, 0, came) };
   };
   const hitAnyway = () => {
-    const hurt = targets().filter((piece) => !evaded().includes(piece));
+    const hurt = targets().filter((piece) => !evaded().includes(piece) && !isMissed(piece));
     const deed = anyway(
       'hit',
       hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
@@ -149,6 +160,8 @@ export function createAttackRecording(context: AttackContext) {
     ];
     return withOpenQuestions(deed, open, context.naming);
   };
+  /** Whether two ones and two sixes have their effects: some formats play without. */
+  const canBeCritical = () => context.answer.hit.targets.some(({ critical }) => critical !== undefined);
   const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {
     /**
@@ -162,6 +175,24 @@ export function createAttackRecording(context: AttackContext) {
     takerOf,
     /** Clicks of damage from hitting a target: as entered by the players, or computed by the rules. */
     clicks,
+    /**
+     * Returns the squares where a target lands if it is knocked back in a direction: '' if it does not move, null off the
+     * map.
+     */
+    landing: (piece: string, way: number): string | null => {
+      if (context.offMap) return null;
+      const { ruleset, table, answer, terms } = context;
+      const turned = { ...terms, direction: { ...terms.direction, [piece]: way } };
+      const result = resolveDeed(ruleset, table, makeAttackDeed(table, answer, turned, showed()), turned);
+      const pushed = (result?.consequences ?? [])
+        .flatMap(({ facts }) => facts)
+        .findLast((fact) => fact.fact === 'placed' && fact.piece === piece && fact.how === 'knocked-back');
+      return pushed?.fact === 'placed' ? pushed.squares.join(' ') : '';
+    },
+    /** Returns the change of the terms when players change the clicks of a target. */
+    takeClicks: (target: string, count: number): Pick<QuestionTerms, 'taken'> => ({
+      taken: { ...context.terms.taken, [takerOf(target)]: count },
+    }),
     /** Targets that evade by their own roll, as entered by the players. */
     evaded,
     /**
@@ -169,6 +200,18 @@ export function createAttackRecording(context: AttackContext) {
      * attacked.
      */
     unattackable: leftAlone,
+    /**
+     * Result of the entered dice. Null if they are incomplete or nothing is rolled. An attack on several targets hits if
+     * it hits one of them.
+     */
+    rolled: (): 'hit' | 'miss' | 'ones' | null => {
+      const hits = context.answer.hit.targets.map((target) => rollHits(target, context.terms));
+      if (hits.every((each) => each === null)) return null;
+      if (rollShown(context.terms) === 'ones' && canBeCritical()) return 'ones';
+      return hits.some((each) => each === true) ? 'hit' : 'miss';
+    },
+    /** Whether the attack is rolled. */
+    isRolled: () => context.answer.hit.targets.some(({ needs }) => needs !== null),
     /** Clicks of pushing damage that the attack deals to the attacker. */
     pushClicks: () => {
       const facts = followed()?.consequences.flatMap((each) => each.facts);

@@ -84,12 +84,12 @@ export function listNoteLines(notes: readonly Note[], naming: Naming): AnswerLin
   }));
 }
 
-/** Merges the lines about uncounted powers into one line, placed first. */
+/** Merges the lines about uncounted powers into one line, placed last. */
 export function mergeUncountedPowers(lines: readonly AnswerLine[]): readonly AnswerLine[] {
   const powers = lines.flatMap(({ manual }) => (manual === undefined ? [] : [manual]));
   if (powers.length === 0) return lines;
   const told = makeAnswerLine('warn', MAP_TOOL_TEXT.notCounted([...new Set(powers)]));
-  return [told, ...lines.filter(({ manual }) => manual === undefined)];
+  return [...lines.filter(({ manual }) => manual === undefined), told];
 }
 
 function toneOf(code: NoteCode): LineTone {

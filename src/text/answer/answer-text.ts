@@ -146,6 +146,13 @@ const WAYS: Readonly<Record<string, string>> = {
   nw: say('up, left'),
 };
 
+const ARROWS: Readonly<Record<string, string>> = { n: '↑', ne: '↗', e: '→', se: '↘', s: '↓', sw: '↙', w: '←', nw: '↖' };
+
+/** Returns the arrow of a direction: `ne` → `↗`. */
+export function directionArrow(direction: string): string {
+  return ARROWS[direction] ?? direction;
+}
+
 /** Describes a direction as seen on the map: `ne` → `up, right`. */
 export function directionName(direction: string): string {
   return WAYS[direction] ?? direction;

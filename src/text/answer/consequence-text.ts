@@ -6,7 +6,7 @@ import type { Fact } from '../../table/facts';
 import { describeFact } from '../log/fact-text';
 import type { Naming } from '../names/naming';
 import { say, sayMany } from '../say';
-import { directionName } from './answer-text';
+import { directionArrow, directionName } from './answer-text';
 
 export const CONSEQUENCE_TEXT = {
   title: say('What follows'),
@@ -60,7 +60,7 @@ export interface OpenQuestionChoice {
    * Options of the choice. `value` is one of the question’s `choices` or `pieces`, the face of a die, or '' for no roll
    * and no other piece.
    */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly short?: string }[];
   readonly value: string;
 }
 
@@ -111,14 +111,29 @@ export function describeOpenQuestion(
 }
 
 /**
+ * Names a direction of knock back with the squares where it ends: `right to g3`, drawn as `→ g3`.
+ * @param place '' if the figure does not move; null if unknown
+ */
+function nameKnockBack(way: number, place: string | null): OpenQuestionChoice['options'][number] {
+  const [direction, value] = [DIRECTIONS[way]?.name ?? '', String(way)];
+  const [name, arrow] = [directionName(direction), directionArrow(direction)];
+  if (place === null) return { value, label: name };
+  if (place === '')
+    return { value, label: say('{direction}: does not move', { direction: name }), short: `${arrow} –` };
+  return { value, label: say('{direction} to {place}', { direction: name, place }), short: `${arrow} ${place}` };
+}
+
+/**
  * Turns a question that the book leaves to the players into a row of choices. Null if the question cannot be shown as a
  * row.
  * @param chosen the answer; null: no roll; undefined: not answered yet
+ * @param landing returns the squares where a knock back in a direction ends, as `nameKnockBack` takes them
  */
 export function makeOpenQuestionChoice(
   question: OpenQuestion,
   chosen: number | string | null | undefined,
   naming: Naming,
+  landing: (piece: string, way: number) => string | null = () => null,
 ): OpenQuestionChoice | null {
   const figure = naming.piece(question.piece);
   const { choices = [], usual, least } = question;
@@ -138,7 +153,11 @@ export function makeOpenQuestionChoice(
         sayMany(count, '1 square', '{n} squares'),
       );
     case 'direction':
-      return numbered(say('{figure} is knocked back', { figure }), (way) => directionName(DIRECTIONS[way]?.name ?? ''));
+      return {
+        title: say('{figure} is knocked back', { figure }),
+        options: choices.map((way) => nameKnockBack(way, landing(question.piece, way))),
+        value: String(chosen ?? usual ?? ''),
+      };
     case 'set-free':
       return numbered(say('{figure} comes free', { figure }), squareName);
     case 'die':

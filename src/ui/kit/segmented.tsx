@@ -6,7 +6,13 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   /** Whether to display the name as well. */
   labelled?: boolean;
-  options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  /** `short` is shown instead of the label, which then only screen readers announce. */
+  options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly short?: string | undefined;
+    readonly disabled?: boolean;
+  }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -30,9 +36,10 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               value={option().value}
               checked={props.value === option().value}
               disabled={option().disabled ?? false}
+              aria-label={option().short === undefined ? undefined : option().label}
               onChange={() => props.onChange(option().value)}
             />
-            {option().label}
+            {option().short ?? option().label}
           </label>
         )}
       </Index>

@@ -1,5 +1,5 @@
 import './stepper.css';
-import type { JSX } from 'solid-js';
+import { children, type JSX } from 'solid-js';
 import { say } from '../../text/say';
 import { createHold } from './hold';
 import { IconButton } from './icon-button';
@@ -12,12 +12,15 @@ export interface StepperProps {
   max: number;
   step?: number;
   onChange: (value: number) => void;
+  /** Shown between the buttons instead of the number, which it must name. */
+  children?: JSX.Element;
 }
 
 /** A whole number with two large buttons that repeat while held. */
 export function Stepper(props: StepperProps): JSX.Element {
   const to = (by: number) =>
     props.onChange(Math.min(props.max, Math.max(props.min, props.value + by * (props.step ?? 1))));
+  const middle = children(() => props.children);
   const less = createHold(() => Number.POSITIVE_INFINITY, { tick: () => to(-1) });
   const more = createHold(() => Number.POSITIVE_INFINITY, { tick: () => to(1) });
   return (
@@ -29,7 +32,7 @@ export function Stepper(props: StepperProps): JSX.Element {
         disabled={props.value <= props.min}
         {...less.on}
       />
-      <output class="number">{props.value}</output>
+      {middle() ?? <output class="number">{props.value}</output>}
       <IconButton
         icon="plus"
         name={say('Increase {name}', { name: props.label })}

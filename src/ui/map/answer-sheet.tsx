@@ -25,13 +25,16 @@ export interface AnswerSheetProps {
   /** The smallest change that would flip the answer. `act` shows the change on the map. */
   tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
-  /** Content below the reasons that scrolls with the reasons. */
+  /** Choices that players make for this answer. */
+  choices?: JSX.Element;
+  /** Details that are folded with all but the first reasons. */
   more?: JSX.Element;
   children?: JSX.Element;
 }
 
 /** Sheet for an answer: verdict, main number, all reasons with passages, and actions. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
+  const parts = () => splitReasons(props.words.lines);
   const [opened, setOpened] = createSignal<Citation | null>(null);
   // Empty at first, because most screen readers do not announce the initial content of a live region.
   const [said, setSaid] = createSignal('');
@@ -74,9 +77,6 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <Show when={props.words.lines.some((line) => line.basis === 'house')}>
             <span class="answer-house">{say('House rule')}</span>
           </Show>
-          <Show when={props.words.rerolls.length > 0}>
-            <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
-          </Show>
         </div>
         <IconButton class="answer-close" icon="close" name={say('Close the answer')} onClick={() => props.onClose()} />
       </div>
@@ -92,16 +92,21 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       </Show>
       <div class="answer-body">
         <ul class="answer-lines">
-          <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
-            {(line) => <Line line={line} onOpen={setOpened} />}
-          </For>
+          <For each={parts().first}>{(line) => <Line line={line} onOpen={setOpened} />}</For>
           {/* The tip directly follows the reasons against, because players would overlook it at the end of the list. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
-          <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
-            {(line) => <Line line={line} onOpen={setOpened} />}
-          </For>
         </ul>
-        {props.more}
+        {props.choices}
+        <details class="answer-more">
+          <summary>{say('All reasons and powers')}</summary>
+          <Show when={props.words.rerolls.length > 0}>
+            <p class="answer-rerolls">{props.words.rerolls.join(' · ')}</p>
+          </Show>
+          <ul class="answer-lines">
+            <For each={parts().others}>{(line) => <Line line={line} onOpen={setOpened} />}</For>
+          </ul>
+          {props.more}
+        </details>
       </div>
       <Show when={props.children}>
         <div class="answer-deeds">{props.children}</div>
@@ -109,6 +114,17 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       <Show when={opened()}>{(cite) => <EntrySheet cite={cite()} onClose={() => setOpened(null)} />}</Show>
     </section>
   );
+}
+
+/**
+ * Splits the lines of an answer: the reasons against it, or else its first reason with the warnings before it, are
+ * always shown.
+ */
+function splitReasons(lines: readonly AnswerLine[]): { first: readonly AnswerLine[]; others: readonly AnswerLine[] } {
+  const against = lines.filter((line) => line.tone === 'bad');
+  if (against.length > 0) return { first: against, others: lines.filter((line) => line.tone !== 'bad') };
+  const end = Math.max(1, lines.findIndex((line) => line.tone !== 'warn') + 1);
+  return { first: lines.slice(0, end), others: lines.slice(end) };
 }
 
 /** Returns the sheet’s header as one sentence: `Yes, 6 or more, 26/36, 72%`. */

@@ -186,7 +186,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
           onKind={props.asking.setKind}
           tip={tip()}
           onClose={() => props.asking.setTarget(null)}
-          more={
+          choices={
             <Show when={settled() !== null}>
               <Show when={destroy()}>
                 {(answer) => <DestroyTargetChoice answer={answer()} naming={props.context.naming} terms={terms} />}
@@ -223,6 +223,13 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
               <Show when={now().piece.striker && hit()}>
                 {(answer) => <AimChoice answer={answer()} terms={terms} />}
               </Show>
+              <Show when={!attack() && mayPush()}>
+                <KnockBackChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
+              </Show>
+            </Show>
+          }
+          more={
+            <Show when={settled() !== null}>
               <For each={hit()?.hit.legal ? hit()?.hit.targets : []}>
                 {(target) => (
                   <Show when={target.needs !== null}>
@@ -234,9 +241,6 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
                   </Show>
                 )}
               </For>
-              <Show when={!attack() && mayPush()}>
-                <KnockBackChoice knockBack={hit()?.knockBack ?? null} naming={props.context.naming} terms={terms} />
-              </Show>
               <AnswerPowers
                 ruleset={now().ruleset}
                 position={now().position}

@@ -6,7 +6,7 @@ import { recordStep } from '../../../app/game/perform';
 import { Button } from '../../kit/button';
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
-import { DieFace } from './die-face';
+import { DieFace } from '../../shared/deeds/die-face';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const COUNTS = [

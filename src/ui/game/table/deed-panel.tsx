@@ -15,8 +15,8 @@ import { Button } from '../../kit/button';
 import { createHold } from '../../kit/hold';
 import { Icon } from '../../kit/icon';
 import { lazyPart } from '../../kit/lazy-part';
+import { DieFace } from '../../shared/deeds/die-face';
 import { EndTurnButton } from '../../shared/thumb/end-turn';
-import { DieFace } from '../dice/die-face';
 import { SELECTED_NAME_ID } from './figure-card';
 
 const SetupActions = lazyPart(async () => ({ default: (await import('../setup/setup-deeds')).SetupActions }));

@@ -2,14 +2,17 @@ import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
 import type { AttackContext, AttackRecording, PreparedStep } from '../../../app/deeds/attack-recording';
 import type { TermsState } from '../../../app/map/question-terms';
+import { enterDie } from '../../../query/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
-import { actionName } from '../../../text/answer/answer-text';
+import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../../text/answer/consequence-text';
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { decapitalise, say } from '../../../text/say';
 import { Button } from '../../kit/button';
+import { Stepper } from '../../kit/stepper';
+import { DiceRow } from './dice-row';
 
-/** Buttons that record an attack: missed, critical miss, or hit for a number of clicks. */
+/** Dice of an attack, and buttons that record it: missed, or hit for a number of clicks. The dice choose the button. */
 export function AttackButtons(props: {
   attacking: AttackRecording;
   context: AttackContext;
@@ -48,23 +51,65 @@ export function AttackButtons(props: {
     const first = names.length === 0 ? unit : asked() ? [say('tap again to leave it open')] : names;
     return [...first, ...(pushed() > 0 ? [CONSEQUENCE_TEXT.youPush(pushed())] : [])].join(' · ') || undefined;
   };
-  const fumbles = () => hit().targets.some(({ critical }) => critical !== undefined);
+  /** The target whose clicks the buttons beside *Hit* change. Null if the attack has several or deals no clicks. */
+  const adjusted = () => {
+    const [target, ...others] = targets();
+    const { capture, instead } = props.context.terms;
+    return target === undefined || others.length > 0 || capture || instead !== null || spared() || alone() || misses()
+      ? null
+      : target;
+  };
+  const rolled = () => props.attacking.rolled();
+  const misses = () => rolled() === 'miss' || rolled() === 'ones';
+  const faces = (): string | undefined => {
+    const [first, second] = props.context.terms.dice;
+    return first === undefined || second === undefined ? undefined : `${first} + ${second} = ${first + second}`;
+  };
+  const missHint = () => (rolled() === 'ones' ? [faces(), say('takes 1 click')].join(' · ') : faces());
+  const hitButton = () => (
+    <Button
+      tone={hit().legal && !misses() ? 'accent' : 'plain'}
+      big={!misses()}
+      hint={misses() ? undefined : hint()}
+      onClick={hitIt}
+    >
+      {label()}
+    </Button>
+  );
   return (
     <div class="attack-deeds">
-      <Show when={props.attacking.mayMiss()}>
-        <Button onClick={() => props.record(props.attacking.miss('miss'))}>{say('Miss')}</Button>
-        <Show when={fumbles()}>
+      <Show when={props.attacking.isRolled()}>
+        <DiceRow
+          dice={props.context.terms.dice}
+          hits={rolled() === null ? null : !misses()}
+          onDie={(face) => props.terms.change(enterDie(props.context.terms, face))}
+        />
+      </Show>
+      <div class="attack-buttons">
+        <Show when={props.attacking.mayMiss()}>
           <Button
-            aria-label={`${CONSEQUENCE_TEXT.ones}: ${say('misses, takes 1 click')}`}
-            onClick={() => props.record(props.attacking.miss('ones'))}
+            tone={misses() ? 'accent' : 'plain'}
+            big={misses()}
+            hint={misses() ? missHint() : undefined}
+            onClick={() => props.record(props.attacking.miss(rolled() === 'ones' ? 'ones' : 'miss'))}
           >
-            {CONSEQUENCE_TEXT.ones}
+            {rolled() === 'ones' ? CONSEQUENCE_TEXT.ones : say('Miss')}
           </Button>
         </Show>
-      </Show>
-      <Button tone={hit().legal ? 'accent' : 'plain'} big hint={hint()} onClick={hitIt}>
-        {label()}
-      </Button>
+        <Show when={adjusted()} fallback={hitButton()}>
+          {(target) => (
+            <Stepper
+              label={ANSWER_TEXT.taken.titleOf(props.context.naming.piece(props.attacking.takerOf(target())))}
+              value={props.attacking.clicks(target())}
+              min={0}
+              max={20}
+              onChange={(clicks) => props.terms.change(props.attacking.takeClicks(target(), clicks))}
+            >
+              {hitButton()}
+            </Stepper>
+          )}
+        </Show>
+      </div>
     </div>
   );
 }

@@ -15,19 +15,11 @@ export interface AttackProps {
   terms: TermsState;
 }
 
-/**
- * Choices for an attack: dice result, clicks for each target, questions that the book leaves open, and consequences.
- */
+/** Choices for an attack: clicks for each of several targets, questions that the book leaves open, and consequences. */
 export function AttackChoices(props: AttackProps): JSX.Element {
   const targets = () => props.context.answer.question.targets;
   const titleOf = (target: string) =>
     ANSWER_TEXT.taken.titleOf(props.context.naming.piece(props.attacking.takerOf(target)));
-  const take = (target: string, clicks: number) =>
-    props.terms.change({ taken: { ...props.terms.now().taken, [props.attacking.takerOf(target)]: clicks } });
-  const rolls = () => props.context.answer.hit.targets.some(({ needs }) => needs !== null);
-  const showed = () => (props.terms.now().sixes ? 'sixes' : props.terms.now().doubles ? 'doubles' : 'hit');
-  const show = (value: string) =>
-    props.terms.change({ sixes: value === 'sixes', doubles: value === 'hit' ? null : { direction: null }, taken: {} });
   const result = () => (props.terms.now().capture ? 'capture' : (props.terms.now().instead ?? ''));
   const named = (kind: string) => (kind === 'capture' ? CONSEQUENCE_TEXT.captures : actionName(kind));
   return (
@@ -59,19 +51,8 @@ export function AttackChoices(props: AttackProps): JSX.Element {
           }
         />
       </Show>
-      <Show when={rolls()}>
-        <SegmentedControl
-          label={say('Dice showed')}
-          options={[
-            { value: 'hit', label: CONSEQUENCE_TEXT.hit },
-            { value: 'doubles', label: say('Doubles') },
-            { value: 'sixes', label: say('Critical hit') },
-          ]}
-          value={showed()}
-          onChange={show}
-        />
-      </Show>
-      <Show when={result() === ''}>
+      {/* The clicks of a single target are changed beside the button that records the hit. */}
+      <Show when={result() === '' && targets().length > 1}>
         <For each={targets()}>
           {(target) => (
             <div class="follows-row">
@@ -81,14 +62,21 @@ export function AttackChoices(props: AttackProps): JSX.Element {
                 value={props.attacking.clicks(target)}
                 min={0}
                 max={20}
-                onChange={(clicks) => take(target, clicks)}
+                onChange={(clicks) => props.terms.change(props.attacking.takeClicks(target, clicks))}
               />
             </div>
           )}
         </For>
       </Show>
       <Show when={props.attacking.result()}>
-        {(outcome) => <DeedConsequences outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
+        {(outcome) => (
+          <DeedConsequences
+            outcome={outcome()}
+            naming={props.context.naming}
+            terms={props.terms}
+            landing={props.attacking.landing}
+          />
+        )}
       </Show>
     </>
   );

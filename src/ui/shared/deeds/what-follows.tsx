@@ -10,13 +10,19 @@ import type { Naming } from '../../../text/names/naming';
 import { SegmentedControl } from '../../kit/segmented';
 
 /**
- * Questions that the book leaves open, then all consequences in order with a checkbox. Unchecked consequences are not
- * recorded, and the log says so.
+ * Questions that the book leaves open, then all consequences in one line, which opens to a list with checkboxes.
+ * Unchecked consequences are not recorded, and the log says so.
  */
-export function DeedConsequences(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
+export function DeedConsequences(props: {
+  outcome: DeedResult;
+  naming: Naming;
+  terms: TermsState;
+  /** Returns the squares where a knock back in a direction ends. */
+  landing?: (piece: string, way: number) => string | null;
+}): JSX.Element {
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
-      const choice = makeOpenQuestionChoice(question, chosenOf(question, props.terms), props.naming);
+      const choice = makeOpenQuestionChoice(question, chosenOf(question, props.terms), props.naming, props.landing);
       return choice ? [{ question, choice }] : [];
     }),
   );
@@ -24,6 +30,12 @@ export function DeedConsequences(props: { outcome: DeedResult; naming: Naming; t
   /** Reasons against the deed. Empty if there are no consequences, because the answer then lists the reasons. */
   const against = () =>
     follows().length === 0 ? [] : props.outcome.reasons.map((reason) => describeReason(reason, props.naming));
+  /** Consequences that will be recorded, in one line. */
+  const summary = () =>
+    follows()
+      .filter(({ id }) => isOn(id))
+      .map((each) => describeConsequence(each, props.naming))
+      .join(' · ');
   const isOn = (id: string) => !props.terms.now().unticked.includes(id);
   const turn = (id: string) => {
     const { unticked } = props.terms.now();
@@ -55,19 +67,23 @@ export function DeedConsequences(props: { outcome: DeedResult; naming: Naming; t
         </Index>
         <For each={against()}>{(text) => <p class="follows-against">{text}</p>}</For>
         <Show when={follows().length > 0}>
-          <h2>{CONSEQUENCE_TEXT.title}</h2>
-          <ul>
-            <Index each={follows()}>
-              {(each) => (
-                <li>
-                  <label>
-                    <input type="checkbox" checked={isOn(each().id)} onChange={() => turn(each().id)} />
-                    <span>{describeConsequence(each(), props.naming)}</span>
-                  </label>
-                </li>
-              )}
-            </Index>
-          </ul>
+          <details>
+            <summary>
+              <b>{CONSEQUENCE_TEXT.title}</b> <span class="follows-summary">{summary()}</span>
+            </summary>
+            <ul>
+              <Index each={follows()}>
+                {(each) => (
+                  <li>
+                    <label>
+                      <input type="checkbox" checked={isOn(each().id)} onChange={() => turn(each().id)} />
+                      <span>{describeConsequence(each(), props.naming)}</span>
+                    </label>
+                  </li>
+                )}
+              </Index>
+            </ul>
+          </details>
         </Show>
       </section>
     </Show>
@@ -107,7 +123,9 @@ function choose(question: OpenQuestion, value: string, terms: TermsState): void 
   if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
   else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
   else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
-  else if (open === 'direction') terms.change({ direction: { ...direction, [piece]: Number(value) } });
+  else if (open === 'direction')
+    // The map draws the knock back in the direction of `doubles`.
+    terms.change({ direction: { ...direction, [piece]: Number(value) }, doubles: { direction: Number(value) } });
   else if (open === 'set-free') terms.change({ setFree: { ...setFree, [piece]: Number(value) } });
   else if (open === 'die') terms.change({ die: value === '' ? null : Number(value), taken: {} });
   else if (open === 'pass') terms.change({ passedTo: value === '' ? null : value, taken: {} });

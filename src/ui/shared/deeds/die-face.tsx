@@ -1,4 +1,4 @@
-import './dice.css';
+import './die-face.css';
 import { For, type JSX } from 'solid-js';
 
 /** Pips of each face, as places on a grid of three by three: 0 is the top left corner, 8 the bottom right corner. */
