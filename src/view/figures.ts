@@ -1,3 +1,4 @@
+import type { Square } from '../grid/square';
 import { countClicksLeft, type Figure, type Marker, type Table } from '../table/table';
 import { playerName } from '../text/names/ids';
 import { say, sayMany } from '../text/say';
@@ -67,6 +68,13 @@ export function isOnMap(figure: Figure): boolean {
   return !figure.defeated && figure.squares.length > 0;
 }
 
+/** Lists the squares of the figures on the map, if both sides have some and all figures are placed. Empty otherwise. */
+export function listSquaresInPlay(table: Table): readonly Square[] {
+  const placed = [...table.figures.values()].filter(isOnMap);
+  const sides = new Set(placed.map(({ side }) => side));
+  return sides.size > 1 && listUnplacedFigures(table).length === 0 ? placed.flatMap(({ squares }) => squares) : [];
+}
+
 /** Lists the figures that can be placed: neither on the map nor defeated. */
 export function listUnplacedFigures(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
@@ -112,6 +120,8 @@ export function makeBoardPieces(table: Table, standing: BoardHighlights): BoardP
       tokens: figure.tokens,
       left: leftOnDial(figure),
       soaring: figure.mode === 'soaring',
+      holds: figure.holding?.slice(0, 1).toUpperCase(),
+      picture: figure.squares.length === 1 ? figure.character.picture : undefined,
       selected: figure.piece === standing.selected || asked,
       dimmed: aside || out,
       movable: true,
@@ -136,6 +146,7 @@ function spokenName(table: Table, figure: Figure, badge: HitBadge | null): strin
     // The badge answers the player’s question, so it comes before permanent facts.
     ...(badge ? [badge.text] : []),
     ...(figure.mode === 'soaring' ? [say('soaring')] : []),
+    ...(figure.holding ? [figure.holding === 'light' ? say('holds a light object') : say('holds a heavy object')] : []),
     ...told,
   ].join(', ');
 }

@@ -19,6 +19,10 @@ export interface BoardPiece {
   /** Clicks left on the figure’s dial, including the present click. Absent for a figure without a dial. */
   readonly left?: number | undefined;
   readonly soaring?: boolean;
+  /** Letter of the object that the figure holds. Absent if it holds none. */
+  readonly holds?: string | undefined;
+  /** Id of the character’s picture, drawn on a round base. Absent for none. */
+  readonly picture?: string | undefined;
   readonly selected: boolean;
   readonly dimmed: boolean;
   /** Whether the figure can be dragged. */

@@ -28,8 +28,16 @@ async function locateSettledSquare(page: Page, name: string): Promise<{ readonly
   }
 }
 
+/** Taps a square. Shows the whole map first if the square is out of view. */
 export async function tapSquare(page: Page, name: string): Promise<void> {
-  const { x, y } = await locateSettledSquare(page, name);
+  let { x, y } = await locateSettledSquare(page, name);
+  const box = await page.locator('.board').last().boundingBox();
+  const whole = page.getByRole('button', { name: 'Show the whole map' });
+  const isOut = box !== null && (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height);
+  if (isOut && (await whole.isVisible())) {
+    await whole.tap();
+    ({ x, y } = await locateSettledSquare(page, name));
+  }
   await page.touchscreen.tap(x, y);
 }
 

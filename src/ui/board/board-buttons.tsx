@@ -32,8 +32,7 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
           onClick={() => deviceSettings.mapLayer.set(isPictured() ? 'drawing' : 'picture')}
         />
       </Show>
-      <Show when={props.camera.held()}>
-        <IconButton icon="map" name={say('Show the whole map')} onClick={() => props.camera.home(true)} />
+      <Show when={props.camera.held() && props.camera.zoomed()}>
         <IconButton icon="minus" name={say('Zoom out')} onClick={() => props.camera.zoomMiddle(1 / 1.6)} />
       </Show>
       <Show when={props.place} fallback={<Always {...props} />}>
@@ -47,14 +46,19 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
   );
 }
 
-/** Buttons that are visible before the first zoom. */
+/** Buttons that are always visible: turning the map, and zooming in or out to the whole map. */
 function Always(props: BoardButtonsProps): JSX.Element {
   return (
     <>
       <Show when={props.onTurn}>
         {(turn) => <IconButton icon="turn" name={say('Turn the map')} onClick={() => turn()()} />}
       </Show>
-      <IconButton icon="plus" name={say('Zoom in')} onClick={() => props.camera.zoomMiddle(1.6)} />
+      <Show
+        when={props.camera.zoomed()}
+        fallback={<IconButton icon="plus" name={say('Zoom in')} onClick={() => props.camera.zoomMiddle(1.6)} />}
+      >
+        <IconButton icon="map" name={say('Show the whole map')} onClick={() => props.camera.whole()} />
+      </Show>
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { BoardViewProps } from './props';
 import type { TurnedBoardProps } from './turned-board-props';
 
 /** Maximum distance in pixels at which a tap still counts as a tap on a figure. */
-const FINGER = 20;
+const FINGER = 22;
 /** Placeholder for the grabbed id while a finger draws a stroke. */
 const STROKE = ' stroke';
 

@@ -69,6 +69,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     size,
     () => seen.focus,
     () => props.covered ?? 0,
+    () => seen.opening,
   );
   const turn = () => props.onTurn?.(nextRotation(props.turn ?? 0));
   const cursor = createCursor(seen, camera, {

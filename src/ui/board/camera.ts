@@ -25,8 +25,12 @@ export interface Camera {
   readonly held: Accessor<boolean>;
   readonly room: Accessor<Size>;
   readonly setRoom: (room: Size) => void;
-  /** Shows the squares in focus, else the whole map. */
+  /** Shows the squares in focus, else the squares with which the map opens, else the whole map. */
   readonly home: (glides: boolean) => void;
+  /** Shows the whole map until the user zooms again. */
+  readonly whole: () => void;
+  /** Whether a part of the map is out of view. */
+  readonly zoomed: Accessor<boolean>;
   /** Zooms around a point of the screen. `from` is the view at the time of the event, if the view has changed since. */
   readonly zoom: (factor: number, at: BoardPoint, glides: boolean, from?: Viewport) => void;
   readonly zoomMiddle: (factor: number) => void;
@@ -55,11 +59,13 @@ const SOON_MS = 40;
  * Creates the camera: the visible part of the map and its changes. The camera does not move for focused squares that
  * are visible.
  * @param covered pixels at the bottom of the view that a sheet covers
+ * @param opening squares to show while nothing is in focus; empty for the whole map
  */
 export function createCamera(
   board: Accessor<Size>,
   focus: Accessor<readonly Square[] | null>,
   covered: Accessor<number> = () => 0,
+  opening: Accessor<readonly Square[]> = () => [],
 ): Camera {
   const [room, setRoom] = createSignal<Size>(UNMEASURED, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
@@ -126,8 +132,9 @@ export function createCamera(
     pending = null;
     before = null;
     setHeld(false);
-    const squares = focus();
-    const there = squares && squares.length > 0 ? focusView(squares) : fitViewport(board(), room());
+    const focused = focus() ?? [];
+    const squares = focused.length > 0 ? focused : opening();
+    const there = squares.length > 0 ? focusView(squares) : fitViewport(board(), room());
     move(there, glides ? 'glides' : 'at-once');
   };
   const zoom = (factor: number, at: BoardPoint, glides: boolean, from = view()): void => {
@@ -141,7 +148,7 @@ export function createCamera(
     move(next, 'glides');
   };
 
-  // A new map is shown in full. So is the map after a resize, unless the user has zoomed or panned.
+  // A new map is shown from its opening squares. So is the map after a resize, unless the user has zoomed or panned.
   createEffect(on(board, () => home(false)));
   createEffect(
     on(
@@ -213,6 +220,13 @@ export function createCamera(
     room,
     setRoom,
     home,
+    whole: () => {
+      pending = null;
+      before = null;
+      setHeld(true);
+      move(fitViewport(board(), room()), 'glides');
+    },
+    zoomed: () => view().k > fitViewport(board(), room()).k,
     zoom,
     zoomMiddle: (factor) => zoom(factor, { x: room().width / 2, y: room().height / 2 }, true),
     pan: (dx, dy) => byHand(panViewport(pending ?? view(), dx, dy, board(), room())),

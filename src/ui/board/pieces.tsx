@@ -9,12 +9,17 @@ import {
   onCleanup,
   Show,
 } from 'solid-js';
+import { createSmallPictureUrl } from '../../app/collection/pictures';
 import { xOf, yOf } from '../../grid/square';
 import { type PlacedBadge, placeBadges } from '../../view/badges';
 import { CELL, getMeanCentre, getSquareCentre } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
 const RADIUS = 17;
+/** Radius of the character’s picture, inside the ring. */
+const PICTURE_RADIUS = RADIUS - 2;
+/** Position of the letter of a held object, at the bottom left of the base. */
+const HOLDS = { x: -13, y: 12.5, side: 15 };
 /** Position of the number of remaining clicks, at the bottom right of the base. */
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
@@ -108,7 +113,9 @@ function sameShape(a: BoardPiece, b: BoardPiece): boolean {
     a.initials === b.initials &&
     a.tokens === b.tokens &&
     a.left === b.left &&
-    a.soaring === b.soaring
+    a.soaring === b.soaring &&
+    a.holds === b.holds &&
+    a.picture === b.picture
   );
 }
 
@@ -119,6 +126,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   const middle = () => getMeanCentre(squares());
   const ring = () => still().ring;
   const initials = () => still().initials;
+  const picture = createSmallPictureUrl(() => still().picture);
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
   return (
     // The board is one tab stop with arrow keys, so a click on a figure comes from a screen reader.
@@ -141,14 +149,45 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
       <Show when={ring() === 1 && squares().length === 1}>
         <circle class="ring-inner" cx={middle().x} cy={middle().y} r={RADIUS - 3.4} />
       </Show>
+      <Show when={picture()}>
+        {(url) => (
+          <image
+            class="portrait"
+            href={url()}
+            x={middle().x - PICTURE_RADIUS}
+            y={middle().y - PICTURE_RADIUS}
+            width={2 * PICTURE_RADIUS}
+            height={2 * PICTURE_RADIUS}
+            preserveAspectRatio="xMidYMid slice"
+          />
+        )}
+      </Show>
       <text
         class="initials"
         data-long={initials().length > 2 ? '' : undefined}
+        data-small={picture() ? '' : undefined}
         x={middle().x}
-        y={middle().y + (initials().length > 2 ? 5.2 : 6)}
+        y={middle().y + (picture() ? PICTURE_RADIUS : initials().length > 2 ? 5.2 : 6)}
       >
         {initials()}
       </text>{' '}
+      <Show when={still().holds}>
+        {(letter) => (
+          <>
+            <rect
+              class="holds-box"
+              x={middle().x + HOLDS.x - HOLDS.side / 2}
+              y={middle().y + HOLDS.y - HOLDS.side / 2}
+              width={HOLDS.side}
+              height={HOLDS.side}
+              rx="2"
+            />
+            <text class="holds-letter" x={middle().x + HOLDS.x} y={middle().y + HOLDS.y + 4.6}>
+              {letter()}
+            </text>
+          </>
+        )}
+      </Show>
       <Show when={still().left}>
         {(left) => (
           <g class="clicks-left">

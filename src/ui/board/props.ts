@@ -43,6 +43,8 @@ export interface BoardViewProps {
   ghost?: BoardGhost | null;
   /** Squares that should be visible. Null leaves the view unchanged. */
   focus?: readonly Square[] | null;
+  /** Squares that the map shows large when it opens. Empty or absent for the whole map. */
+  opening?: readonly Square[];
   /** Pixels at the bottom of the board that a sheet covers. */
   covered?: number;
   /** Whether a tap close to a figure counts as a tap on the figure. */

@@ -43,6 +43,7 @@ export function createTurnedBoardProps(props: BoardViewProps) {
     ghost: memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null)),
     // Memoized, because a changed board with the same focus must not move the view.
     focus: memo(() => (turn() === 0 ? props.focus : props.focus?.map(to)) ?? null),
+    opening: memo(() => (props.opening ?? []).map((square) => (turn() === 0 ? square : to(square)))),
     /** Labels of columns and rows along the edges. */
     rims: memo(() => makeRimLabels(props.board, turn())),
     squaresOnly: () => props.squaresOnly ?? false,

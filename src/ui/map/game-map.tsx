@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './game-map.css';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
 import { describeCurrentTurn } from '../../app/game/turn-title';
 import type { MapContext } from '../../app/map/map-context';
@@ -14,7 +14,7 @@ import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { reduceBoardToFormat } from '../../table/reduce-to-format';
 import { isMission } from '../../table/table';
-import { makeBoardMarkers, makeStartAreas } from '../../view/figures';
+import { listSquaresInPlay, makeBoardMarkers, makeStartAreas } from '../../view/figures';
 import type { MapRotation } from '../../view/rotation';
 import { makeBoardObjects, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects } from '../../view/tokens';
 import type { BoardGhost } from '../../view/types';
@@ -62,6 +62,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
   onMount(() => restoreFocus(() => root));
   onCleanup(registerOverlayMap(asking.setMode));
 
+  // The map opens on the figures, because a whole map makes them small. It stays there while the figures move.
+  const opening = untrack(() => listSquaresInPlay(table()));
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => makeBoardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
@@ -135,6 +137,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         contested={contested()}
         ghost={pulled()}
         focus={planning.shown()?.focus ?? asking.focus()}
+        opening={opening}
         covered={covered()}
         snap={snaps()}
         squaresOnly={marking.on() || tools.measuring()}
