@@ -11,7 +11,7 @@ export interface ToastMessage {
 /** Duration of a message, long enough to read a sentence and reach the button. */
 const TOAST_MS = 6000;
 /** Duration of a message with an action. It is longer, because the user may want to reconsider. */
-const ACTION_TOAST_MS = 20_000;
+const ACTION_TOAST_MS = 10_000;
 
 /** Area that a screen reserves for messages. */
 interface ToastLane {
@@ -36,6 +36,8 @@ export { messages };
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Whether the current message stays until the next step instead of timing out. */
 let lasts = false;
+/** Time at which the current message appeared. */
+let shownAt = 0;
 
 function after(ms: number, run: () => void): void {
   clearTimeout(timer);
@@ -48,6 +50,7 @@ function after(ms: number, run: () => void): void {
  */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message;
+  shownAt = performance.now();
   lasts = said.action !== undefined && messages.lane?.lasting === true;
   setMessages({ current: said, isRead: false });
   if (lasts) after(TOAST_MS, () => setMessages({ isRead: true }));
@@ -57,6 +60,14 @@ export function toast(message: ToastMessage | string): void {
 /** Shows a message with an undo. */
 export function toastWithUndo(text: string, undo: () => unknown): void {
   toast({ text, action: { label: say('Undo'), run: () => void undo() } });
+}
+
+/** Age in ms from which a message is older than the tap that changes the screen. */
+const OLD_MS = 1000;
+
+/** Dismisses the message, unless it has just appeared: an action may report its result and open another tab. */
+export function dismissOldToast(): void {
+  if (performance.now() - shownAt > OLD_MS) dismissToast();
 }
 
 export function dismissToast(): void {

@@ -200,6 +200,27 @@ test.each(SCREENS)('nothing moves when a move is recorded on the Map at $width×
   expect(phone.errors).toEqual([]);
 });
 
+test('a message over the title moves and covers no button, and stays on its tab', async () => {
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await waitUntilOpen(page);
+  await findTab(page, 'Forces').tap();
+  const foot = '.shell-screen header button, .list-foot *, .shell-nav *';
+  await page.getByRole('button', { name: 'New force' }).waitFor();
+  const before = await boxesOf(page, foot);
+  await page
+    .getByRole('button', { name: /^Delete/ })
+    .first()
+    .tap();
+  await page.locator('.toast').waitFor();
+  expect(await boxesOf(page, foot)).toEqual(before);
+  await expectApart(page.locator('.toast'), page.locator('.shell button:not(.toast *)').filter({ visible: true }));
+  await findTab(page, 'Collection').tap();
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  expect(phone.errors).toEqual([]);
+});
+
 test('on a slow phone nothing moves while a page loads', async () => {
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;

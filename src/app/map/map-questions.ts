@@ -168,8 +168,8 @@ export function createMapQuestions(
   });
   const focus = createMemo(() => {
     const given = answer();
-    const reached = painted().fills.reach ?? [];
-    if (!given) return reached.length > 0 ? findFocusSquares([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    // Only an answer moves the map. A change of the mode does not, because the finger is already on its way to a square.
+    if (!given) return null;
     const asked = 'square' in given.target ? [given.target.square] : [];
     return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked]);
   });

@@ -18,7 +18,7 @@ import {
 } from 'solid-js';
 import { fault, game, getSavedLogPart, log, table } from '../../app/game/open-game';
 import { keepScreenAwake } from '../../app/game/wake-lock';
-import { dismissToast } from '../../app/messages';
+import { dismissOldToast, dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { findOfflineNotice, requestPersistence } from '../../app/settings/device-state';
 import { doubtful, recoveredRecords, unread } from '../../app/storage/storage-health';
@@ -163,6 +163,8 @@ export function Shell(): JSX.Element {
   // Dismisses the message after each step or change of game: its undo button would undo the wrong step.
   const latest = createMemo(() => `${log()?.game} ${log()?.cursor}`);
   createEffect(on(latest, dismissToast, { defer: true }));
+  // A message belongs to the tab on which it appeared.
+  createEffect(on(() => route().tab, dismissOldToast, { defer: true }));
   const hasMap = createHasMap();
   const wide = createMemo(() => hasRoomForMap() && hasMap() && isOpenGameRoute(route()));
   // Keeps the phone’s screen awake while a game is open.
