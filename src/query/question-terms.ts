@@ -158,11 +158,16 @@ function sixesAdd({ critical, damage }: TargetAnswer, terms: QuestionTerms): num
   return rollShown(terms) === 'sixes' && critical !== undefined ? Math.max(0, critical - damage.total) : 0;
 }
 
-/** Returns the change of the terms when a die is entered. A third die begins a new roll. */
-export function enterDie({ dice }: QuestionTerms, face: number): Pick<QuestionTerms, 'dice' | 'doubles' | 'taken'> {
-  const now = dice.length === 2 ? [face] : [...dice, face];
-  const isPair = now.length === 2 && now[0] === now[1] && face > 1;
-  return { dice: now, doubles: isPair ? { direction: null } : null, taken: {} };
+/**
+ * Returns the change of the terms when a die is entered. A third die begins a new roll. Clicks that the players entered
+ * are kept unless the roll changes the damage.
+ */
+export function enterDie(terms: QuestionTerms, face: number): Pick<QuestionTerms, 'dice' | 'doubles' | 'taken'> {
+  const dice = terms.dice.length === 2 ? [face] : [...terms.dice, face];
+  const isPair = dice.length === 2 && dice[0] === dice[1] && face > 1;
+  const now = { dice, doubles: isPair ? { direction: null } : null };
+  const isSame = rollShown({ ...terms, ...now }) === rollShown(terms);
+  return { ...now, taken: isSame ? terms.taken : {} };
 }
 
 /** Returns what the entered dice show; `hit` if they show nothing special or are not entered. */

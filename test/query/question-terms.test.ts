@@ -3,9 +3,11 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import {
   breakableKind,
   computeClicksDealt,
+  enterDie,
   NO_TERMS,
   type QuestionTerms,
   removeIgnoredPowers,
+  rollShown,
 } from '../../src/query/question-terms';
 import type { HitQuestion } from '../../src/rules/ruleset';
 import { findPiece } from '../../src/table/position';
@@ -105,5 +107,28 @@ describe('clicks that a hit deals', () => {
     const question = { attacker: 'A', targets: ['B'], attack: 'ranged', strength: null, aim: 0, defend: 0 };
     const hit = core.hit(position, { ...question, from: null, object: null });
     expect(computeClicksDealt(hit, 'C', { ...NO_TERMS, dice: [6, 6] })).toBe(0);
+  });
+});
+
+describe('a roll entered face by face', () => {
+  const enter = (...faces: readonly number[]): QuestionTerms => {
+    let terms: QuestionTerms = { ...NO_TERMS, taken: { B: 4 } };
+    for (const face of faces) terms = { ...terms, ...enterDie(terms, face) };
+    return terms;
+  };
+
+  test.each([
+    [[5], [5], 'hit', { B: 4 }],
+    [[5, 4], [5, 4], 'hit', { B: 4 }],
+    [[5, 4, 2], [2], 'hit', { B: 4 }],
+    [[3, 3], [3, 3], 'doubles', {}],
+    [[6, 6], [6, 6], 'sixes', {}],
+    [[1, 1], [1, 1], 'ones', {}],
+    [[3, 3, 2, 4], [2, 4], 'hit', {}],
+  ] as const)('%j is %j: %s', (faces, dice, shown, taken) => {
+    const terms = enter(...faces);
+    expect(terms.dice).toEqual(dice);
+    expect(rollShown(terms)).toBe(shown);
+    expect(terms.taken).toEqual(taken);
   });
 });

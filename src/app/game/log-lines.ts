@@ -10,6 +10,7 @@ import { fold } from '../../table/fold/fold';
 import type { Table } from '../../table/table';
 import { makeUniqueName } from '../../table/unique-name';
 import { isHiddenMark } from '../../text/log/deed-facts';
+import { type EntrySummary, summarizeEntry } from '../../text/log/entry-summary';
 import { describeFact } from '../../text/log/fact-text';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
@@ -102,6 +103,13 @@ export function describeLogEntry(entry: LogEntry, names: Naming): string {
   const told = facts.filter(isShownInLog);
   // An entry with only hidden facts still describes itself.
   return (told.length > 0 ? told : facts).map((fact) => describeFact(fact, names)).join(' · ');
+}
+
+/** Summarizes a log entry for lists of entries. An entry with only hidden facts still describes itself. */
+export function summarizeLogEntry(entry: LogEntry, names: Naming): EntrySummary {
+  const facts = parseEntryFacts(entry);
+  const told = facts.filter(isShownInLog);
+  return summarizeEntry(told.length > 0 ? told : facts, names);
 }
 
 /** Prints the game up to the cursor as plain text: one line per entry, then the points. */

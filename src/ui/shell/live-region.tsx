@@ -6,7 +6,7 @@ import { messages } from '../../app/messages';
 import { findOwnSeat } from '../../app/together/together-state';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
-import { describeFact } from '../../text/log/fact-text';
+import { summarizeEntry } from '../../text/log/entry-summary';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/open-sheets';
@@ -83,9 +83,9 @@ function byWhom({ by }: LogEntry, action: string): string {
 }
 
 function wordsOfTap(entry: LogEntry, naming: Naming): string {
-  const facts = parseEntryFacts(entry);
-  const told = facts.slice(0, FACTS).map((fact) => describeFact(fact, naming));
-  return facts.length > FACTS
-    ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })
-    : told.join(', ');
+  const { headline, details } = summarizeEntry(parseEntryFacts(entry), naming);
+  const told = [headline, ...details.slice(0, FACTS - 1)].join(', ');
+  return details.length >= FACTS
+    ? say('{changes}, and {count} more', { changes: told, count: details.length - FACTS + 1 })
+    : told;
 }

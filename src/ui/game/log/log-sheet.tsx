@@ -1,15 +1,16 @@
 import { currentLocale } from '../../../text/format-values';
+import type { EntrySummary } from '../../../text/log/entry-summary';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import {
   countBranchEntries,
-  describeLogEntry,
   describeLogTime,
   type LogLine,
   listLogLines,
   makeLogNaming,
   printGameLog,
+  summarizeLogEntry,
 } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/open-game';
 import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, redoStep, undoStep } from '../../../app/game/perform';
@@ -159,7 +160,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     <Show when={headed(index()) && names()}>
                       {(words) => <h3>{describeLogTime(each, words())}</h3>}
                     </Show>
-                    <LogRow line={each} words={wordsOf(each)} onOpen={() => setOpened(each.entry.seq)} />
+                    <LogRow line={each} summary={summaryOf(each)} onOpen={() => setOpened(each.entry.seq)} />
                     <For each={each.others}>
                       {(other) => (
                         <Button class="log-way" onClick={() => void jumpToBranchEnd(other)}>
@@ -184,9 +185,9 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     </Show>
   );
 
-  function wordsOf(each: LogLine): string {
+  function summaryOf(each: LogLine): EntrySummary {
     const naming = names();
-    return naming ? describeLogEntry(each.entry, naming) : '';
+    return naming ? summarizeLogEntry(each.entry, naming) : { headline: '', details: [] };
   }
 
   function undoneBranch(seq: number): string {
@@ -196,7 +197,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   }
 }
 
-function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JSX.Element {
+function LogRow(props: { line: LogLine; summary: EntrySummary; onOpen: () => void }): JSX.Element {
   const now = () => props.line.entry.seq === log()?.cursor;
   return (
     <button
@@ -211,7 +212,11 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
         <Show when={props.line.undone}>
           <span class="spoken">{say('undone:')} </span>
         </Show>
-        <span class="log-words">{props.words}</span>
+        <span class="log-words">{props.summary.headline}</span>
+        <Show when={props.summary.details.length > 0}>
+          {' '}
+          <small class="log-details muted">{props.summary.details.join(' · ')}</small>
+        </Show>
         <Show when={props.line.entry.by}>
           {(name) => (
             <small class="log-by">

@@ -1,6 +1,7 @@
 import { say } from '../../../text/say';
 import './replay.css';
 import type { JSX } from 'solid-js';
+import type { EntrySummary } from '../../../text/log/entry-summary';
 import { IconButton } from '../../kit/icon-button';
 
 export interface ReplayBarProps {
@@ -11,7 +12,7 @@ export interface ReplayBarProps {
   marks: readonly number[];
   /** Numbers of the first steps of turns for which a much better plan existed. */
   missed: readonly number[];
-  words: string;
+  summary: EntrySummary;
   /** Round and player of the step: `Round 3, Ana`. */
   when: string;
   playing: boolean;
@@ -30,7 +31,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   return (
     <section class="replay-bar" aria-label={say('Replay')}>
       <p class="replay-words" role="status">
-        {props.words}
+        {props.summary.headline} <small class="muted">{props.summary.details.join(' · ')}</small>
       </p>
       <div class="replay-scrub">
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

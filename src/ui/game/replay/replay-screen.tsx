@@ -2,9 +2,15 @@ import { say, sayMany } from '../../../text/say';
 import './replay.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
-import { describeLogEntry, describeLogTime, makeLogNaming } from '../../../app/game/log-lines';
+import { describeLogTime, makeLogNaming, summarizeLogEntry } from '../../../app/game/log-lines';
 import { jumpTo } from '../../../app/game/perform';
-import { computeMoveOffsets, findRoundStarts, listReplaySteps, listStepPieces } from '../../../app/game/replay-steps';
+import {
+  computeMoveOffsets,
+  drawStep,
+  findRoundStarts,
+  listReplaySteps,
+  listStepPieces,
+} from '../../../app/game/replay-steps';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
@@ -113,6 +119,10 @@ export default function ReplayScreen(props: {
       selected: about.has(piece.id) || piece.id === picked(),
     }));
   });
+  const drawn = createMemo(() => {
+    const now = step();
+    return now ? drawStep(tableAfter(props.log, place() - 1), now) : { lines: [], signs: [] };
+  });
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
@@ -126,6 +136,10 @@ export default function ReplayScreen(props: {
       clicks,
     });
     return figure.tokens === 0 ? dial : `${dial} · ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
+  };
+  const summary = () => {
+    const now = step();
+    return now ? summarizeLogEntry(now.entry, names()) : { headline: say('Nothing yet.'), details: [] };
   };
   const when = () => {
     const now = step();
@@ -167,6 +181,8 @@ export default function ReplayScreen(props: {
                 letter: kind.slice(0, 1).toUpperCase(),
               }))}
               starts={makeStartAreas(table())}
+              lines={drawn().lines}
+              signs={drawn().signs}
               snap
               describe={(square) => {
                 const standing = [...table().figures.values()].filter(
@@ -198,11 +214,7 @@ export default function ReplayScreen(props: {
         place={place()}
         count={steps().length}
         marks={marks()}
-        words={
-          step()
-            ? describeLogEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names())
-            : say('Nothing yet.')
-        }
+        summary={summary()}
         when={when()}
         playing={playing()}
         speed={speed()}
