@@ -64,7 +64,7 @@ const HIT = /^Hit: /;
 const MOVE_HERE = /^Move here/;
 const BEGIN_TURN: readonly Tap[] = ['Game menu', /^Record an action/, 'Begin a turn', 'Red', 'Record'];
 const CAPTURE: readonly Tap[] = [ACTION, 'More actions', 'Capture'];
-const MASTERMIND_TURN: readonly Tap[] = ['Mastermind phase', /^Gain AP/];
+const MASTERMIND_TURN: readonly Tap[] = [/^Gain AP/];
 
 const WALKS: readonly Walk[] = [
   {
@@ -100,7 +100,7 @@ const WALKS: readonly Walk[] = [
     }),
     taps: [ATTACK, '5', HIT],
     mostTaps: 3,
-    log: ['Rook takes 5 clicks from Wren'],
+    log: ['Wren hits Rook: 5 clicks'],
     cards: [/^Wren.*1 action token/, /^Rook.*click 6 of 9/],
   },
   {
@@ -173,7 +173,7 @@ const WALKS: readonly Walk[] = [
     before: [/^−1/, /^−1/],
     taps: [ATTACK, HIT],
     mostTaps: 2,
-    log: ['Rook takes 2 clicks from Wren', 'Wren heals 1 click'],
+    log: ['Wren hits Rook: 2 clicks', 'Wren heals 1 click'],
     cards: [/^Wren.*click 2 of 5.*1 action token/, /^Rook.*click 3 of 5/],
   },
   {
@@ -222,7 +222,7 @@ const WALKS: readonly Walk[] = [
     }),
     taps: [ATTACK, 'Duo', HIT, HIT],
     mostTaps: 4,
-    log: ['Rook takes 3 clicks from Wren', 'Rook takes 2 clicks from Wren'],
+    log: ['Wren hits Rook: 3 clicks', 'Wren hits Rook: 2 clicks'],
     cards: [/^Wren.*1 action token/, /^Rook.*click 6 of 9/],
   },
   {

@@ -40,7 +40,6 @@ test('tapping a square for a token presses no button under the map', async () =>
   await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 8);
   await page.getByRole('button', { name: 'Round 9', exact: true }).tap();
-  await goToPhase(page, 'Mastermind phase');
   await goToPhase(page, 'Hero phase');
   await chooseFigure(page, 'Sexton Bell');
   const clicked = await noteClicks(page);
@@ -96,7 +95,6 @@ test.each(['mission', 'game'] as const)(
 test('henchmen march for one price, and each can move as far as the march allows', async () => {
   const page = await begin('mission');
   await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
-  await goToPhase(page, 'Mastermind phase');
   await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');
   await tapInMoreActions(page, /^March 3 AP/);
   await tapInMoreActions(page, /^March on/);

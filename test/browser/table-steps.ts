@@ -67,7 +67,13 @@ export async function readLog(page: Page): Promise<string[]> {
   await page.locator('.log-row').first().waitFor();
   const earlier = findOpenSheet(page).getByRole('button', { name: /^Show earlier/ });
   while ((await earlier.count()) > 0) await earlier.evaluate((button: HTMLElement) => button.click());
-  const lines = await page.locator('.log-words').evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
+  const lines = await page
+    .locator('.log-row')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('.log-words, .log-details')].map((part) => part.textContent).join(' · '),
+      ),
+    );
   await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
   await findOpenSheet(page).waitFor({ state: 'detached' });
   return lines.reverse();

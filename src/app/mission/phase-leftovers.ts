@@ -92,20 +92,42 @@ function stageOf(table: Table): number | null {
   );
 }
 
+/** A tap that ends the current phase. */
+interface NextPhase {
+  readonly option: DeedOption;
+  /** Number of phases that the tap ends, from 1. */
+  readonly phases: number;
+  /** The table after the tap. */
+  readonly after: Table;
+}
+
 /**
- * Returns the option that ends the current phase, round or mission, and the table after that option. Null if there is
- * no such option.
+ * Returns the option that ends the current phase, round or mission. Null if there is no such option. One tap also ends
+ * the phases that belong to no side, because players have nothing to do in them unless a stage ends.
  */
-export function findNextPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
+export function findNextPhase(table: Table): NextPhase | null {
+  const first = endPhase(table);
+  if (!first) return null;
+  let [phases, after] = [1, first.after];
+  while (!isSidePhase(after) && !isStageEnd(after)) {
+    const next = endPhase(after);
+    if (!next || next.option.reasons.length > 0) break;
+    after = next.after;
+    phases++;
+  }
+  return { option: first.option, phases, after };
+}
+
+function endPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
   const rules = ruleset();
   const option = listCurrentOptions(table, null)[0];
-  if (!rules || !option?.deed) return null;
+  if (!rules || table.ended || !option?.deed) return null;
   return { option, after: fold(rules.resolve(table, option.deed).facts, table).table };
 }
 
 /** Whether this is the last phase of a stage or of the mission. */
 export function isStageEnd(table: Table): boolean {
-  const next = findNextPhase(table);
-  if (!next || table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
-  return next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table);
+  if (table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
+  const next = endPhase(table);
+  return next !== null && (next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table));
 }

@@ -44,7 +44,7 @@ export function summarizeEntry(facts: readonly (Fact | null)[], naming: Naming):
 
 /** Whether every action has such a fact, so readers learn nothing from it. */
 function isRoutine(fact: Fact): boolean {
-  return fact.fact === 'acted' || (fact.fact === 'tokens' && fact.by > 0);
+  return fact.fact === 'acted' || (fact.fact === 'tokens' && fact.by >= 0);
 }
 
 function headAttack(facts: readonly Fact[], naming: Naming): Headline | null {

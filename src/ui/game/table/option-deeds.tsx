@@ -83,7 +83,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
             {(option, place) => (
               <Button
                 big
-                tone={place === 0 && option().reasons.length === 0 ? 'accent' : 'plain'}
+                tone={place === 0 && option().id !== 'react' && option().reasons.length === 0 ? 'accent' : 'plain'}
                 hint={describeOptionHint(option(), props.figure)}
                 onClick={() => props.onOption(option())}
               >
@@ -116,9 +116,14 @@ export function EndPhaseButton(props: { table: Table }): JSX.Element {
     return capitalise(phaseName(after.phase?.phase ?? ''));
   };
   const go = () => {
-    const what = ending()?.deed ?? next()?.option.deed;
-    if (ending() === null && over()) goTo('table', 'summary');
-    else if (what) void performDeed(what);
+    const now = next();
+    const ends = ending()?.deed;
+    if (ends) void performDeed(ends);
+    else if (over()) goTo('table', 'summary');
+    else if (now?.option.deed) {
+      const { deed } = now.option;
+      void performDeed(deed, ...Array.from({ length: now.phases - 1 }, () => deed));
+    }
   };
   return (
     <Button tone="ink" disabled={props.table.ended !== null} onClick={go}>
