@@ -244,7 +244,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
             <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
-            <div class="halves collection-actions">
+            <div class="collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
               <Button onClick={goToStickers}>{say('Stickers')}</Button>
               <FilePicker label={say('Import files')} accept={ACCEPTED_FILES} onFiles={(files) => void open(files)} />
@@ -258,26 +258,30 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
               </Show>
               <Switch
                 fallback={
-                  <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-                    {say('New character')}
+                  <Button tone="accent" aria-label={say('New character')} onClick={() => goTo('collection', 'new')}>
+                    {say('New')}
                   </Button>
                 }
               >
                 <Match when={props.shown === 'maps'}>
-                  <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
-                    {say('New map')}
+                  <Button tone="accent" aria-label={say('New map')} onClick={() => goTo('collection', 'draw')}>
+                    {say('New')}
                   </Button>
                 </Match>
                 <Match when={general()}>
                   {(part) => (
-                    <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {GENERAL_CARD_LABELS[part()].add}
+                    <Button
+                      tone="accent"
+                      aria-label={GENERAL_CARD_LABELS[part()].add}
+                      onClick={() => goTo('collection', 'shelf', part(), 'new')}
+                    >
+                      {say('New')}
                     </Button>
                   )}
                 </Match>
                 <Match when={props.shown === 'cards'}>
-                  <Button tone="accent" onClick={() => setChoosing(true)}>
-                    {say('New card')}
+                  <Button tone="accent" aria-label={say('New card')} onClick={() => setChoosing(true)}>
+                    {say('New')}
                   </Button>
                 </Match>
               </Switch>

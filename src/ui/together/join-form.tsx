@@ -58,7 +58,14 @@ export function JoinForm(props: {
         onName={props.joining.setName}
         onRole={props.joining.setRole}
       />
-      <Button type="submit" tone="accent" big wide disabled={props.busy !== null || called() === ''}>
+      <Button
+        type="submit"
+        tone="accent"
+        big
+        wide
+        disabled={props.busy !== null || called() === ''}
+        hint={called() === '' ? say('enter your name first') : undefined}
+      >
         {props.verb}
       </Button>
       <Show when={props.busy}>{(label) => <ProgressBar label={label()} />}</Show>

@@ -65,6 +65,9 @@ function PlanList(props: { planning: PlanPanelState; about: PlanTextContext }): 
       <Show when={!planning.search.isSearching() && !planning.search.hasFailed() && planning.plans().length === 0}>
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
       </Show>
+      <Show when={planning.plans().length > 0}>
+        <p class="muted small">{say('Average points: won and lost this turn, at risk in the next.')}</p>
+      </Show>
       <ol class="plan-list" aria-label={say('Plans, best first')}>
         {/* Keyed by index, so an improved plan stays under the finger. */}
         <Index each={planning.plans()}>

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { table } from '../../../app/game/open-game';
 import { loadController } from '../../../app/session/together-modules';
 import { announceShareResult, canShare, copyText, shareText } from '../../../app/share';
 import { attemptJoin } from '../../../app/together/join-fault';
@@ -53,9 +54,14 @@ export default function StartSharingSheet(props: { onClose: () => void }): JSX.E
   );
 }
 
+/** Returns the name of the player of a side in the open game, or '' for a judge or spectator. */
+function nameOfPlayer(role: string): string {
+  return table()?.players.find(({ side }) => side === role)?.name ?? '';
+}
+
 function Share(): JSX.Element {
-  const [name, setName] = createSignal(readPersonName());
   const [role, setRole] = createSignal(findFreeSide());
+  const [name, setName] = createSignal(readPersonName() || nameOfPlayer(findFreeSide()));
   const [busy, setBusy] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
@@ -81,7 +87,8 @@ function Share(): JSX.Element {
     setBusy(false);
     if (!shared.ok) setFault(shared.fault);
   };
-  const off = () => busy() || name().trim() === '';
+  const unnamed = () => name().trim() === '';
+  const off = () => busy() || unnamed();
   return (
     <div class="stack">
       <p>{say('Each player uses their own phone for the same game. All see every tap at once.')}</p>
@@ -93,7 +100,7 @@ function Share(): JSX.Element {
             big
             wide
             disabled={off()}
-            hint={say('one link for any number of phones')}
+            hint={unnamed() ? say('enter your name first') : say('one link for any number of phones')}
             onClick={() => void share('server')}
           >
             {say('Play over this server')}
@@ -108,7 +115,14 @@ function Share(): JSX.Element {
           </Button>
         </Match>
         <Match when={server() === false}>
-          <Button tone="accent" big wide disabled={off()} onClick={() => void share('phones')}>
+          <Button
+            tone="accent"
+            big
+            wide
+            disabled={off()}
+            hint={unnamed() ? say('enter your name first') : undefined}
+            onClick={() => void share('phones')}
+          >
             {say('Show my code')}
           </Button>
           <p class="muted small">
