@@ -90,7 +90,7 @@ it('drops a quick tap on a sheet that the first tap opened, and passes quick tap
   now += 120;
   tap(beneath);
   expect(pressed).toBe(2);
-  let close = () => undefined as void;
+  let close = (): void => undefined;
   layer.addEventListener('click', () => {
     close = registerSheet(document.createElement('dialog'));
   });

@@ -24,7 +24,8 @@ export function isUrgentOption({ id, asks, reasons }: DeedOption): boolean {
  * place during an activation. Urgent options are shown above them.
  */
 export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
-  const rest = options.filter((each) => !isUrgentOption(each) && !each.id.startsWith('end-'));
+  // The target's player reacts in the sheet of the attack. Without an attack there is nothing to react to.
+  const rest = options.filter((each) => !isUrgentOption(each) && each.id !== 'react' && !each.id.startsWith('end-'));
   const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
   const move = likely.find(({ asks }) => asks.includes('square'));
   if (!move) return [...new Set(likely)].slice(0, 2);
