@@ -73,7 +73,7 @@ const PURE = [
  */
 const SCREENS = [
   'test/ui/!(full-disk|newer-version|retry|unreadable-records).test.tsx',
-  'test/ui/{board-camera,board-gestures,no-question-panel,suppress-click,wide-layout}.test.ts',
+  'test/ui/{board-camera,board-gestures,guard-clicks,no-question-panel,wide-layout}.test.ts',
   'test/app/{messages,opened-files}.test.ts',
   'test/touch/sample.test.tsx',
 ];

@@ -2,6 +2,7 @@ import { render } from 'solid-js/web';
 import { goTo, route } from '../app/route';
 import { resumeLastGame } from '../app/session/resume-game';
 import { cleanUpStorage, startOfflineSupport, watchInstallMethod } from '../app/settings/device-state';
+import { guardClicks } from './kit/guard-clicks';
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
@@ -20,6 +21,7 @@ export function startApp(): void {
 function show(): void {
   const root = document.getElementById('app');
   root?.replaceChildren();
+  guardClicks();
   if (root) render(() => <Shell />, root);
 }
 

@@ -10,7 +10,7 @@ import { makeClockFacts, pauseClock } from './clock';
 import { endOpenGame } from './game-end';
 import { describeObjections, naming } from './naming';
 import { select, selected, table } from './open-game';
-import { beginSideTurn, endTurn, recordAction, recordActions, recordStep, undoStep } from './perform';
+import { beginSideTurn, endTurn, recordAction, recordStep, undoStep } from './perform';
 import { vibrateDevice } from './wake-lock';
 
 /** Duration of the vibration for damage, in milliseconds. */
@@ -22,11 +22,11 @@ export async function undoWithVibration(): Promise<void> {
 }
 
 /**
- * Performs deeds as one step. A forbidden deed is recorded too, because the players decide, and the reason is shown. True if the
+ * Performs a deed. A forbidden deed is recorded too, because the players decide, and the reason is shown. True if the
  * deed was recorded and no message was shown.
  */
-export async function performDeed(what: Action, ...more: readonly Action[]): Promise<boolean> {
-  const ruling = await recordActions(what.deed, [what, ...more]);
+export async function performDeed(what: Action): Promise<boolean> {
+  const ruling = await recordAction(what);
   if (ruling && what.deed === 'damage') vibrateDevice(HURT_MS);
   return ruling !== null && !showRuling(ruling);
 }

@@ -178,7 +178,15 @@ export function createMapController(
     else if (asking.heldSquare()) asking.hold(null);
     else {
       asking.tapSquare(square);
-      if (asking.mode() === 'hit' && !asking.answer() && wounds()) reportUnbreakable(table(), square);
+      const answer = asking.answer();
+      if (
+        answer?.mode === 'move' &&
+        answer.chosen === 'march' &&
+        answer.move.legal &&
+        asking.piece()?.striker?.marching
+      )
+        void place.put(answer.question.piece, answer.question.to);
+      else if (asking.mode() === 'hit' && !asking.answer() && wounds()) reportUnbreakable(table(), square);
     }
   };
   const tapPiece = (id: string): void => {

@@ -20,13 +20,16 @@ export function isUrgentOption({ id, asks, reasons }: DeedOption): boolean {
 }
 
 /**
- * Returns the two options within the thumb's reach: a move first, then another option. The fixed order keeps buttons in
+ * Returns the two options within the thumb's reach: a move first, paid-for marching before others, then another option. The fixed order keeps buttons in
  * place during an activation. Urgent options are shown above them.
  */
 export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
-  const rest = options.filter((each) => !isUrgentOption(each) && !each.id.startsWith('end-'));
+  // The target's player reacts in the sheet of the attack. Without an attack there is nothing to react to.
+  const rest = options.filter((each) => !isUrgentOption(each) && each.id !== 'react' && !each.id.startsWith('end-'));
   const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
-  const move = likely.find(({ asks }) => asks.includes('square'));
+  const move =
+    likely.find(({ id, reasons }) => id === 'march-on' && reasons.length === 0) ??
+    likely.find(({ asks }) => asks.includes('square'));
   if (!move) return [...new Set(likely)].slice(0, 2);
   const other = likely.find(({ asks }) => !asks.includes('square'));
   return other ? [move, other] : [move];
@@ -42,11 +45,15 @@ export const PLACE_WOUNDS_OPTION: DeedOption = {
   reasons: [],
 };
 
-/** Returns how a tap on an option continues: `now` carries it out at once, `ask` opens a sheet, `map` opens the map. */
-export function findOptionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
+/**
+ * Returns how a tap on an option continues: `now` carries it out at once, `ask` opens a sheet, `map` opens the map,
+ * `march` carries it out and then opens the map for the march.
+ */
+export function findOptionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' | 'march' {
   if (option.asks.includes('square')) return 'map';
   if (option.deed === null) return 'ask';
   const { deed } = option;
+  if (deed.deed === 'march' && option.reasons.length === 0 && figure.squares.length > 0) return 'march';
   if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
   // A figure may have more wounds than a rest heals. The player then chooses which wounds to heal.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;

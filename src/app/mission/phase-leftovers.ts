@@ -1,10 +1,13 @@
+import type { TokenReminder } from '../../rules/objectives';
 import type { DeedOption } from '../../rules/options';
+import type { Action } from '../../rules/table-deed';
 import { fold } from '../../table/fold/fold';
 import { countActionPoints } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { getTally } from '../../table/tallies';
 import { ruleset } from '../game/open-game';
 import { isUrgentOption, listCurrentOptions, PLACE_WOUNDS_OPTION } from './current-options';
+import { findStageToReveal, listTokensToPlace, mayNeedScoring } from './mission-objectives';
 
 type RequiredLeftover =
   /** Wounds that are not in a slot yet. */
@@ -92,42 +95,62 @@ function stageOf(table: Table): number | null {
   );
 }
 
-/** A tap that ends the current phase. */
-interface NextPhase {
-  readonly option: DeedOption;
-  /** Number of phases that the tap ends, from 1. */
-  readonly phases: number;
-  /** The table after the tap. */
-  readonly after: Table;
+/**
+ * Returns the option that ends the current phase, round or mission, and the table after that option. Null if there is
+ * no such option.
+ */
+export function findNextPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
+  const rules = ruleset();
+  const option = listCurrentOptions(table, null)[0];
+  if (!rules || !option?.deed) return null;
+  return { option, after: fold(rules.resolve(table, option.deed).facts, table).table };
 }
 
 /**
- * Returns the option that ends the current phase, round or mission. Null if there is no such option. One tap also ends
- * the phases that belong to no side, because players have nothing to do in them unless a stage ends.
+ * Lists the steps of one tap, from phase to phase up to the next phase in which players act, or to the end of a stage.
+ * `after` is the table after the steps. Null if no phase can follow.
  */
-export function findNextPhase(table: Table): NextPhase | null {
-  const first = endPhase(table);
-  if (!first) return null;
-  let [phases, after] = [1, first.after];
-  while (!isSidePhase(after) && !isStageEnd(after)) {
-    const next = endPhase(after);
-    if (!next || next.option.reasons.length > 0) break;
+export function listPhaseSteps(table: Table): { readonly steps: readonly Action[]; readonly after: Table } | null {
+  const steps: Action[] = [];
+  let after = table;
+  do {
+    const next = findNextPhase(after);
+    if (!next?.option.deed || next.option.reasons.length > 0) break;
+    steps.push(next.option.deed);
     after = next.after;
-    phases++;
-  }
-  return { option: first.option, phases, after };
+  } while (!isSidePhase(after) && !isStageEnd(after));
+  return steps.length === 0 ? null : { steps, after };
 }
 
-function endPhase(table: Table): { readonly option: DeedOption; readonly after: Table } | null {
-  const rules = ruleset();
-  const option = listCurrentOptions(table, null)[0];
-  if (!rules || table.ended || !option?.deed) return null;
-  return { option, after: fold(rules.resolve(table, option.deed).facts, table).table };
+/** What players do at the end of a stage: score its scenarios, turn up the next scenario, place its tokens. */
+export type StageTask = 'score' | 'reveal' | 'enter';
+
+/** Lists the open tasks before the round continues. Empty unless a stage ends. */
+export function listStageTasks(table: Table): readonly StageTask[] {
+  if (!isStageEnd(table)) return [];
+  const tasks: readonly (StageTask | null)[] = [
+    mayNeedScoring(table) ? 'score' : null,
+    findStageToReveal(table) === null ? null : 'reveal',
+    listTokensOfNextStage(table).length > 0 ? 'enter' : null,
+  ];
+  return tasks.filter((task) => task !== null);
+}
+
+/** Lists the tokens that enter with the round after the end of a stage. */
+export function listTokensOfNextStage(table: Table): readonly TokenReminder[] {
+  const now = listTokensToPlace(table);
+  return now.length > 0 ? now : listTokensToPlace(findNextPhase(table)?.after ?? table);
+}
+
+/** Whether a round has just begun. Its first two steps were then recorded by the same tap. */
+export function isRoundFresh({ figures, phase, round, ended }: Table): boolean {
+  const untouched = [...figures.values()].every(({ actedRound }) => actedRound < round);
+  return ended === null && untouched && phase?.piece === null && phase.phase === ruleset()?.phases[1];
 }
 
 /** Whether this is the last phase of a stage or of the mission. */
 export function isStageEnd(table: Table): boolean {
-  if (table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
-  const next = endPhase(table);
-  return next !== null && (next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table));
+  const next = findNextPhase(table);
+  if (!next || table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
+  return next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table);
 }

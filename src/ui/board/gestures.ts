@@ -1,5 +1,4 @@
 import type { BoardPoint } from '../../view/geometry';
-import { suppressClick } from '../kit/suppress-click';
 
 /** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
 export interface GestureHandlers {
@@ -59,9 +58,6 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
   const pointOf = (event: MouseEvent): BoardPoint => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
-  // Clicks on the map’s own buttons pass. Clicks on elements that the tap opened are dropped.
-  const spend = (): void => suppressClick(element.closest('.board') ?? element);
-
   const down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     element.setPointerCapture?.(event.pointerId);
@@ -76,7 +72,6 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
       resting = setTimeout(() => {
         if (mode !== 'press' || !targets.hold(at, target)) return;
         mode = 'held';
-        spend();
       }, HOLD_MS);
     } else {
       clearTimeout(resting);
@@ -116,7 +111,6 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (!finger) return;
     fingers.delete(event.pointerId);
     const at = pointOf(event);
-    if (mode === 'press' || mode === 'drag') spend();
     if (mode === 'drag' && grabbed !== null) targets.drop(grabbed, finger.start, at);
     if (mode === 'press') tapAt(at, finger.target, event);
     // The finger that remains after a pinch continues to pan and never taps.

@@ -1,5 +1,4 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import { suppressClick } from './suppress-click';
 
 /** Times in ms: a press counts as held after `HELD_MS`, then repeats every `EVERY_MS`. */
 const HELD_MS = 400;
@@ -10,7 +9,7 @@ export interface Hold {
   readonly count: Accessor<number>;
   readonly on: {
     readonly onPointerDown: (event: PointerEvent) => void;
-    readonly onPointerUp: (event: PointerEvent) => void;
+    readonly onPointerUp: () => void;
     readonly onPointerLeave: () => void;
     readonly onPointerCancel: () => void;
     readonly onContextMenu: (event: Event) => void;
@@ -59,11 +58,9 @@ export function createHold(
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },
-      onPointerUp: ({ currentTarget }) => {
+      onPointerUp: () => {
         const reached = stop();
-        if (reached === 0) return;
-        if (currentTarget instanceof Element) suppressClick(currentTarget);
-        done?.(reached);
+        if (reached > 0) done?.(reached);
       },
       onPointerLeave: drop,
       onPointerCancel: drop,

@@ -4,7 +4,6 @@ import { For, type JSX, Show } from 'solid-js';
 import type { MapController } from '../../app/map/map-controller';
 import type { Table } from '../../table/table';
 import { initialsByPiece, sideColour } from '../../view/figures';
-import { suppressClick } from '../kit/suppress-click';
 
 /** Drag of a figure out of the tray. Positions are in pixels of the screen. */
 export interface TrayDrag {
@@ -54,7 +53,6 @@ export function Tray(props: { table: Table; controller: MapController; drag: Tra
                 onPointerUp={(event) => {
                   if (pressed?.pulled) {
                     pulledJustNow = true;
-                    suppressClick(event.currentTarget);
                     props.drag.drop(pressed.piece, event.clientX, event.clientY);
                   }
                   pressed = null;

@@ -7,6 +7,7 @@ import { canUndoStep, recordStep } from '../../app/game/perform';
 import { rewindCount } from '../../app/game/rewinds';
 import type { MapContext } from '../../app/map/map-context';
 import { putMapOnTable } from '../../app/map/put-map-on-table';
+import { findNextMarcher } from '../../app/mission/marching';
 import { goTo, route } from '../../app/route';
 import type { Board } from '../../board/board';
 import type { MapSheet } from '../../board/map-sheet';
@@ -125,7 +126,10 @@ export function PlayedMap(props: { table: Table; board: Board; besideTable?: boo
     <Show when={opened()} keyed>
       {(to) => (
         <GameMap
-          context={gameContext(() => props.table)}
+          context={gameContext(
+            () => props.table,
+            () => !props.besideTable && to.first !== null && goOnAfterMove(),
+          )}
           board={props.board}
           first={to.first}
           name={props.besideTable ? props.table.mapName : null}
@@ -144,8 +148,20 @@ async function askOn(map: MapSheet): Promise<void> {
   openBlankPosition(EDITIONS[0], map);
 }
 
-/** Makes a map context from the open game. Each property reads the current state. */
-function gameContext(now: () => Table): MapContext {
+/** Continues after a move that the Table asked for: with the next henchman of a march, else back on the Table. */
+function goOnAfterMove(): void {
+  const [now, piece] = [table(), selected()];
+  if (!now?.phase) return;
+  const next = findNextMarcher(now, now.figures.get(piece ?? '')?.card?.group ?? null);
+  if (next) select(next.piece);
+  else goTo('table');
+}
+
+/**
+ * Makes a map context from the open game. Each property reads the current state.
+ * @param afterMove called after each recorded move
+ */
+function gameContext(now: () => Table, afterMove: () => unknown): MapContext {
   return {
     get table() {
       return now();
@@ -160,7 +176,11 @@ function gameContext(now: () => Table): MapContext {
       return selected();
     },
     select,
-    record: recordStep,
+    record: async (step, facts) => {
+      const written = await recordStep(step, facts);
+      if (written && step === 'move') afterMove();
+      return written;
+    },
     undo: () => void undoWithVibration(),
     get canUndo() {
       return canUndoStep();

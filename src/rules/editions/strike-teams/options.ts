@@ -16,7 +16,7 @@ import { isAtTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
 import { listAdvanceLimitReasons } from './movement-deeds';
 import { isScoredByCard } from './objectives';
-import { listMobilizedReasons, pieceForFigure } from './paid-action';
+import { listMobilizedReasons, listRunReasons, pieceForFigure } from './paid-action';
 import { attackPrice, evaluateCost } from './prices';
 import { countStages, listTurnReasons, stageOfRound } from './rounds';
 import { RULES, type StrikeTeamsRules } from './rules';
@@ -168,12 +168,19 @@ function activations(table: Table, unit: ActivationUnit): DeedOption[] {
   });
 }
 
-/** Lists the reasons against a deed that are known before a target is chosen: turn, price and box. */
-function priced(table: Table, figure: Figure, cost: number, reasons: readonly Reason[]): Reason[] {
+/** Lists the reasons against a deed that are known before a target is chosen: turn, earlier run, price and box. */
+function priced(
+  table: Table,
+  figure: Figure,
+  cost: number,
+  reasons: readonly Reason[],
+  advances: boolean = false,
+): Reason[] {
   const unit = findUnit(table, figure.piece);
   return [
     ...listTurnReasons(table, unit),
     ...listMobilizedReasons(figure),
+    ...listRunReasons(unit, figure, { cost, advances }),
     ...reasons,
     ...payPoints(table, unit, cost, readCommandDial(table, unit.side)).reasons,
   ];
@@ -189,7 +196,7 @@ function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, fig
   const able = (box: 'attack' | 'move') => listInabilityReasons(own, box);
   const primary = type === null ? ['melee', 'ranged'] : [type];
   const list: DeedOption[] = [
-    asked('move', ['square'], priced(table, figure, step.cost ?? 0, [...step.reasons, ...tired]), step.cost),
+    asked('move', ['square'], priced(table, figure, step.cost ?? 0, [...step.reasons, ...tired], true), step.cost),
     ...primary.map((attack) =>
       asked(
         attack,

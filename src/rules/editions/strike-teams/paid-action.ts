@@ -40,7 +40,11 @@ export function pieceForFigure(table: Table, id: string): Piece {
  * "Advancing & Running": returns the reason against spending points on anything but advancing after the free step of a
  * run.
  */
-function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: PaidAction): Reason[] {
+export function listRunReasons(
+  unit: ActivationUnit,
+  figure: Figure | undefined,
+  doing: Pick<PaidAction, 'cost' | 'advances'>,
+): Reason[] {
   const ran = figure !== undefined && getTally(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
   return ran && doing.advances !== true && doing.cost > 0 ? [reason('has-run', RUNNING, marks)] : [];
@@ -87,7 +91,7 @@ export function performPaidAction(table: Table, id: string, what: PaidAction): D
       ...listTurnReasons(table, unit),
       ...mobilized.reasons,
       ...what.reasons,
-      ...runReasons(unit, figure, what),
+      ...listRunReasons(unit, figure, what),
       ...paid.reasons,
     ],
     [...paid.facts, ...mobilized.facts, ...(busy ? [raiseTally(figure, 'busy')] : []), ...what.facts],

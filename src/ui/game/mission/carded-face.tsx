@@ -1,6 +1,7 @@
 import './carded-face.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
+import { mayMarch } from '../../../app/mission/marching';
 import { describeMemberOptions } from '../../../app/mission/option-text';
 import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
 import { getOwnProperty } from '../../../plain/get-own';
@@ -237,23 +238,36 @@ export function CompactCharacterCard(props: FaceProps & { name: string; immune: 
   );
 }
 
-/** Header above figures that act as a group, with their shared track and card. */
-export function GroupHeader(props: FaceProps & { name: string }): JSX.Element {
+/**
+ * Card of figures that act as a group, with their shared track. A tap selects the member that acts next. The members
+ * are listed beneath.
+ */
+export function GroupCard(props: FaceProps & { name: string; selected: boolean; onSelect: () => void }): JSX.Element {
+  const members = () => [...props.table.figures.values()].filter(({ card }) => card?.group === props.name);
+  const marching = createMemo(() => members().filter((figure) => mayMarch(props.table, figure)).length);
+  const acted = () => props.table.round > 0 && props.figure.actedRound === props.table.round;
+  const state = () => {
+    if (marching() > 0) return sayMany(marching(), '1 may march on', '{n} may march on');
+    if (hasActivation(props.table, props.figure)) return say('active');
+    return acted() ? say('acted') : say('shared track');
+  };
   return (
-    <section class="group-head" aria-label={props.name}>
-      <div class="carded-group">
+    <button type="button" class="group-head" aria-pressed={props.selected} onClick={props.onSelect}>
+      <span class="carded-group">
         <ActionPoints {...props} />
-        <div>
-          <div class="figure-head">
+        <span>
+          <span class="figure-head">
             <span class="clip">{props.name}</span>
-            <small class="carded-state">{say('shared track')}</small>
-          </div>
+            <small class="carded-state" data-tone={marching() > 0 ? 'now' : undefined}>
+              {state()}
+            </small>
+          </span>
           <ActionTrack {...props} />
           <CardBoxes {...props} />
           <CardLine {...props} />
-        </div>
-      </div>
-    </section>
+        </span>
+      </span>
+    </button>
   );
 }
 

@@ -19,34 +19,42 @@ import { ScenarioOutcome } from './scenario-outcome';
 /** Section with the objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
   const scenarios = createMemo(() => listFaceUpScenarios(props.table));
-  const due = createMemo(() => listTokensToPlace(props.table));
+  return (
+    <Show when={scenarios().length > 0}>
+      <section class="objectives" aria-label={say('Objectives')}>
+        <h2 class="small">{say('Objectives')}</h2>
+        <Index each={scenarios()}>{(scenario) => <ScenarioOutcome scenario={scenario()} />}</Index>
+        <EnteringTokens table={props.table} due={listTokensToPlace(props.table)} />
+      </section>
+    </Show>
+  );
+}
+
+/** Button for the next token that enters the map. Renders nothing if there is none. */
+export function EnteringTokens(props: { table: Table; due: readonly TokenReminder[] }): JSX.Element {
   const [placing, setPlacing] = createSignal(false);
   const place = (token: TokenReminder) => {
     if (token.at === null) setPlacing(true);
     else void placeToken(token, token.at);
   };
   return (
-    <Show when={scenarios().length > 0}>
-      <section class="objectives" aria-label={say('Objectives')}>
-        <h2 class="small">{say('Objectives')}</h2>
-        <Index each={scenarios()}>{(scenario) => <ScenarioOutcome scenario={scenario()} />}</Index>
-        <Show when={due()[0]}>
-          {(token) => (
-            <Button
-              tone="accent"
-              wide
-              hint={say('Placed by: {team}', { team: missionTeamName(token().placedBy) })}
-              onClick={() => place(token())}
-            >
-              {wordsOfEntry(token())}
-            </Button>
-          )}
-        </Show>
-        <Show when={placing() && due()[0]}>
-          {(token) => <PlaceToken table={props.table} token={token()} onClose={() => setPlacing(false)} />}
-        </Show>
-      </section>
-    </Show>
+    <>
+      <Show when={props.due[0]}>
+        {(token) => (
+          <Button
+            tone="accent"
+            wide
+            hint={say('Placed by: {team}', { team: missionTeamName(token().placedBy) })}
+            onClick={() => place(token())}
+          >
+            {wordsOfEntry(token())}
+          </Button>
+        )}
+      </Show>
+      <Show when={placing() && props.due[0]}>
+        {(token) => <PlaceToken table={props.table} token={token()} onClose={() => setPlacing(false)} />}
+      </Show>
+    </>
   );
 }
 

@@ -2,31 +2,31 @@ import './mission-sheets.css';
 import { For, Index, type JSX } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
-import { listCurrentOptions } from '../../../app/mission/current-options';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { type ReactionUses, reactionCard } from '../../../app/mission/reaction-uses';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import type { DeedOption } from '../../../rules/options';
 import { unassignedWounds } from '../../../table/striker';
 import { listActionCards, listGuards } from '../../../table/strikes';
-import type { Figure, Table } from '../../../table/table';
+import type { Figure } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { LabelledStepper, StrikeResult } from './strike-sum';
 
-/** Reactions of the target’s player, who uses each defense once and pays immediately. */
+/** Reactions of the target’s player, who uses each defense once and pays immediately. A second tap takes it back. */
 export function StrikeReactions(props: {
   striking: StrikeChoice;
+  uses: ReactionUses;
   target: Figure;
-  table: Table;
   attacker: string;
 }): JSX.Element {
-  const options = () => listCurrentOptions(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => listGuards(props.target);
-  const card = ({ deed }: DeedOption) => (deed?.deed === 'trigger' ? deed.card : null);
+  const card = (option: DeedOption) => reactionCard(option) ?? null;
   const used = (option: DeedOption) => getTally(props.target, 'triggered', card(option)) > 0;
-  const use = ({ deed: what }: DeedOption) => what && void performDeed(what);
+  const toggle = (option: DeedOption) =>
+    void (used(option) ? props.uses.takeBack(card(option)) : props.uses.use(card(option)));
   /** Wounds that a used defense deals to the attacker. */
   const back = () =>
     listActionCards(props.target)
@@ -56,14 +56,14 @@ export function StrikeReactions(props: {
         })}
       </p>
       <div class="strike-targets">
-        <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
+        <Index each={props.uses.listReactions()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
           {(option) => (
             <Button
               aria-pressed={used(option())}
               tone={used(option()) ? 'accent' : 'plain'}
-              disabled={used(option())}
+              disabled={used(option()) && !props.uses.canTakeBack(card(option()))}
               hint={words(option())}
-              onClick={() => use(option())}
+              onClick={() => toggle(option())}
             >
               {describeOption(option())}
             </Button>

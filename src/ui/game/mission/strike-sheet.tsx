@@ -4,6 +4,7 @@ import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
 import { describeOptionAfterName } from '../../../app/mission/option-text';
+import { createReactionUses } from '../../../app/mission/reaction-uses';
 import { createStrikeChoice } from '../../../app/mission/strike-choice';
 import { createStrikeEffects } from '../../../app/mission/strike-effects';
 import type { DeedOption } from '../../../rules/options';
@@ -56,6 +57,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     () => own.piece,
     striking,
   );
+  const uses = createReactionUses(() => striking.target()?.piece ?? null);
   const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
   const [dealt, setDealt] = createSignal<Outcome | null>(null);
   const name = () => naming().piece(props.figure.piece);
@@ -142,7 +144,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         </Match>
         <Match when={step() === 'react' && striking.target()}>
           {(target) => (
-            <StrikeReactions striking={striking} target={target()} table={props.table} attacker={props.figure.piece} />
+            <StrikeReactions striking={striking} uses={uses} target={target()} attacker={props.figure.piece} />
           )}
         </Match>
         <Match when={step() === 'after' && dealt()}>

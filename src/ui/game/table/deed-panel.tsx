@@ -135,7 +135,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <Show when={phased()}>
-          <EndPhaseButton table={props.table} />
+          <EndPhaseButton table={props.table} onScore={() => props.onSheet('score')} />
         </Show>
         <Show
           when={phased() || props.table.turn !== null}

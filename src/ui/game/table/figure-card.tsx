@@ -9,7 +9,6 @@ import { listFromTable, table } from '../../../app/game/open-game';
 import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
 import { lazyPart } from '../../kit/lazy-part';
-import { suppressClick } from '../../kit/suppress-click';
 import { DialStrip } from '../../shared/dial/dial-strip';
 import { DialRing } from '../../shared/dial/ring';
 import { ActionTokens } from '../../shared/dial/tokens';
@@ -45,13 +44,10 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
   let held = false;
   const release = () => clearTimeout(timer);
   onCleanup(release);
-  const hold = ({ currentTarget }: PointerEvent) => {
+  const hold = () => {
     held = false;
-    const card = currentTarget as Element;
     timer = setTimeout(() => {
       held = true;
-      // The opened sheet may be under the finger when the finger is lifted.
-      suppressClick(card);
       props.onOpen();
     }, HOLD_MS);
   };

@@ -7,6 +7,7 @@ import { lastTold } from '../../../app/game/last-tap-message';
 import { ruleset, select, selected } from '../../../app/game/open-game';
 import { canRedoStep, redoStep } from '../../../app/game/perform';
 import { findOptionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/current-options';
+import { findNextMarcher } from '../../../app/mission/marching';
 import { goTo, route } from '../../../app/route';
 import { afterNextFrame } from '../../../app/timing/frames';
 import { isWatching, together } from '../../../app/together/together-state';
@@ -151,7 +152,14 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     const how = findOptionPresentation(option, chosen);
     if (how === 'map') goTo('map', option.id);
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
+    else if (how === 'march' && option.deed) void performDeed(option.deed).then(() => march(chosen));
     else if (option.deed) void performDeed(option.deed);
+  };
+  const march = ({ card }: Figure) => {
+    const first = findNextMarcher(props.table, card?.group ?? null);
+    if (!first) return;
+    select(first.piece);
+    goTo('map', 'march-on');
   };
   const goToFigure = (piece: string) => {
     select(piece);

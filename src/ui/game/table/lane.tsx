@@ -6,6 +6,7 @@ import { say, sayMany } from '../../../text/say';
 import './lane.css';
 import { For, type JSX, Show } from 'solid-js';
 import { bringFromSideline } from '../../../app/game/sideline';
+import { findNextMarcher } from '../../../app/mission/marching';
 import { computeRemainingCardCost, findCardSide } from '../../../table/cards';
 import type { Player } from '../../../table/facts';
 import { type Figure, isMission, type SidelinedFigure, type Table } from '../../../table/table';
@@ -14,7 +15,7 @@ import { lazyPart } from '../../kit/lazy-part';
 import { PickSelect } from '../../kit/pick-select';
 import { FigureCard } from './figure-card';
 
-const GroupHeader = lazyPart(async () => ({ default: (await import('../mission/carded-face')).GroupHeader }));
+const GroupCard = lazyPart(async () => ({ default: (await import('../mission/carded-face')).GroupCard }));
 
 export interface LaneProps {
   player: Player;
@@ -64,6 +65,12 @@ export function Lane(props: LaneProps): JSX.Element {
     const first = [...props.table.figures.values()].find((each) => each.card !== null && each.card.group === group);
     return group !== null && first === figure ? figure.card : null;
   };
+  /** Returns the member of a group that acts next: the one that marches, else the first that is not defeated. */
+  const speaker = (group: string): string => {
+    const members = [...props.table.figures.values()].filter(({ card }) => card?.group === group);
+    const next = findNextMarcher(props.table, group) ?? members.find(({ defeated }) => !defeated) ?? members[0];
+    return next?.piece ?? '';
+  };
   return (
     <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
       <div class="lane-head">
@@ -100,7 +107,14 @@ export function Lane(props: LaneProps): JSX.Element {
                 <>
                   <Show when={groupOf(figure())}>
                     {(card) => (
-                      <GroupHeader figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                      <GroupCard
+                        figure={figure()}
+                        card={card()}
+                        table={props.table}
+                        name={card().group ?? ''}
+                        selected={props.table.figures.get(props.selected ?? '')?.card?.group === card().group}
+                        onSelect={() => props.onSelect(speaker(card().group ?? ''))}
+                      />
                     )}
                   </Show>
                   <FigureCard

@@ -1,11 +1,17 @@
 import './deed-panel.css';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { listCurrentOptions, pickThumbOptions } from '../../../app/mission/current-options';
 import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
-import { findNextPhase, isSidePhase, isStageEnd } from '../../../app/mission/phase-leftovers';
+import {
+  isRoundFresh,
+  isSidePhase,
+  isStageEnd,
+  listPhaseSteps,
+  listStageTasks,
+} from '../../../app/mission/phase-leftovers';
 import { goTo } from '../../../app/route';
 import type { DeedOption } from '../../../rules/options';
 import { countActionPoints } from '../../../table/striker';
@@ -17,6 +23,7 @@ import { lazyPart } from '../../kit/lazy-part';
 import { RemainingActionsStrip } from '../mission/remaining-actions-strip';
 
 const RevealRow = lazyPart(() => import('../mission/reveal-row'));
+const StageSheet = lazyPart(() => import('../mission/stage-sheet'));
 
 export interface OptionActionsProps {
   table: Table;
@@ -51,6 +58,13 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
       <Show when={isSidePhase(props.table)}>
         <RemainingActionsStrip table={props.table} chosen={props.figure} onGo={props.onGo} onOption={props.onOption} />
       </Show>
+      <Show when={isRoundFresh(props.table)}>
+        <p class="muted small" role="note" aria-label={say('Reminders')}>
+          {props.table.round > 1
+            ? say('Round tracker: move 1 token. Command Dials: +1 each.')
+            : say('Command Dials: +1 each.')}
+        </p>
+      </Show>
       <div class="deed-who">
         <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
           {(figure) => (
@@ -83,8 +97,9 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
             {(option, place) => (
               <Button
                 big
-                tone={place === 0 && option().id !== 'react' && option().reasons.length === 0 ? 'accent' : 'plain'}
+                tone={place === 0 && option().reasons.length === 0 ? 'accent' : 'plain'}
                 hint={describeOptionHint(option(), props.figure)}
+                disabled={option().reasons.length > 0}
                 onClick={() => props.onOption(option())}
               >
                 {describeOption(option())}
@@ -100,34 +115,53 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
   );
 }
 
-/** Button that ends the activation in progress, or else the phase, the round or the mission. */
-export function EndPhaseButton(props: { table: Table }): JSX.Element {
+/**
+ * Button that ends the activation in progress, or else the phase, the round or the mission. At the end of a stage it
+ * first asks for the open tasks of the stage.
+ */
+export function EndPhaseButton(props: { table: Table; onScore: () => void }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;
     return active === null ? null : listCurrentOptions(props.table, active).find(({ id }) => id === 'end-activation');
   });
-  const next = createMemo(() => findNextPhase(props.table));
-  const over = () => (next()?.option.reasons.length ?? 0) > 0;
+  const next = createMemo(() => listPhaseSteps(props.table));
   const label = () => {
     const after = next()?.after;
     if (ending()) return say('End activation');
-    if (!after || over()) return say('End the mission');
+    if (!after) return say('End the mission');
     if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
     return capitalise(phaseName(after.phase?.phase ?? ''));
   };
+  const [asking, setAsking] = createSignal(false);
+  /** Each step is recorded on its own, so undo takes them back one by one. */
+  const goOn = () => {
+    setAsking(false);
+    if (!next()) goTo('table', 'summary');
+    for (const step of next()?.steps ?? []) void performDeed(step);
+  };
   const go = () => {
-    const now = next();
-    const ends = ending()?.deed;
-    if (ends) void performDeed(ends);
-    else if (over()) goTo('table', 'summary');
-    else if (now?.option.deed) {
-      const { deed } = now.option;
-      void performDeed(deed, ...Array.from({ length: now.phases - 1 }, () => deed));
-    }
+    const end = ending()?.deed;
+    if (end) void performDeed(end);
+    else if (listStageTasks(props.table).length > 0) setAsking(true);
+    else goOn();
   };
   return (
-    <Button tone="ink" disabled={props.table.ended !== null} onClick={go}>
-      {label()}
-    </Button>
+    <>
+      <Button tone="ink" disabled={props.table.ended !== null} onClick={go}>
+        {label()}
+      </Button>
+      <Show when={asking()}>
+        <StageSheet
+          table={props.table}
+          next={label()}
+          onScore={() => {
+            setAsking(false);
+            props.onScore();
+          }}
+          onNext={goOn}
+          onClose={() => setAsking(false)}
+        />
+      </Show>
+    </>
   );
 }

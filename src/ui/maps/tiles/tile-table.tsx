@@ -12,7 +12,6 @@ import { makeMapLayers } from '../../../view/map-layers';
 import { ARROW_STEPS } from '../../board/cursor';
 import { Terrain } from '../../board/terrain';
 import { IconButton } from '../../kit/icon-button';
-import { suppressClick } from '../../kit/suppress-click';
 
 /** Visible rectangle in drawing units. */
 interface TileViewBox {
@@ -162,8 +161,6 @@ export function TileLayoutEditor(props: TileLayoutEditorProps): JSX.Element {
   function letGo(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     const now = drag();
-    // Controls of the selected tile may now be under the finger.
-    if (now) suppressClick(picture);
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
     const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];

@@ -1,0 +1,76 @@
+import { topSheet } from './open-sheets';
+
+/** A second tap within this time in ms and this distance in pixels is the bounce of the first. */
+const BOUNCE_MS = 250;
+const BOUNCE_PX = 20;
+/** Longest time in ms between a lifted finger and its click. */
+const CLICK_MS = 700;
+
+interface Tap {
+  readonly control: Element;
+  readonly x: number;
+  readonly y: number;
+  readonly time: number;
+}
+
+/** Control under the finger when the finger touched the screen. Null if no gesture is pending. */
+let pressed: Element | null = null;
+let last: Tap | null = null;
+/** Whether the pending gesture is the second tap on a place whose control is gone. */
+let bounces = false;
+
+const findControl = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest('button, a, label, select, summary, [role="button"]') ?? target) : null;
+
+/** Whether a control can still be tapped: on screen, and not covered by a sheet. */
+function isReachable(control: Element): boolean {
+  const top = topSheet();
+  return control.isConnected && control.checkVisibility?.() !== false && (!top || top.contains(control));
+}
+
+function onPointerDown({ target, isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
+  if (isPrimary === false) return;
+  pressed = findControl(target);
+  bounces =
+    last !== null &&
+    timeStamp - last.time < BOUNCE_MS &&
+    Math.hypot(clientX - last.x, clientY - last.y) < BOUNCE_PX &&
+    !isReachable(last.control);
+}
+
+function onPointerUp({ isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
+  if (isPrimary === false || !pressed) return;
+  // A third quick tap is a bounce too, so the control that is gone stays the last.
+  const control = bounces && last ? last.control : pressed;
+  last = { control, x: clientX, y: clientY, time: timeStamp };
+}
+
+function onPointerCancel(): void {
+  pressed = null;
+}
+
+function onClick(event: MouseEvent): void {
+  // Clicks by keys, screen readers and scripts have a click count of 0 and belong to no gesture.
+  if (pressed === null || event.detail === 0) return;
+  // A gesture without a click, such as a drag, leaves `pressed` behind.
+  if (last !== null && event.timeStamp - last.time > CLICK_MS) return;
+  const control = pressed;
+  pressed = null;
+  const { target } = event;
+  const isMeant = control.isConnected && target instanceof Node && control.contains(target);
+  if (isMeant && !bounces) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/**
+ * Drops clicks that the player did not aim: on an element that appeared under the finger during the gesture, or the
+ * second of two quick taps on a place whose first control is gone. Browsers click whatever is under the lifted finger,
+ * so a tap that closes a layer would otherwise press the button beneath. Applies to every layer of the app.
+ */
+export function guardClicks(): void {
+  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('pointerup', onPointerUp, true);
+  document.addEventListener('pointercancel', onPointerCancel, true);
+  document.addEventListener('click', onClick, true);
+}
