@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findNotice } from '../../src/app/backup/notices';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findInstallOffer, findNotice } from '../../src/app/backup/notices';
 import { recordStep } from '../../src/app/game/perform';
 import { closeSession } from '../../src/app/session/session';
+import { watchInstallMethod } from '../../src/app/settings/device-state';
 import { characterRepository } from '../../src/store/characters';
 import { defaultDatabase } from '../../src/store/database';
 import { putDeviceValue } from '../../src/store/device';
@@ -76,4 +77,50 @@ it('warns of low storage once per start, even during a game, until dismissed', a
   result.unmount();
   expect((await findNotice(Date.now()))?.kind).not.toBe('space');
   Reflect.deleteProperty(navigator, 'storage');
+});
+
+describe('the offer to install', () => {
+  const IPHONE = /tap the Share button, then “Add to Home Screen”/;
+  const finish = async (): Promise<void> => {
+    await startUnplacedDemoGame();
+    await recordStep('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
+    await putDeviceValue('told-clears', 1);
+    await watchInstallMethod();
+    render(() => <Notices />);
+    expect(screen.queryByRole('status')).toBeNull();
+    await recordStep('end', [{ fact: 'ended', winner: 'red' }]);
+  };
+
+  afterEach(async () => {
+    Reflect.deleteProperty(navigator, 'standalone');
+    closeSession();
+  });
+
+  it('tells iPhones after the first finished game how to install the app, and never again', async () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
+    await finish();
+    expect((await screen.findByRole('status')).textContent).toMatch(IPHONE);
+    expect(await findInstallOffer(Date.now())).toBeNull();
+  });
+
+  it('asks Chromium with its prompt', async () => {
+    await watchInstallMethod();
+    const prompt = vi.fn(async () => undefined);
+    const event = Object.assign(new Event('beforeinstallprompt'), {
+      prompt,
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    });
+    window.dispatchEvent(event);
+    await finish();
+    await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Add to home screen' }));
+    expect(prompt).toHaveBeenCalledOnce();
+    expect(await findInstallOffer(Date.now())).toBeNull();
+  });
+
+  it('is not made to the installed app', async () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: true });
+    await finish();
+    expect(await findInstallOffer(Date.now())).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });

@@ -24,8 +24,8 @@ const VERSION_SEEN = 'version-seen';
 let isSpaceReported = false;
 
 /**
- * Returns the notice to show while the app is idle. Null if there is no notice. The clearing warning and the install
- * hint appear once per device, and only if there is user data.
+ * Returns the notice to show while the app is idle. Null if there is no notice. The clearing warning appears
+ * once per device, and only if there is user data.
  */
 export async function findNotice(now: number): Promise<Notice | null> {
   const left = isSpaceReported ? null : await findLowSpace();
@@ -40,14 +40,21 @@ export async function findNotice(now: number): Promise<Notice | null> {
   const due = await findBackupReminder(now);
   const words = due && describeChanges(due);
   if (words && auto?.state !== 'works') return { kind: 'due', words };
-  const worth = await hasUserData();
-  if (worth && (await needsClearingWarning())) return { kind: 'clears' };
+  if ((await hasUserData()) && (await needsClearingWarning())) return { kind: 'clears' };
   if (updated) {
     await putDeviceValue(VERSION_SEEN, __VERSION__);
     return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
   }
+  return null;
+}
+
+/**
+ * Returns the offer to install the app, once per device. Null if the app is installed or cannot be installed, or if the
+ * offer was made before.
+ */
+export async function findInstallOffer(now: number): Promise<Notice | null> {
   const method = device.install;
-  if (!worth || (method !== 'ask' && method !== 'share')) return null;
+  if (method !== 'ask' && method !== 'share') return null;
   const result = await getDeviceValue(INSTALL_TOLD);
   if (!result.ok || result.value !== null) return null;
   await putDeviceValue(INSTALL_TOLD, now);

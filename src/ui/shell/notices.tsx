@@ -1,13 +1,13 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { requestWriteAccess } from '../../app/backup/auto-backup';
 import { dismissBackupReminder } from '../../app/backup/backup-file';
-import { findNotice, type Notice, recordClearingWarning, requestPersistenceWhenUseful } from '../../app/backup/notices';
+import { findInstallOffer, findNotice, type Notice, recordClearingWarning, requestPersistenceWhenUseful } from '../../app/backup/notices';
 import { shareBackup } from '../../app/backup/share-backup';
 import { isGameInProgress } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { requestInstall } from '../../app/settings/device-state';
+import { device, requestInstall } from '../../app/settings/device-state';
 import { describeLowSpace } from '../../app/storage/storage-space';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -23,6 +23,15 @@ export default function Notices(): JSX.Element {
     setNotice(await findNotice(Date.now()));
     requestPersistenceWhenUseful();
   });
+  // The end of a game is the moment to offer the installation, which also protects the games better than a warning.
+  const hasEnded = () => (log()?.table.ended ?? null) !== null;
+  createEffect(
+    on([hasEnded, () => device.install, notice], async ([ended, , now]) => {
+      if (!ended || (now !== null && now.kind !== 'clears')) return;
+      const offer = await findInstallOffer(Date.now());
+      if (offer) setNotice(offer);
+    }),
+  );
   const shown = () => {
     const now = notice();
     // A full disk endangers the game itself, so it is reported during play too.
@@ -116,9 +125,11 @@ function describeNotice(notice: Notice): NoticeText {
     case 'install':
       if (notice.way === 'share')
         return {
-          text: say('Safari may delete your games after a week. To prevent this, tap Share, then Add to Home Screen.'),
+          close: say('Not now'),
+          text: say('To keep your games safe, tap the Share button, then “Add to Home Screen”.'),
         };
       return {
+        close: say('Not now'),
         text: say('On your home screen, Sidekick opens at once and your games stay saved.'),
         action: {
           label: say('Add to home screen'),
