@@ -111,6 +111,14 @@ export function suggestValue(draft: Draft, row: number, slot: DialSlot): string 
   return /^\d+$/.test(above) ? String(Math.max(0, Number(above) - 1)) : '';
 }
 
+/** First digits of values that may have a second digit. `0` stands for a leading zero. */
+const TWO_DIGITS: Readonly<Record<DialSlot, string>> = { speed: '01', attack: '01', defense: '012', damage: '' };
+
+/** Whether a value that is typed digit by digit takes no further digit, by the values that its column has on dials. */
+export function isCompleteValue(slot: DialSlot, value: string): boolean {
+  return value !== '' && !(value.length === 1 && TWO_DIGITS[slot].includes(value));
+}
+
 export function parseDraft(stored: unknown): Result<Draft, string> {
   return tryCatch(
     () => parseDraftOf(stored),

@@ -1,7 +1,13 @@
 import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { requestWriteAccess } from '../../app/backup/auto-backup';
 import { dismissBackupReminder } from '../../app/backup/backup-file';
-import { findInstallOffer, findNotice, type Notice, recordClearingWarning, requestPersistenceWhenUseful } from '../../app/backup/notices';
+import {
+  findInstallOffer,
+  findNotice,
+  type Notice,
+  recordClearingWarning,
+  requestPersistenceWhenUseful,
+} from '../../app/backup/notices';
 import { shareBackup } from '../../app/backup/share-backup';
 import { isGameInProgress } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';

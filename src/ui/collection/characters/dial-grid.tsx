@@ -21,6 +21,8 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { trimLeadingZeros } from '../../kit/number-input';
 import { DialTable } from '../../shared/dial/dial-table';
+import { DialPad } from './dial-pad';
+import { createPadTyping, usesNumberPad } from './pad-typing';
 import { type DialCellPosition as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
@@ -41,12 +43,13 @@ const SLOT_NAMES: Readonly<Record<DialSlot, string>> = {
 /**
  * The dial as a grid with a row for each click. A cell takes a number; letters pick its power. Enter, space or Tab
  * moves to the next cell. Enter in the last cell adds a click with the same powers. The strip below the row offers the
- * same by touch.
+ * same by mouse; on touch screens a number pad does.
  */
 export function DialGrid(props: DialGridProps): JSX.Element {
   const [place, setPlace] = createSignal<Place | null>(null);
   const [query, setQuery] = createSignal('');
   const [picked, setPicked] = createSignal(0);
+  const usesPad = usesNumberPad();
   let grid!: HTMLTableElement;
 
   const matches = createMemo(() => {
@@ -54,6 +57,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
     return at ? matchPowers(query(), props.powersOf(at.slot)) : [];
   });
   const cellAt = (at: Place) => props.draft.clicks[at.row]?.[at.slot];
+  const pad = createPadTyping({ place, valueAt: (at) => cellAt(at)?.value ?? '', setValue, setPower, step });
 
   createEffect(() => {
     const at = place();
@@ -64,12 +68,14 @@ export function DialGrid(props: DialGridProps): JSX.Element {
     const now = place();
     if (now?.row === at.row && now.slot === at.slot) return;
     setPlace(at);
+    pad.begin();
     setQuery('');
     setPicked(0);
   }
 
   function focus(at: Place): void {
     grid.querySelector<HTMLInputElement>(`[data-cell="${at.row}-${at.slot}"]`)?.focus();
+    pad.begin();
   }
 
   function step(at: Place, by: number): void {
@@ -81,6 +87,18 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       props.onChange(withClickAfter(props.draft, at.row));
     }
     focus({ row, slot: DIAL_SLOTS[index % DIAL_SLOTS.length] as DialSlot });
+  }
+
+  /** Marks the click as K.O. and ends the entry. */
+  function endDial(at: Place): void {
+    const row = pad.findRow(at);
+    if (row < DIAL_LIMIT) props.onChange(withClicks(props.draft, row, [KO_CLICK]));
+    closePad();
+  }
+
+  function closePad(): void {
+    setPlace(null);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
   function setPower(at: Place, power: string | null): void {
@@ -190,7 +208,13 @@ export function DialGrid(props: DialGridProps): JSX.Element {
   const optionId = (index: number) => `dial-power-${index}`;
 
   return (
-    <div class="dial-grid-frame">
+    <div
+      class="dial-grid-frame"
+      data-pad={usesPad && place() ? '' : undefined}
+      onFocusOut={(event) => {
+        if (usesPad && !(event.relatedTarget instanceof Element && grid.contains(event.relatedTarget))) setPlace(null);
+      }}
+    >
       <DialTable
         class="dial-grid"
         slotNames={SLOT_NAMES}
@@ -233,7 +257,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               aria-activedescendant={
                                 here() && query() !== '' && matches().length > 0 ? optionId(picked()) : undefined
                               }
-                              inputmode="numeric"
+                              inputmode={usesPad ? 'none' : 'numeric'}
                               autocomplete="off"
                               autocapitalize="none"
                               placeholder={suggestValue(props.draft, row, slot)}
@@ -241,6 +265,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               onFocus={(event) => {
                                 enter(at);
                                 event.currentTarget.select();
+                                if (usesPad) event.currentTarget.scrollIntoView?.({ block: 'nearest' });
                               }}
                               onInput={(event) => onInput(at, event.currentTarget)}
                               onPaste={(event) => {
@@ -258,7 +283,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                     }}
                   </For>
                 </tr>
-                <Show when={place()?.row === row && place()}>
+                <Show when={!usesPad && place()?.row === row && place()}>
                   {(at) => (
                     <tr class="dial-help">
                       <td colspan={DIAL_SLOTS.length + 1}>
@@ -306,6 +331,40 @@ export function DialGrid(props: DialGridProps): JSX.Element {
           </Index>
         </tbody>
       </DialTable>
+      <Show when={usesPad && place()}>
+        {(at) => (
+          <DialPad
+            at={at()}
+            above={props.draft.clicks[at().row - 1]?.[at().slot].value ?? ''}
+            less={suggestValue(props.draft, at().row, at().slot)}
+            options={matches()}
+            current={cellAt(at())?.power ?? null}
+            optionId={optionId}
+            onDigit={pad.addDigit}
+            onErase={() => pad.erase(at())}
+            onValue={(value) => {
+              const now = at();
+              setValue(now, value);
+              step(now, 1);
+            }}
+            onPower={(power) => pad.setPower(at(), power)}
+            onStep={(by) => step(at(), by)}
+            onSameRow={() => {
+              const row = pad.findRow(at());
+              const above = props.draft.clicks[row - 1];
+              if (above && row < DIAL_LIMIT) props.onChange(withClicks(props.draft, row, [above]));
+              step({ row, slot: 'damage' }, 1);
+            }}
+            onKo={() => endDial(at())}
+            onRemove={() => {
+              const { row } = at();
+              props.onChange(withoutClick(props.draft, row));
+              focus({ row: Math.max(0, row - 1), slot: 'speed' });
+            }}
+            onClose={closePad}
+          />
+        )}
+      </Show>
       <Button
         wide
         disabled={props.draft.clicks.length >= DIAL_LIMIT}

@@ -22,6 +22,7 @@ import { DialStrip } from '../../shared/dial/dial-strip';
 import { createEntry, EntryForm, type EntryProps } from '../../shared/entry-form';
 import { TeamField } from '../cards/team-field';
 import { DialGrid } from './dial-grid';
+import { usesNumberPad } from './pad-typing';
 import { SpecialsForm } from './specials-form';
 
 /** Form for further starting lines, which cost fewer points and begin further down the dial. */
@@ -130,9 +131,11 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           </span>
         </div>
         <p class="muted small">
-          {say(
-            'Type a value, then letters for its power (“ch” for Charge) or its color. Enter moves on. = repeats the value above, − subtracts one. ? = unknown. You can paste whole rows.',
-          )}
+          {usesNumberPad()
+            ? say('Tap a cell and enter its value. Tap its power if it has one. Further digits go to the next cell.')
+            : say(
+                'Type a value, then letters for its power (“ch” for Charge) or its color. Enter moves on. = repeats the value above, − subtracts one. ? = unknown. You can paste whole rows.',
+              )}
         </p>
         <DialGrid draft={draft()} onChange={change} powersOf={listPowersForSlot} />
       </section>

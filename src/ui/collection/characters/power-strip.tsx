@@ -176,6 +176,6 @@ const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
 };
 
 /** Prevents a press from taking the focus from the cell, because the on-screen keyboard would close. */
-function keepFocus(strip: HTMLElement): void {
+export function keepFocus(strip: HTMLElement): void {
   strip.addEventListener('mousedown', (event) => event.preventDefault());
 }
