@@ -54,6 +54,7 @@ async function enterByDial(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Same as above' }).tap();
   await page.keyboard.type('----');
   await look('entry');
+  await page.getByRole('region', { name: 'Number pad' }).getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('button', { name: 'Save' }).tap();
   await page.getByRole('button', { name: /^Harbour Glass\b.*75 points/ }).waitFor();
 }

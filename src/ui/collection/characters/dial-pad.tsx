@@ -161,9 +161,11 @@ function Power(props: {
       data-colour={known()?.colour ?? 'none'}
       data-pattern={known()?.pattern}
       aria-selected={props.current === props.power ? 'true' : 'false'}
+      aria-label={props.name}
       onClick={() => props.onPick(props.power)}
     >
-      {props.name}
+      {/* A name with slashes may break after each. */}
+      {props.name.replaceAll('/', '/\u200b')}
     </button>
   );
 }
