@@ -5,6 +5,7 @@ import {
   declareAttack,
   destroyOrInteract,
   goToPhase,
+  goToRound,
   moveFigureTo,
   placeWounds,
   readCommandDials,
@@ -13,7 +14,6 @@ import {
   tapEndActivation,
   tapGainActionPoints,
   tapInMoreActions,
-  waitForTurnHeading,
 } from './mission-steps';
 import { findOpenSheet, readLog } from './table-steps';
 import { openTestApp } from './test-phone';
@@ -36,10 +36,8 @@ test('two heroes play three stages against a villain and three henchmen by touch
   const card = (name: string) => page.locator('.figure-card').filter({ hasText: name }).first();
   const points = (name: string) => card(name).locator('.carded-points .number').textContent();
 
-  await page.getByRole('button', { name: 'Round 1' }).tap();
-  await waitForTurnHeading(page, 'Command phase');
+  await goToRound(page, 1);
   expect(await readCommandDials(page)).toEqual([1, 1]);
-  await goToPhase(page, 'Mastermind phase');
   await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
   expect(await moveFigureTo(page, 'd10')).toBe(2);
   await tapEndActivation(page);
@@ -73,13 +71,10 @@ test('two heroes play three stages against a villain and three henchmen by touch
   await findOpenSheet(page).waitFor({ state: 'detached' });
   expect(await readCommandDials(page)).toEqual([2, 0]);
   await tapEndActivation(page);
-  await goToPhase(page, 'End phase');
 
   for (let round = 2; round <= ROUNDS; round++) {
-    await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await waitForTurnHeading(page, 'Command phase');
+    await goToRound(page, round);
     expect(await readCommandDials(page)).toEqual([Math.min(12, round + 1), round - 1]);
-    await goToPhase(page, 'Mastermind phase');
     if (round === 2) {
       await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');
       await page.getByRole('button', { name: 'More actions' }).tap();
@@ -142,8 +137,8 @@ test('two heroes play three stages against a villain and three henchmen by touch
       expect(await points('Tallow Wick')).toBe('3');
       await tapEndActivation(page);
     }
-    await goToPhase(page, 'End phase');
     if (round % 4 === 0) {
+      await goToPhase(page, 'End phase');
       await page.getByRole('button', { name: 'Objective points' }).tap();
       const side = round === 8 ? 'Mastermind' : 'Heroes';
       const oneMore = findOpenSheet(page).getByRole('button', { name: `${side}: 1 point more` });
