@@ -61,7 +61,6 @@ function writePosition(
 const ACTION = /^Action/;
 const ATTACK = /^Attack/;
 const HIT = /^Hit: /;
-const MOVE_HERE = /^Move here/;
 const BEGIN_TURN: readonly Tap[] = ['Game menu', /^Record an action/, 'Begin a turn', 'Red', 'Record'];
 const CAPTURE: readonly Tap[] = [ACTION, 'More actions', 'Capture'];
 const MASTERMIND_TURN: readonly Tap[] = [/^Gain AP/];
@@ -269,11 +268,11 @@ const WALKS: readonly Walk[] = [
     ),
     before: MASTERMIND_TURN,
     taps: [
-      ...['More actions', /^March/, 'March on', { square: 'c1' }, MOVE_HERE],
-      ...[{ square: 'a2' }, { square: 'c2' }, MOVE_HERE],
-      ...[{ square: 'a3' }, { square: 'c3' }, MOVE_HERE],
+      ...['More actions', /^March/],
+      // The next henchman is selected after each step.
+      ...[{ square: 'c1' }, { square: 'c2' }, { square: 'c3' }],
     ],
-    mostTaps: 11,
+    mostTaps: 5,
     log: ['Ant moves to c1', 'Bee moves to c2', 'Fly moves to c3'],
     cards: [],
   },

@@ -1,7 +1,7 @@
 /** Steps for tests of full missions: rounds, and the cards of scenarios. */
 import type { Page } from 'playwright';
 import { takeScreenshot } from './harness';
-import { declareAttack, goToPhase, waitForTurnHeading } from './mission-steps';
+import { declareAttack, goToPhase, goToRound } from './mission-steps';
 import { findOpenSheet } from './table-steps';
 
 export const findScenarioCard = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
@@ -23,11 +23,9 @@ export async function playRounds(
   heroes: Readonly<Record<number, () => Promise<void>>> = {},
 ): Promise<void> {
   for (let round = first; round <= last; round++) {
-    await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await waitForTurnHeading(page, 'Mastermind phase');
+    await goToRound(page, round);
     await goToPhase(page, 'Hero phase');
     await heroes[round]?.();
-    // A stage has four rounds. Only its end phase stays open, because its scenarios are scored there.
     if (round % 4 === 0) await goToPhase(page, 'End phase');
   }
 }

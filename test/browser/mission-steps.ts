@@ -26,6 +26,18 @@ export async function goToPhase(page: Page, name: string): Promise<void> {
   await waitForTurnHeading(page, name);
 }
 
+/** Begins a round in its Mastermind phase. After a stage, passes the sheet that asks for the open tasks of the stage. */
+export async function goToRound(page: Page, round: number): Promise<void> {
+  const name = new RegExp(`^Round ${round}(?!\\d)`);
+  await page.getByRole('button', { name }).tap();
+  const next = findOpenSheet(page).getByRole('button', { name });
+  const begun = page.locator('header').getByText(new RegExp(`round ${round}(?!\\d)`));
+  await next.or(begun).first().waitFor();
+  if (await next.isVisible()) await next.tap();
+  await begun.waitFor();
+  await waitForTurnHeading(page, 'Mastermind phase');
+}
+
 /** Starts a figure’s activation. `unit` is the name in the heading: the figure’s or that of its group. */
 export async function tapGainActionPoints(page: Page, name: string, unit = name): Promise<void> {
   await chooseFigure(page, name);

@@ -4,7 +4,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { locateSquare, tapSquare } from './board';
 import { type Phone, takeScreenshot } from './harness';
 import { playRounds, turnCardFaceUp } from './mission-rounds';
-import { chooseFigure, goToPhase, tapGainActionPoints, tapInMoreActions, waitForTurnHeading } from './mission-steps';
+import {
+  chooseFigure,
+  declareAttack,
+  goToPhase,
+  goToRound,
+  moveFigureTo,
+  recordOpenAttack,
+  tapDestination,
+  tapEndActivation,
+  tapGainActionPoints,
+  tapInMoreActions,
+  waitForTurnHeading,
+} from './mission-steps';
 import { findOpenSheet } from './table-steps';
 import { openTestApp } from './test-phone';
 
@@ -18,6 +30,8 @@ beforeEach(async () => {
 async function begin(game: 'mission' | 'game'): Promise<Page> {
   await phone.page.getByRole('button', { name: `Quick demo ${game}` }).tap();
   await phone.page.locator('.figure-card').first().waitFor();
+  // The objectives appear above the cards and move them.
+  if (game === 'mission') await phone.page.getByRole('region', { name: 'Objectives' }).waitFor();
   return phone.page;
 }
 
@@ -39,7 +53,7 @@ test('tapping a square for a token presses no button under the map', async () =>
   await playRounds(page, 1, 4);
   await turnCardFaceUp(page, 'Stage 3');
   await playRounds(page, 5, 8);
-  await page.getByRole('button', { name: 'Round 9', exact: true }).tap();
+  await goToRound(page, 9);
   await goToPhase(page, 'Hero phase');
   await chooseFigure(page, 'Sexton Bell');
   const clicked = await noteClicks(page);
@@ -53,6 +67,8 @@ test('tapping a square for a token presses no button under the map', async () =>
     const { x, y } = await locateSquare(page, square);
     // Square c12 overlaps a button under the sheet, which would spend the selected figure’s activation.
     if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
+    await page.touchscreen.tap(x, y);
+    // The bounce of a finger taps the same place again.
     await page.touchscreen.tap(x, y);
     await findOpenSheet(page).waitFor({ state: 'detached' });
     await page.getByText(`placed on ${square}.`).waitFor();
@@ -92,25 +108,112 @@ test.each(['mission', 'game'] as const)(
   },
 );
 
-test('henchmen march for one price, and each can move as far as the march allows', async () => {
+/** Starts counting taps. Returns a function that reads the count. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { taps: 0 });
+    document.addEventListener('pointerup', () => (window as unknown as { taps: number }).taps++, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+}
+
+test('henchmen march for one price, a tap for each, and the group card shows who may march on', async () => {
   const page = await begin('mission');
-  await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
-  await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');
+  await goToRound(page, 1);
+  await page.getByRole('region', { name: 'Tollmen', exact: true }).getByRole('button').tap();
+  await page.getByRole('button', { name: /^Gain AP/ }).tap();
+  await waitForTurnHeading(page, 'Tollmen acts');
+  const taps = await countTaps(page);
   await tapInMoreActions(page, /^March 3 AP/);
-  await tapInMoreActions(page, /^March on/);
-  const answer = page.getByRole('region', { name: 'Answer' });
-  const march = async (square: string, budget: RegExp) => {
+  for (const [henchman, square] of [
+    ['Tollmen 1', 'c4'],
+    ['Tollmen 2', 'd4'],
+    ['Tollmen 3', 'd9'],
+  ] as const) {
+    await page.getByRole('heading', { name: henchman }).waitFor();
+    await page.getByRole('radio', { name: 'Move' }).waitFor();
     await page.waitForTimeout(250);
+    if (henchman === 'Tollmen 3') {
+      await page.getByText('Tollmen 2 to d4, 0 AP').waitFor();
+      await takeScreenshot(page, 'march-third');
+    }
     await tapSquare(page, square);
-    await answer.getByText(budget).waitFor();
-    await answer.getByRole('button', { name: /^Move here 0 AP/ }).tap();
-    await answer.waitFor({ state: 'detached' });
-  };
-  await march('b4', /of 2 AP/);
-  await march('c4', /of 1 AP/);
-  await tapSquare(page, 'f4');
-  await takeScreenshot(page, 'march-second');
-  await march('d4', /of 2 AP/);
-  // The march cost 3 of 6 action points, and its steps cost none.
-  await page.locator('header').getByText('3 AP', { exact: true }).first().waitFor();
+  }
+  // The last step returns to the Table.
+  await waitForTurnHeading(page, 'Tollmen acts');
+  expect(await taps()).toBeLessThanOrEqual(6);
+  await page.getByRole('region', { name: 'Tollmen', exact: true }).getByText('3 of 12 action points.').waitFor();
+  expect(await page.getByText(/may march on/).count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+  await page.getByText('1 may march on').waitFor();
 });
+
+test('a hero gains points, moves and attacks in nine taps; a chosen reaction is taken back by a second tap', async () => {
+  const page = await begin('mission');
+  await goToRound(page, 1);
+  await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
+  await moveFigureTo(page, 'd10');
+  await tapEndActivation(page);
+  const taps = await countTaps(page);
+  await goToPhase(page, 'Hero phase');
+  await page.getByRole('button', { name: /^Gain AP/ }).tap();
+  await waitForTurnHeading(page, 'Tallow Wick acts');
+  await page.getByRole('button', { name: /^Move \d/ }).tap();
+  await page.getByRole('radio', { name: 'Move' }).waitFor();
+  await page.waitForTimeout(250);
+  await tapSquare(page, 'c13');
+  await page.getByRole('button', { name: /^Move here/ }).tap();
+  await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
+  await recordOpenAttack(page);
+  await findOpenSheet(page).waitFor({ state: 'detached' });
+  await tapEndActivation(page);
+  expect(await taps()).toBeLessThanOrEqual(9);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+  await chooseFigure(page, 'Tallow Wick');
+  await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
+  const sheet = findOpenSheet(page);
+  await sheet.getByRole('button', { name: /^Reactions/ }).tap();
+  const defend = sheet.getByRole('button', { name: /^React: defend/ });
+  await defend.tap();
+  await sheet.getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
+  expect(await defend.getAttribute('aria-pressed')).toBe('true');
+  await takeScreenshot(page, 'reaction-chosen');
+  await defend.tap();
+  await sheet.getByRole('button', { name: 'Deal 3 wounds' }).waitFor();
+  expect(await defend.getAttribute('aria-pressed')).toBe('false');
+}, 60_000);
+
+test('after a run the attack is refused on its button, with the reason', async () => {
+  const page = await begin('mission');
+  await goToRound(page, 1);
+  await goToPhase(page, 'Hero phase');
+  await tapGainActionPoints(page, 'Tallow Wick');
+  await tapInMoreActions(page, /^Run/);
+  await tapDestination(page, 'a12');
+  const attack = page.getByRole('button', { name: /^Ranged attack/ });
+  await attack.waitFor();
+  expect(await attack.isDisabled()).toBe(true);
+  expect(await attack.innerText()).toMatch(/ran/);
+  await takeScreenshot(page, 'attack-after-run');
+});
+
+test('the end of a stage asks for its open tasks before the next round', async () => {
+  const page = await begin('mission');
+  await playRounds(page, 1, 4);
+  await page.getByRole('button', { name: 'Round 5', exact: true }).tap();
+  const sheet = findOpenSheet(page);
+  await sheet.getByRole('heading', { name: 'Stage over' }).waitFor();
+  await takeScreenshot(page, 'stage-over');
+  await sheet
+    .getByRole('region', { name: '1. Score' })
+    .getByRole('button', { name: /^Failed/ })
+    .tap();
+  await sheet.getByRole('button', { name: 'Turn it face up' }).tap();
+  await page.getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
+  await sheet.getByRole('region', { name: '2. Turn up the next scenario' }).getByText('Nothing left to do.').waitFor();
+  await takeScreenshot(page, 'stage-done');
+  await sheet.getByRole('button', { name: 'Round 5', exact: true }).tap();
+  await waitForTurnHeading(page, 'Mastermind phase');
+}, 60_000);

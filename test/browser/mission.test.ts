@@ -5,6 +5,7 @@ import {
   declareAttack,
   destroyOrInteract,
   goToPhase,
+  goToRound,
   moveFigureTo,
   placeWounds,
   readCommandDials,
@@ -13,7 +14,6 @@ import {
   tapEndActivation,
   tapGainActionPoints,
   tapInMoreActions,
-  waitForTurnHeading,
 } from './mission-steps';
 import { findOpenSheet, readLog } from './table-steps';
 import { openTestApp } from './test-phone';
@@ -36,8 +36,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   const card = (name: string) => page.locator('.figure-card').filter({ hasText: name }).first();
   const points = (name: string) => card(name).locator('.carded-points .number').textContent();
 
-  await page.getByRole('button', { name: 'Round 1' }).tap();
-  await waitForTurnHeading(page, 'Mastermind phase');
+  await goToRound(page, 1);
   expect(await readCommandDials(page)).toEqual([1, 1]);
   await tapGainActionPoints(page, 'Tollmen 3', 'Tollmen');
   expect(await moveFigureTo(page, 'd10')).toBe(2);
@@ -74,8 +73,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   await tapEndActivation(page);
 
   for (let round = 2; round <= ROUNDS; round++) {
-    await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await waitForTurnHeading(page, 'Mastermind phase');
+    await goToRound(page, round);
     expect(await readCommandDials(page)).toEqual([Math.min(12, round + 1), round - 1]);
     if (round === 2) {
       await tapGainActionPoints(page, 'Tollmen 1', 'Tollmen');

@@ -60,7 +60,7 @@ describe('figures left in a phase', () => {
   });
 
   it('lists wounds without a slot and opens their sheet, but does not block the end of the phase', async () => {
-    await advanceToPhase(2, 'hero');
+    await advanceToPhase(4, 'hero');
     await recordAction({
       deed: 'wound',
       piece: 'Sexton Bell',

@@ -43,9 +43,21 @@ describe('a mission on the Table', () => {
   it('advances through the phases, and each round turns both dials up', async () => {
     for (const name of ['Round 1', 'Hero phase', 'Round 2']) await pressButton(name);
     expect(await screen.findByRole('heading', { name: 'Mastermind phase' })).toBeTruthy();
+    expect(screen.getByRole('note', { name: 'Reminders' }).textContent).toMatch(/Round tracker.*Command Dials/);
     expect(screen.getByText(/stage 1 of 3 · round 2/)).toBeTruthy();
     expect(shown('Mastermind')).toContain('2 of 12');
     expect(shown('Heroes')).toContain('2 of 12');
+    // Undo takes the steps of the round change back one by one.
+    await pressButton('Undo');
+    await screen.findByRole('heading', { name: 'Command phase' });
+    expect(shown('Heroes')).toContain('2 of 12');
+    await pressButton('Undo');
+    await screen.findByRole('heading', { name: 'End phase' });
+    expect(shown('Heroes')).toContain('1 of 12');
+    await pressButton('Undo');
+    await screen.findByRole('heading', { name: 'Hero phase' });
+    await pressButton('Round 2');
+    await screen.findByRole('heading', { name: 'Mastermind phase' });
   });
 
   it('says that the only stage of a single-scenario mission has four rounds', async () => {

@@ -31,7 +31,9 @@ export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedO
     likely.find(({ id, reasons }) => id === 'march-on' && reasons.length === 0) ??
     likely.find(({ asks }) => asks.includes('square'));
   if (!move) return [...new Set(likely)].slice(0, 2);
-  const other = likely.find(({ asks }) => !asks.includes('square'));
+  // A refused attack stays in place with its reason, rather than giving way to the die.
+  const others = likely.filter(({ asks }) => !asks.includes('square'));
+  const other = others.find(({ id }) => id !== 'roll') ?? others[0];
   return other ? [move, other] : [move];
 }
 

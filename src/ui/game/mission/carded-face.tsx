@@ -252,8 +252,8 @@ export function GroupCard(props: FaceProps & { name: string; selected: boolean; 
     return acted() ? say('acted') : say('shared track');
   };
   return (
-    <button type="button" class="group-head" aria-pressed={props.selected} onClick={props.onSelect}>
-      <span class="carded-group">
+    <section class="group-head" data-chosen={props.selected ? '' : undefined} aria-label={props.name}>
+      <button type="button" class="carded-group" aria-pressed={props.selected} onClick={props.onSelect}>
         <ActionPoints {...props} />
         <span>
           <span class="figure-head">
@@ -266,8 +266,8 @@ export function GroupCard(props: FaceProps & { name: string; selected: boolean; 
           <CardBoxes {...props} />
           <CardLine {...props} />
         </span>
-      </span>
-    </button>
+      </button>
+    </section>
   );
 }
 

@@ -40,7 +40,7 @@ export default function StageSheet(props: {
           <Button
             big
             tone={open().length === 0 ? 'accent' : 'plain'}
-            hint={open().length === 0 ? undefined : sayMany(open().length, '1 step is open', '{n} steps are open')}
+            hint={open().length === 0 ? undefined : sayMany(open().length, '1 open', '{n} open')}
             onClick={props.onNext}
           >
             {props.next}

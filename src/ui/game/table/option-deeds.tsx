@@ -142,7 +142,8 @@ export function EndPhaseButton(props: { table: Table; onScore: () => void }): JS
   const go = () => {
     const end = ending()?.deed;
     if (end) void performDeed(end);
-    else if (listStageTasks(props.table).length > 0) setAsking(true);
+    // The summary asks for what is left of the last stage.
+    else if (next() && listStageTasks(props.table).length > 0) setAsking(true);
     else goOn();
   };
   return (
