@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { guardClicks } from '../../src/ui/kit/guard-clicks';
 import { registerSheet } from '../../src/ui/kit/open-sheets';
 
@@ -9,7 +9,12 @@ let pressed = 0;
 /** Time of the next event in ms. Every gesture starts later than the last. */
 let now = 10_000;
 
-beforeAll(guardClicks);
+let stopGuarding: () => void;
+beforeAll(() => {
+  stopGuarding = guardClicks();
+});
+// The document is shared with other test files.
+afterAll(() => stopGuarding());
 
 beforeEach(() => {
   pressed = 0;

@@ -67,10 +67,14 @@ function onClick(event: MouseEvent): void {
  * Drops clicks that the player did not aim: on an element that appeared under the finger during the gesture, or the
  * second of two quick taps on a place whose first control is gone. Browsers click whatever is under the lifted finger,
  * so a tap that closes a layer would otherwise press the button beneath. Applies to every layer of the app.
+ * @returns a function that stops guarding
  */
-export function guardClicks(): void {
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('pointerup', onPointerUp, true);
-  document.addEventListener('pointercancel', onPointerCancel, true);
-  document.addEventListener('click', onClick, true);
+export function guardClicks(): () => void {
+  const guard = new AbortController();
+  const options = { capture: true, signal: guard.signal };
+  document.addEventListener('pointerdown', onPointerDown, options);
+  document.addEventListener('pointerup', onPointerUp, options);
+  document.addEventListener('pointercancel', onPointerCancel, options);
+  document.addEventListener('click', onClick, options);
+  return () => guard.abort();
 }
