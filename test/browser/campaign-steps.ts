@@ -2,7 +2,13 @@
 import type { Page } from 'playwright';
 import { tapSquare } from './board';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+/** Taps a button after a pause, because the app drops a second tap on the place of a button that is gone. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await button.waitFor();
+  await page.waitForTimeout(300);
+  await button.tap();
+}
 
 /** Starts a new campaign from the list of games, and waits until its first mission is offered. */
 export async function beginCampaign(page: Page, name: string, missions = 6): Promise<void> {

@@ -8,8 +8,12 @@ import { openTestApp } from './test-phone';
 let phone: Phone;
 let taps = 0;
 
+/** Pause in ms before a tap: the app drops a second tap on the place of a button that is gone, as a bounce. */
+const SEEN_MS = 300;
 const tap = async (where: Locator): Promise<void> => {
   taps += 1;
+  await where.waitFor();
+  await phone.page.waitForTimeout(SEEN_MS);
   await where.tap();
 };
 const square = async (page: Page, name: string): Promise<void> => {
