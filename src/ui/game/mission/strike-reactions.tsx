@@ -44,7 +44,8 @@ export function StrikeReactions(props: {
   const words = (option: DeedOption) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
-    const rest = used(option) ? say('used') : describeOptionHint(option, props.target);
+    const done = () => (props.uses.canTakeBack(card(option)) ? say('tap to undo') : say('used'));
+    const rest = used(option) ? done() : describeOptionHint(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };
   return (

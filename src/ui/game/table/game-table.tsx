@@ -61,7 +61,14 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   const [draft, setDraft] = createSignal<ActionDraft | null>(null);
   /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
-  onMount(() => void afterNextFrame().then(() => setOthers(true)));
+  onMount(
+    () =>
+      void afterNextFrame().then(() => {
+        setOthers(true);
+        // The Table returns from the map in the middle of an activation.
+        if (props.table.phase?.piece) scrollToSelected();
+      }),
+  );
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
