@@ -5,6 +5,7 @@ import { registerSheet } from '../../src/ui/kit/open-sheets';
 
 let beneath: HTMLButtonElement;
 let layer: HTMLButtonElement;
+let sheet: HTMLDialogElement;
 let pressed = 0;
 /** Time of the next event in ms. Every gesture starts later than the last. */
 let now = 10_000;
@@ -23,11 +24,13 @@ beforeEach(() => {
   beneath.append(document.createElement('span'));
   beneath.addEventListener('click', () => pressed++);
   layer = document.createElement('button');
-  document.body.append(beneath, layer);
+  sheet = document.createElement('dialog');
+  sheet.append(layer);
+  document.body.append(beneath, sheet);
 });
 
 afterEach(() => {
-  layer.remove();
+  sheet.remove();
   beneath.remove();
 });
 
@@ -53,7 +56,7 @@ it('passes taps, also on the content of a button', () => {
 });
 
 it('drops the click of a tap whose layer closed when the finger was lifted', () => {
-  layer.addEventListener('pointerup', () => layer.remove());
+  layer.addEventListener('pointerup', () => sheet.remove());
   press(layer);
   send(beneath, 'click');
   expect(pressed).toBe(0);
@@ -73,15 +76,25 @@ it.each([
   ['passes a second tap after a pause', 400, 22, 1],
   ['passes a quick tap elsewhere', 120, 80, 1],
 ])('%s after a tap that closed its layer', (_, wait, x, presses) => {
-  layer.addEventListener('click', () => layer.remove());
+  layer.addEventListener('click', () => sheet.remove());
   tap(layer);
   now += wait;
   tap(beneath, { x });
   expect(pressed).toBe(presses);
 });
 
+it('passes a quick tap on the next page, where a button replaced the first', () => {
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.addEventListener('click', () => before.remove());
+  tap(before);
+  now += 120;
+  tap(beneath);
+  expect(pressed).toBe(1);
+});
+
 it('drops the third of three quick taps too', () => {
-  layer.addEventListener('click', () => layer.remove());
+  layer.addEventListener('click', () => sheet.remove());
   tap(layer);
   for (const _ of [2, 3]) {
     now += 150;

@@ -8,6 +8,8 @@ const CLICK_MS = 700;
 
 interface Tap {
   readonly control: Element;
+  /** Sheet with the control. Null if the control is on the screen itself. */
+  readonly sheet: Element | null;
   readonly x: number;
   readonly y: number;
   readonly time: number;
@@ -15,34 +17,36 @@ interface Tap {
 
 /** Control under the finger when the finger touched the screen. Null if no gesture is pending. */
 let pressed: Element | null = null;
+let pressedSheet: Element | null = null;
 let last: Tap | null = null;
-/** Whether the pending gesture is the second tap on a place whose control is gone. */
+/** Whether the pending gesture is a second tap on one place after a sheet closed or opened. */
 let bounces = false;
 
 const findControl = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('button, a, label, select, summary, [role="button"]') ?? target) : null;
 
-/** Whether a control can still be tapped: on screen, and not covered by a sheet. */
-function isReachable(control: Element): boolean {
+/** Whether a sheet closed or opened since a tap: the tapped sheet is gone, or another one covers the control. */
+function hasLayerChanged({ control, sheet }: Tap): boolean {
   const top = topSheet();
-  return control.isConnected && control.checkVisibility?.() !== false && (!top || top.contains(control));
+  return sheet?.isConnected === false || (top !== null && !top.contains(control));
 }
 
 function onPointerDown({ target, isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
   if (isPrimary === false) return;
   pressed = findControl(target);
+  pressedSheet = pressed?.closest('dialog') ?? null;
   bounces =
     last !== null &&
     timeStamp - last.time < BOUNCE_MS &&
     Math.hypot(clientX - last.x, clientY - last.y) < BOUNCE_PX &&
-    !isReachable(last.control);
+    hasLayerChanged(last);
 }
 
 function onPointerUp({ isPrimary, clientX, clientY, timeStamp }: PointerEvent): void {
   if (isPrimary === false || !pressed) return;
-  // A third quick tap is a bounce too, so the control that is gone stays the last.
-  const control = bounces && last ? last.control : pressed;
-  last = { control, x: clientX, y: clientY, time: timeStamp };
+  // A third quick tap is a bounce too, so the first stays the last.
+  const tapped = bounces && last ? last : { control: pressed, sheet: pressedSheet };
+  last = { ...tapped, x: clientX, y: clientY, time: timeStamp };
 }
 
 function onPointerCancel(): void {
@@ -65,7 +69,7 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Drops clicks that the player did not aim: on an element that appeared under the finger during the gesture, or the
- * second of two quick taps on a place whose first control is gone. Browsers click whatever is under the lifted finger,
+ * second of two quick taps on one place, between which a sheet closed or opened. Browsers click whatever is under the lifted finger,
  * so a tap that closes a layer would otherwise press the button beneath. Applies to every layer of the app.
  * @returns a function that stops guarding
  */
