@@ -197,6 +197,9 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   }
 }
 
+/** Number of details in the list. The full entry opens with a tap. */
+const DETAILS = 2;
+
 function LogRow(props: { line: LogLine; summary: EntrySummary; onOpen: () => void }): JSX.Element {
   const now = () => props.line.entry.seq === log()?.cursor;
   return (
@@ -215,7 +218,7 @@ function LogRow(props: { line: LogLine; summary: EntrySummary; onOpen: () => voi
         <span class="log-words">{props.summary.headline}</span>
         <Show when={props.summary.details.length > 0}>
           {' '}
-          <small class="log-details muted">{props.summary.details.join(' · ')}</small>
+          <small class="log-details muted">{props.summary.details.slice(0, DETAILS).join(' · ')}</small>
         </Show>
         <Show when={props.line.entry.by}>
           {(name) => (
