@@ -90,6 +90,9 @@ test.each(['mission', 'game'] as const)(
   async (game) => {
     const page = await begin(game);
     const card = page.locator('.figure-card').first();
+    // Parts above the cards are loaded later and move them.
+    await page.waitForTimeout(1000);
+    await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (!box) throw new Error('no card');
     const at = { x: box.x + box.width / 2, y: box.y + 20 };
