@@ -160,7 +160,7 @@ export function createAttackRecording(context: AttackContext) {
     ];
     return withOpenQuestions(deed, open, context.naming);
   };
-  /** Whether two ones and two sixes have their effects: some formats play without. */
+  /** Whether a roll can be a critical hit or critical miss. Some formats play without these rules. */
   const canBeCritical = () => context.answer.hit.targets.some(({ critical }) => critical !== undefined);
   const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {

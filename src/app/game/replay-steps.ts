@@ -59,14 +59,14 @@ export function drawStep(before: Table, step: LogLine): StepDrawing {
       if (from === undefined || to === undefined) continue;
       const isHit = fact.hit.includes(target);
       lines.push({ squares: [from, to], kind: 'fire', stopped: !isHit, stops: [], hindrances: [] });
-      signs.push({ square: to, text: isHit ? countHarm(facts, target) : say('miss'), kind: 'roll' });
+      signs.push({ square: to, text: isHit ? labelHit(facts, target) : say('miss'), kind: 'roll' });
     }
   }
   return { lines, signs };
 }
 
-/** Returns the label of a hit: `−3`, or `K.O.`. */
-function countHarm(facts: readonly Fact[], target: string): string {
+/** Returns the label of a hit on the map: the clicks (`−3`), or `K.O.`. */
+function labelHit(facts: readonly Fact[], target: string): string {
   if (facts.some((fact) => fact.fact === 'defeated' && fact.piece === target)) return say('K.O.');
   const clicks = facts.reduce(
     (sum, fact) => (fact.fact === 'clicked' && fact.piece === target && fact.cause !== 'push' ? sum + fact.by : sum),

@@ -168,7 +168,7 @@ export function createMapQuestions(
   });
   const focus = createMemo(() => {
     const given = answer();
-    // Only an answer moves the map. A change of the mode does not, because the finger is already on its way to a square.
+    // Only an answer moves the map. If a change of the mode moved it, the next tap could hit the wrong square.
     if (!given) return null;
     const asked = 'square' in given.target ? [given.target.square] : [];
     return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked]);

@@ -20,11 +20,12 @@ export function isUrgentOption({ id, asks, reasons }: DeedOption): boolean {
 }
 
 /**
- * Returns the two options within the thumb's reach: a move first, paid-for marching before others, then another option. The fixed order keeps buttons in
- * place during an activation. Urgent options are shown above them.
+ * Returns the two options for the main buttons: a move, then another option. A march that is already paid for is
+ * preferred among moves. The order is fixed, so buttons stay in place during an activation. Urgent options are shown
+ * above the buttons.
  */
 export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
-  // The target's player reacts in the sheet of the attack. Without an attack there is nothing to react to.
+  // Reactions are offered in the sheet of the attack, so they are no main buttons.
   const rest = options.filter((each) => !isUrgentOption(each) && each.id !== 'react' && !each.id.startsWith('end-'));
   const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
   const move =

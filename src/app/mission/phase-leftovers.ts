@@ -107,8 +107,8 @@ export function findNextPhase(table: Table): { readonly option: DeedOption; read
 }
 
 /**
- * Lists the steps of one tap, from phase to phase up to the next phase in which players act, or to the end of a stage.
- * `after` is the table after the steps. Null if no phase can follow.
+ * Lists the actions that end the current phase and all following phases in which players do not act. Stops at the end
+ * of a stage. `after` is the table after these actions. Returns null if the phase cannot end.
  */
 export function listPhaseSteps(table: Table): { readonly steps: readonly Action[]; readonly after: Table } | null {
   const steps: Action[] = [];

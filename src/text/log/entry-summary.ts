@@ -7,9 +7,9 @@ import { describeAttack } from './deed-facts';
 import { describeFact } from './fact-text';
 import { describePlacement } from './figure-facts';
 
-/** What a log entry says: one sentence, as players tell it, and the rest. */
+/** Summary of a log entry: one sentence about the action and its result, and sentences about the other facts. */
 export interface EntrySummary {
-  /** `Quarry hits The Provost: 3 clicks, K.O., 61 points`. */
+  /** The sentence, for example `Quarry hits The Provost: 3 clicks, K.O., 61 points`. */
   readonly headline: string;
   /** Sentences about the facts that the headline does not contain, such as dice and pushing damage. */
   readonly details: readonly string[];
@@ -17,15 +17,15 @@ export interface EntrySummary {
 
 type FactOf<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
-/** A headline, with the facts that it tells. */
+/** A headline, with the facts that it describes. */
 interface Headline {
   readonly text: string;
   readonly covered: ReadonlySet<Fact>;
 }
 
 /**
- * Summarizes the facts of one log entry. The action itself and its token are left out where a headline tells what the
- * figure did.
+ * Summarizes the facts of one log entry. The action itself and its token are left out if the headline already describes
+ * what the figure did.
  * @param facts null stands for a fact that this version cannot read
  */
 export function summarizeEntry(facts: readonly (Fact | null)[], naming: Naming): EntrySummary {
@@ -42,7 +42,7 @@ export function summarizeEntry(facts: readonly (Fact | null)[], naming: Naming):
   return { headline: told.text, details: [...describeForces(joins, naming), ...others] };
 }
 
-/** Whether every action has such a fact, so readers learn nothing from it. */
+/** Whether a fact belongs to every action and is therefore omitted. */
 function isRoutine(fact: Fact): boolean {
   return fact.fact === 'acted' || (fact.fact === 'tokens' && fact.by >= 0);
 }

@@ -68,9 +68,9 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Drops clicks that the player did not aim: on an element that appeared under the finger during the gesture, or the
- * second of two quick taps on one place, between which a sheet closed or opened. Browsers click whatever is under the lifted finger,
- * so a tap that closes a layer would otherwise press the button beneath. Applies to every layer of the app.
+ * Drops unintended clicks. A click is unintended if its element appeared under the finger during the gesture, or if a
+ * sheet opened or closed between two quick taps on one place. Browsers click whatever is under the lifted finger, so a
+ * tap that closes a sheet would otherwise press the button beneath.
  * @returns a function that stops guarding
  */
 export function guardClicks(): () => void {

@@ -12,7 +12,7 @@ export interface StepperProps {
   max: number;
   step?: number;
   onChange: (value: number) => void;
-  /** Shown between the buttons instead of the number, which it must name. */
+  /** Element between the buttons that replaces the number. Its text must contain the number. */
   children?: JSX.Element;
 }
 

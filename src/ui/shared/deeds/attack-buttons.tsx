@@ -51,7 +51,7 @@ export function AttackButtons(props: {
     const first = names.length === 0 ? unit : asked() ? [say('tap again to leave it open')] : names;
     return [...first, ...(pushed() > 0 ? [CONSEQUENCE_TEXT.youPush(pushed())] : [])].join(' · ') || undefined;
   };
-  /** The target whose clicks the buttons beside *Hit* change. Null if the attack has several or deals no clicks. */
+  /** Target for the buttons that change the clicks of the hit. Null if the attack has several targets or no clicks. */
   const adjusted = () => {
     const [target, ...others] = targets();
     const { capture, instead } = props.context.terms;

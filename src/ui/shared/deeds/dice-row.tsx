@@ -6,8 +6,8 @@ import { DieFace } from './die-face';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * A row of six faces for entering the roll of two dice: two taps, and a third tap begins a new roll. A face that both
- * dice show is marked with ×2.
+ * Row of six die faces for entering a roll of two dice. Each tap enters one die, and a third tap starts a new roll. The
+ * mark ×2 shows that both dice have the same face.
  */
 export function DiceRow(props: {
   dice: readonly number[];
