@@ -24,7 +24,8 @@ import { Banner } from './banner';
  * persistent, the home screen.
  */
 export default function Notices(): JSX.Element {
-  const [notice, setNotice] = createSignal<Notice | null>(null);
+  // Undefined until the first look, so that its result cannot replace an offer made in the meantime.
+  const [notice, setNotice] = createSignal<Notice | null | undefined>();
   onMount(async () => {
     setNotice(await findNotice(Date.now()));
     requestPersistenceWhenUseful();
@@ -33,7 +34,7 @@ export default function Notices(): JSX.Element {
   const hasEnded = () => (log()?.table.ended ?? null) !== null;
   createEffect(
     on([hasEnded, () => device.install, notice], async ([ended, , now]) => {
-      if (!ended || (now !== null && now.kind !== 'clears')) return;
+      if (!ended || now === undefined || (now !== null && now.kind !== 'clears')) return;
       const offer = await findInstallOffer(Date.now());
       if (offer) setNotice(offer);
     }),
