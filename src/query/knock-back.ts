@@ -7,6 +7,7 @@ import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { KnockBackOptions } from './map-answer';
+import type { SquareChoice } from './open-question-answers';
 import { computeClicksDealt, type QuestionTerms } from './question-terms';
 
 /** Lists the squares of printed objects beside a figure. */
@@ -38,9 +39,22 @@ export function askKnockBack(
   const straight = ask(null);
   // Without a straight line the edition cannot choose a direction, so the players choose.
   const stays = straight.path.length < 2 && straight.notes.length === 0;
-  const choices = stays ? listDirectionsAway(position, attacker, target.target) : [];
+  const choices = (stays ? listDirectionsAway(position, attacker, target.target) : []).map((way) => ({
+    direction: way,
+    to: ask(way).to,
+  }));
   if (choices.length === 0) return { choices, direction: null, answer: straight };
   return { choices, direction, answer: direction === null ? null : ask(direction) };
+}
+
+/** Lists the places on the map where a knock back of a question without a game can end. */
+export function listKnockBackPlaces(options: KnockBackOptions | null): readonly SquareChoice[] {
+  return (options?.choices ?? []).map(({ direction, to }) => ({
+    squares: to,
+    chosen: options?.direction === direction,
+    direction,
+    change: { doubles: { direction } },
+  }));
 }
 
 /**

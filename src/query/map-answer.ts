@@ -21,8 +21,11 @@ export type MapTarget = { readonly piece: string } | { readonly square: Square }
 
 /** Where a hit on doubles would push the target. */
 export interface KnockBackOptions {
-  /** Indexes into DIRECTIONS to choose from if the line is not straight; empty otherwise. */
-  readonly choices: readonly number[];
+  /**
+   * Directions to choose from, as indexes into DIRECTIONS, with the squares where the target lands. Empty if the line is
+   * straight.
+   */
+  readonly choices: readonly { readonly direction: number; readonly to: readonly Square[] }[];
   readonly direction: number | null;
   /** Answer for the direction; null while no direction has been chosen. */
   readonly answer: KnockBackAnswer | null;

@@ -75,11 +75,12 @@ describe('knock back', () => {
     const ask = (direction: number | null) =>
       askKnockBack(core, aside, hit, question, { ...NO_TERMS, doubles: { direction } });
     const open = ask(null);
-    expect(open?.choices.map((way) => DIRECTIONS[way]?.name)).toEqual(ways);
+    expect(open?.choices.map(({ direction }) => DIRECTIONS[direction]?.name)).toEqual(ways);
     expect(open?.answer).toBeNull();
-    const first = open?.choices[0] ?? -1;
+    const first = open?.choices[0]?.direction ?? -1;
     expect(ask(first)?.direction).toBe(first);
     expect(ask(first)?.answer?.path.length).toBeGreaterThan(1);
+    expect(ask(first)?.answer?.to).toEqual(open?.choices[0]?.to);
   });
 });
 

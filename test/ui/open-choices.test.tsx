@@ -53,6 +53,16 @@ describe('the direction of a knock back', () => {
     expect(loggedNotes).toEqual([]);
   });
 
+  it('is chosen by a tap on the map where the knock back ends, beside a figure too', async () => {
+    const context = await aim(askew, /Rook/);
+    await enterAnswerDice(5, 5);
+    await askAtSquare('a2', 'g3');
+    expect(button(/^Hit: 3 damage/)).toBeTruthy();
+    await userEvent.click(button(/^Hit: 3 damage/));
+    await waitFor(() => expect(listFigureSquares(context, 'blue-2')).toEqual(['g3']));
+    expect(loggedNotes).toEqual([]);
+  });
+
   it('stays open when the player records anyway, and message and log say so', async () => {
     const context = await aim(askew, /Rook/);
     await enterAnswerDice(5, 5);

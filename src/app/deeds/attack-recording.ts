@@ -1,10 +1,11 @@
 import { createMemo } from 'solid-js';
 import { edgeName } from '../../grid/edge';
-import { squareName } from '../../grid/square';
+import { parseSquare, type Square, squareName } from '../../grid/square';
 import { getOwnProperty } from '../../plain/get-own';
 import { listAttackActions, makeAttackDeed, makeDestroyDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
 import { isAboutSquares, removeSquareFacts } from '../../query/open-field';
+import { listSquareChoices } from '../../query/open-question-answers';
 import { breakableKind, computeClicksDealt, type QuestionTerms, rollHits, rollShown } from '../../query/question-terms';
 import { makeIllegalAttackFacts } from '../../query/record-anyway';
 import {
@@ -162,6 +163,21 @@ export function createAttackRecording(context: AttackContext) {
   };
   /** Whether a roll can be a critical hit or critical miss. Some formats play without these rules. */
   const canBeCritical = () => context.answer.hit.targets.some(({ critical }) => critical !== undefined);
+  /**
+   * Returns the squares where a target lands if it is knocked back in a direction: empty if it does not move, null off
+   * the map.
+   */
+  const landing = (piece: string, direction: number): readonly Square[] | null => {
+    if (context.offMap) return null;
+    const { ruleset, table, answer, terms } = context;
+    const turned = { ...terms, direction: { ...terms.direction, [piece]: direction } };
+    const result = resolveDeed(ruleset, table, makeAttackDeed(table, answer, turned, showed()), turned);
+    const pushed = (result?.consequences ?? [])
+      .flatMap(({ facts }) => facts)
+      .findLast((fact) => fact.fact === 'placed' && fact.piece === piece && fact.how === 'knocked-back');
+    const names = pushed?.fact === 'placed' ? pushed.squares : [];
+    return names.flatMap((name) => parseSquare(name) ?? []);
+  };
   const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
   return {
     /**
@@ -175,20 +191,9 @@ export function createAttackRecording(context: AttackContext) {
     takerOf,
     /** Clicks of damage from hitting a target: as entered by the players, or computed by the rules. */
     clicks,
-    /**
-     * Returns the squares where a target lands if it is knocked back in a direction: '' if it does not move, null off the
-     * map.
-     */
-    landing: (piece: string, way: number): string | null => {
-      if (context.offMap) return null;
-      const { ruleset, table, answer, terms } = context;
-      const turned = { ...terms, direction: { ...terms.direction, [piece]: way } };
-      const result = resolveDeed(ruleset, table, makeAttackDeed(table, answer, turned, showed()), turned);
-      const pushed = (result?.consequences ?? [])
-        .flatMap(({ facts }) => facts)
-        .findLast((fact) => fact.fact === 'placed' && fact.piece === piece && fact.how === 'knocked-back');
-      return pushed?.fact === 'placed' ? pushed.squares.join(' ') : '';
-    },
+    landing,
+    /** Places on the map that answer the open questions of a hit. */
+    squareChoices: () => listSquareChoices(outcome()?.open ?? [], context.terms, landing),
     /** Returns the change of the terms when players change the clicks of a target. */
     takeClicks: (target: string, count: number): Pick<QuestionTerms, 'taken'> => ({
       taken: { ...context.terms.taken, [takerOf(target)]: count },

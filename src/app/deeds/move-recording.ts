@@ -3,6 +3,7 @@ import { type Square, squareName } from '../../grid/square';
 import { listPickUps } from '../../query/hand-actions';
 import { makeMoveDeed } from '../../query/make-deeds';
 import type { MapAnswer } from '../../query/map-answer';
+import { listSquareChoices } from '../../query/open-question-answers';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { QuestionTerms } from '../../query/question-terms';
 import { makeUncheckedMoveFacts } from '../../query/record-anyway';
@@ -71,6 +72,8 @@ export function createMoveRecording(context: MoveContext) {
   };
   return {
     result: outcome,
+    /** Places on the map that answer the open questions of the move. */
+    squareChoices: () => listSquareChoices(outcome()?.open ?? [], context.terms),
     /**
      * Whether the roll to break away was neither entered nor declined. If the move is recorded now, the mover breaks
      * away.

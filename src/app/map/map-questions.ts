@@ -1,4 +1,5 @@
 import { batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import { DIRECTIONS } from '../../grid/direction';
 import type { Square } from '../../grid/square';
 import { answerMapQuestion, findTapTarget, type MapQuestion } from '../../query/answer-map-question';
 import { listMoveKinds } from '../../query/kinds';
@@ -12,6 +13,7 @@ import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import { anchorBaseAt, findPiece } from '../../table/position';
 import { defaultMoveKind } from '../../table/striker';
+import { directionArrow } from '../../text/answer/answer-text';
 import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
 import {
   makeFigureOverlays,
@@ -20,7 +22,7 @@ import {
   precomputeOverlays,
 } from '../../view/figure-overlays';
 import { findFocusSquares, withFill } from '../../view/overlays';
-import type { BoardOverlay } from '../../view/types';
+import type { BoardOverlay, BoardSign } from '../../view/types';
 import { deferUntilPaint, runWhenIdle } from '../timing/frames';
 import type { MapContext } from './map-context';
 import { createQuestionTerms } from './question-terms';
@@ -164,14 +166,29 @@ export function createMapQuestions(
   const overlay = createMemo(() => {
     const [tip, there] = [better(), held()];
     if (there) return withFill(painted(), 'better', there.preview.squares);
+    const places = terms.squareChoices();
+    if (places.length > 0) {
+      const squaresOf = (chosen: boolean) => places.flatMap((each) => (each.chosen === chosen ? each.squares : []));
+      return withFill(withFill(painted(), 'reach', squaresOf(false)), 'better', squaresOf(true));
+    }
     return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
   });
+  const signs = createMemo((): readonly BoardSign[] =>
+    terms
+      .squareChoices()
+      .flatMap(({ squares, direction }) => {
+        const text = directionArrow(DIRECTIONS[direction ?? -1]?.name ?? '');
+        return squares.slice(0, 1).map((square): BoardSign => ({ square, text, kind: 'step' }));
+      })
+      .filter(({ text }) => text !== ''),
+  );
   const focus = createMemo(() => {
     const given = answer();
     // Only an answer moves the map. If a change of the mode moved it, the next tap could hit the wrong square.
     if (!given) return null;
     const asked = 'square' in given.target ? [given.target.square] : [];
-    return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked]);
+    const places = terms.squareChoices().flatMap(({ squares }) => squares);
+    return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked, ...places]);
   });
 
   const setTarget = (next: MapTarget | null): void =>
@@ -233,6 +250,11 @@ export function createMapQuestions(
       hold(square);
       return;
     }
+    const place = terms.squareChoices().find(({ squares }) => squares.includes(square));
+    if (place) {
+      terms.change(place.change);
+      return;
+    }
     setTarget(findTapTarget(now, square));
     // A tap on a square without an answer only closes the last answer.
     if (!answer()) setTarget(null);
@@ -290,6 +312,8 @@ export function createMapQuestions(
     terms,
     badges,
     overlay,
+    /** Arrows on the squares where a knock back ends, in each direction that can be chosen. */
+    signs,
     /** Overlays of the other question modes, computed in advance. */
     ready,
     lines,

@@ -1,10 +1,23 @@
-import { createSignal } from 'solid-js';
+import { batch, createSignal } from 'solid-js';
+import { answerOpenQuestion, type SquareChoice } from '../../query/open-question-answers';
 import { type IgnoredPower, NO_TERMS, type QuestionTerms } from '../../query/question-terms';
+import { openQuestionId } from '../../query/resolve-deed';
+import type { OpenQuestion } from '../../rules/table-deed';
 
 export function createQuestionTerms() {
   const [now, set] = createSignal<QuestionTerms>(NO_TERMS);
   const [adding, setAdding] = createSignal(false);
   const [urged, urge] = createSignal<readonly string[]>([]);
+  const [squareChoices, setSquareChoices] = createSignal<readonly SquareChoice[]>([]);
+  const change = (change: Partial<QuestionTerms>) => set((terms) => ({ ...terms, ...change }));
+  /**
+   * Sets whether the player declines a choice that the action leaves open. `id` is the id of the open question.
+   */
+  const decline = (id: string, declined: boolean) =>
+    set((terms) => {
+      const others = terms.declined.filter((each) => each !== id);
+      return { ...terms, declined: declined ? [...others, id] : others };
+    });
   return {
     now,
     /** Ids of open questions to highlight. The user recorded a step before answering these questions. */
@@ -13,19 +26,23 @@ export function createQuestionTerms() {
     /** Whether a tap on an opponent adds a target. */
     adding,
     setAdding,
-    change: (change: Partial<QuestionTerms>) => set((terms) => ({ ...terms, ...change })),
+    change,
+    /** Places on the map that answer an open question. The sheet of the answer sets them; a tap on the map chooses. */
+    squareChoices,
+    setSquareChoices,
+    /** Answers an open question of the action. The value '' means no roll or nothing. */
+    answer: (question: OpenQuestion, value: string) =>
+      batch(() => {
+        decline(openQuestionId(question), value === '');
+        change(answerOpenQuestion(question, value, now()));
+      }),
     /** Ignores a power, or stops ignoring it. */
     toggle: (off: IgnoredPower) =>
       set((terms) => {
         const others = terms.off.filter((each) => each.piece !== off.piece || each.power !== off.power);
         return { ...terms, off: others.length < terms.off.length ? others : [...terms.off, off] };
       }),
-    /** Sets whether the player declines a choice that the action leaves open. `id` is the id of the open question. */
-    decline: (id: string, declined: boolean) =>
-      set((terms) => {
-        const others = terms.declined.filter((each) => each !== id);
-        return { ...terms, declined: declined ? [...others, id] : others };
-      }),
+    decline,
     /** Adds or removes an additional target. */
     toggleTarget: (piece: string) =>
       set((terms) => ({
@@ -38,11 +55,13 @@ export function createQuestionTerms() {
         carrying === null && lifted === null ? NO_TERMS : { ...NO_TERMS, carrying, lifted },
       );
       setAdding(false);
+      setSquareChoices([]);
       urge([]);
     },
     clear: () => {
       set(NO_TERMS);
       setAdding(false);
+      setSquareChoices([]);
       urge([]);
     },
   };

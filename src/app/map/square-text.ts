@@ -46,7 +46,8 @@ export function describeOverlayAt(
     const sight = here.find((fill) => fill === 'clear' || fill === 'hindered' || fill === 'blocked');
     return sight === 'clear' || sight === 'hindered' || sight === 'blocked' ? [words[sight]] : [];
   }
-  if (mode === 'hit') return [];
+  // Only the places that answer an open question, such as the end of a knock back, are painted during an attack.
+  if (mode === 'hit') return here.includes('reach') ? [say('can be chosen')] : [];
   if (mode === 'threat') return [number === null ? words.safe : words.threat(number, wounds)];
   if (number === null) return [];
   return [

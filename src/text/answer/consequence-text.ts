@@ -114,7 +114,7 @@ export function describeOpenQuestion(
  * Names a direction of knock back with the squares where it ends: `right to g3`, drawn as `→ g3`.
  * @param place '' if the figure does not move; null if unknown
  */
-function nameKnockBack(way: number, place: string | null): OpenQuestionChoice['options'][number] {
+export function nameKnockBack(way: number, place: string | null): OpenQuestionChoice['options'][number] {
   const [direction, value] = [DIRECTIONS[way]?.name ?? '', String(way)];
   const [name, arrow] = [directionName(direction), directionArrow(direction)];
   if (place === null) return { value, label: name };

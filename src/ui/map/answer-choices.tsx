@@ -2,14 +2,14 @@ import { say, sayMany } from '../../text/say';
 import './answer-choices.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../app/map/question-terms';
-import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
 import { isSameTarget } from '../../query/destroy';
 import type { KnockBackOptions, MapAnswer } from '../../query/map-answer';
 import type { TableObject } from '../../table/position';
 import { listNoteLines } from '../../text/answer/answer-lines';
-import { ANSWER_TEXT, directionName } from '../../text/answer/answer-text';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { describeReason } from '../../text/answer/answers';
+import { nameKnockBack } from '../../text/answer/consequence-text';
 import { describeInanimateTarget, describeObject, describeTelekinesisTarget } from '../../text/answer/things';
 import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
@@ -122,10 +122,9 @@ export function KnockBackChoice(props: {
         <p class="muted small">{ANSWER_TEXT.push.choose}</p>
         <SegmentedControl
           label={ANSWER_TEXT.push.choose}
-          options={(props.knockBack?.choices ?? []).map((way) => ({
-            value: String(way),
-            label: directionName(DIRECTIONS[way]?.name ?? ''),
-          }))}
+          options={(props.knockBack?.choices ?? []).map(({ direction, to }) =>
+            nameKnockBack(direction, to.map(squareName).join(' ')),
+          )}
           value={String(props.knockBack?.direction ?? '')}
           onChange={(way) => props.terms.change({ doubles: { direction: Number(way) } })}
         />

@@ -1,12 +1,13 @@
 import { say } from '../../text/say';
 import './answer-choices.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { type AttackContext, createAttackRecording } from '../../app/deeds/attack-recording';
 import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapQuestionState } from '../../app/map/map-questions';
 import { deferUntilPaint } from '../../app/timing/frames';
 import { mayAttackTwice } from '../../query/answer-map-question';
+import { listKnockBackPlaces } from '../../query/knock-back';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
 import { computeClicksDealt, removeIgnoredPowers } from '../../query/question-terms';
 import type { TargetAnswer } from '../../rules/answer';
@@ -146,6 +147,13 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
   const moving = createMemo(() =>
     moves() ? { moving: createMoveRecording(moveContext), context: moveContext } : null,
   );
+
+  // The map shows the places that answer an open question, and a tap on one chooses it.
+  createEffect(() => {
+    const places = attack()?.attacking ?? moving()?.moving;
+    terms.setSquareChoices(places?.squareChoices() ?? listKnockBackPlaces(hit()?.knockBack ?? null));
+  });
+  onCleanup(() => terms.setSquareChoices([]));
 
   const tip = (): AnswerSheetProps['tip'] => {
     const [change, answer] = [props.asking.leastChange(), hit()];

@@ -72,7 +72,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
    * Returns whether taps snap to figures. A function, because an inline expression in the prop would create a
    * computation that is never disposed.
    */
-  const snaps = () => !putting() && (!asking.piece() || asking.mode() === 'hit');
+  const snaps = () =>
+    !putting() && asking.terms.squareChoices().length === 0 && (!asking.piece() || asking.mode() === 'hit');
   /** Returns the announcement for screen readers: the selected figure, or else the current player. */
   const chosen = () => {
     const piece = asking.piece();
@@ -133,7 +134,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         badged={asking.badges() !== null && asking.answer() === null && !planning.shown()}
         ahead={asking.ready().overlays}
         lines={planning.shown()?.lines ?? (tools.measuring() ? tools.lines() : asking.lines())}
-        signs={planning.shown()?.signs ?? []}
+        signs={planning.shown()?.signs ?? asking.signs()}
         contested={contested()}
         ghost={pulled()}
         focus={planning.shown()?.focus ?? asking.focus()}

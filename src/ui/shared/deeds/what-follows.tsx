@@ -1,7 +1,8 @@
 import './what-follows.css';
 import { createEffect, createMemo, For, Index, type JSX, Show } from 'solid-js';
 import type { TermsState } from '../../../app/map/question-terms';
-import { getOwnProperty } from '../../../plain/get-own';
+import { type Square, squareName } from '../../../grid/square';
+import { findOpenQuestionAnswer } from '../../../query/open-question-answers';
 import { type DeedResult, openQuestionId } from '../../../query/resolve-deed';
 import type { OpenQuestion } from '../../../rules/table-deed';
 import { describeReason } from '../../../text/answer/answers';
@@ -18,11 +19,18 @@ export function DeedConsequences(props: {
   naming: Naming;
   terms: TermsState;
   /** Returns the squares where a knock back in a direction ends. */
-  landing?: (piece: string, way: number) => string | null;
+  landing?: (piece: string, direction: number) => readonly Square[] | null;
 }): JSX.Element {
+  const landing = (piece: string, direction: number): string | null =>
+    props.landing?.(piece, direction)?.map(squareName).join(' ') ?? null;
   const asked = createMemo(() =>
     props.outcome.open.flatMap((question) => {
-      const choice = makeOpenQuestionChoice(question, chosenOf(question, props.terms), props.naming, props.landing);
+      const choice = makeOpenQuestionChoice(
+        question,
+        findOpenQuestionAnswer(question, props.terms.now()),
+        props.naming,
+        landing,
+      );
       return choice ? [{ question, choice }] : [];
     }),
   );
@@ -60,7 +68,7 @@ export function DeedConsequences(props: {
                 label={each().choice.title}
                 options={each().choice.options}
                 value={each().choice.value}
-                onChange={(value) => choose(each().question, value, props.terms)}
+                onChange={(value) => props.terms.answer(each().question, value)}
               />
             </div>
           )}
@@ -95,39 +103,4 @@ function showFirstUrged(section: HTMLElement | undefined): void {
   const row = section?.querySelector('[data-urged]');
   row?.scrollIntoView?.({ block: 'center' });
   row?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-}
-
-function chosenOf(question: OpenQuestion, terms: TermsState): number | string | null | undefined {
-  const { open, piece } = question;
-  const { evades, shapes, push, direction, setsDown, setFree, die, passedTo, declined } = terms.now();
-  if (open === 'die') return die;
-  if (open === 'pass') return passedTo;
-  if (declined.includes(openQuestionId(question))) return null;
-  if (open === 'evade') return getOwnProperty(evades, piece);
-  if (open === 'shape') return getOwnProperty(shapes, piece);
-  if (open === 'push') return getOwnProperty(push, piece);
-  if (open === 'direction') return getOwnProperty(direction, piece);
-  if (open === 'set-free') return getOwnProperty(setFree, piece);
-  return setsDown ?? undefined;
-}
-
-function withRoll(rolls: Readonly<Record<string, number>>, piece: string, face: string): Record<string, number> {
-  const others = Object.entries(rolls).filter(([each]) => each !== piece);
-  return Object.fromEntries(face === '' ? others : [...others, [piece, Number(face)]]);
-}
-
-function choose(question: OpenQuestion, value: string, terms: TermsState): void {
-  const { open, piece } = question;
-  const { evades, shapes, push, direction, setFree } = terms.now();
-  terms.decline(openQuestionId(question), value === '');
-  if (open === 'evade') terms.change({ evades: withRoll(evades, piece, value) });
-  else if (open === 'shape') terms.change({ shapes: withRoll(shapes, piece, value) });
-  else if (open === 'push') terms.change({ push: { ...push, [piece]: Number(value) } });
-  else if (open === 'direction')
-    // The map draws the knock back in the direction of `doubles`.
-    terms.change({ direction: { ...direction, [piece]: Number(value) }, doubles: { direction: Number(value) } });
-  else if (open === 'set-free') terms.change({ setFree: { ...setFree, [piece]: Number(value) } });
-  else if (open === 'die') terms.change({ die: value === '' ? null : Number(value), taken: {} });
-  else if (open === 'pass') terms.change({ passedTo: value === '' ? null : value, taken: {} });
-  else if (open === 'set-down') terms.change({ setsDown: Number(value) });
 }
