@@ -17,7 +17,8 @@ import { type Log, tableAfter } from '../../../game/log';
 import { countActionPoints, countWounds } from '../../../table/striker';
 import { boardInPlay, type Figure, listObjectsInPlay, type Table } from '../../../table/table';
 import { describeSquare } from '../../../text/names/square';
-import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
+import { isOnMap, listSquaresInPlay, makeBoardPieces, makeStartAreas } from '../../../view/figures';
+import { findFocusSquares } from '../../../view/overlays';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
@@ -123,6 +124,10 @@ export default function ReplayScreen(props: {
     const now = step();
     return now ? drawStep(tableAfter(props.log, place() - 1), now) : { lines: [], signs: [] };
   });
+  const focus = createMemo(() => {
+    const moved = [...listStepPieces(step())].flatMap((piece) => table().figures.get(piece)?.squares ?? []);
+    return findFocusSquares(drawn().lines, moved);
+  });
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
@@ -183,6 +188,8 @@ export default function ReplayScreen(props: {
               starts={makeStartAreas(table())}
               lines={drawn().lines}
               signs={drawn().signs}
+              opening={listSquaresInPlay(props.log.table)}
+              focus={focus()}
               snap
               describe={(square) => {
                 const standing = [...table().figures.values()].filter(
