@@ -30,6 +30,17 @@ test('marks every click after the first as guessed, and puts powers into their s
   expect(single.guessed).toBeUndefined();
 });
 
+test('values typed one after the other flow from field to field', async () => {
+  await press(/^New figure/);
+  const sheet = within(await screen.findByRole('dialog', { name: 'New figure' }));
+  await user.type(sheet.getByLabelText('Name'), 'Rook{Enter}77{Enter}8111626');
+  await user.keyboard('14');
+  const values = ['Points', 'Speed', 'Attack', 'Defense', 'Damage', 'Range', 'Bolts', 'Clicks left'].map(
+    (label) => (sheet.getByLabelText(label) as HTMLInputElement).value,
+  );
+  expect(values).toEqual(['77', '8', '11', '16', '2', '6', '1', '4']);
+});
+
 test('a figure of no collection is entered in the form of a new game, plays in it and is saved', async () => {
   await press(/^New figure/);
   const sheet = within(await screen.findByRole('dialog', { name: 'New figure' }));

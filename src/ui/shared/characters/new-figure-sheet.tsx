@@ -33,8 +33,11 @@ export default function NewFigureSheet(props: {
         <p class="muted small">
           {say('The first click is enough to play. Enter the rest of the dial when it is needed.')}
         </p>
-        <QuickForm ruleset={props.rules} quick={figure()} onChange={setFigure} />
-        <NumberField label={say('Points')} placeholder="0" value={points()} onInput={setPoints} />
+        <QuickForm ruleset={props.rules} quick={figure()} onChange={setFigure}>
+          <div class="figure-wide">
+            <NumberField label={say('Points')} placeholder="0" value={points()} onInput={setPoints} />
+          </div>
+        </QuickForm>
         <Button type="submit" tone="accent" big wide disabled={name() === ''}>
           {name() === '' ? say('Enter its name first') : say('Add {name}', { name: name() })}
         </Button>

@@ -1,6 +1,8 @@
 import '../rulings/rulings.css';
 import { For, type JSX, Show } from 'solid-js';
 import { playsWithCards, QUICK_VALUES, type QuickFigure, type QuickValue } from '../../../app/map/quick-figure';
+import type { DialSlot } from '../../../catalog/character';
+import { isCompleteValue } from '../../../catalog/character-draft';
 import type { Ruleset } from '../../../rules/ruleset';
 import { actionName } from '../../../text/answer/answer-text';
 import { decapitalise, say } from '../../../text/say';
@@ -26,6 +28,16 @@ const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
 };
 const LEAST: Readonly<Partial<Record<QuickValue, number>>> = { targets: 1, clicks: 1 };
 const MOST = 40;
+/** Slot of the dial whose values have as many digits as a value of the form. */
+const LIKE_SLOT: Readonly<Record<QuickValue, DialSlot>> = {
+  speed: 'speed',
+  attack: 'attack',
+  defense: 'defense',
+  damage: 'damage',
+  range: 'speed',
+  targets: 'damage',
+  clicks: 'speed',
+};
 const BASES = [
   [1, 1],
   [1, 2],
@@ -38,6 +50,8 @@ export function QuickForm(props: {
   ruleset: Ruleset;
   quick: QuickFigure;
   onChange: (quick: QuickFigure) => void;
+  /** Further fields, after the name. */
+  children?: JSX.Element;
 }): JSX.Element {
   const names = () => (playsWithCards(props.ruleset) ? CARD_NAMES : NAMES);
   const change = (part: Partial<QuickFigure>): void => props.onChange({ ...props.quick, ...part });
@@ -45,16 +59,25 @@ export function QuickForm(props: {
     const value = Math.min(MOST, Math.max(LEAST[key] ?? 0, Math.round(Number(text)) || 0));
     change({ values: { ...props.quick.values, [key]: value } });
   };
+  let root: HTMLDivElement | undefined;
+  /** Moves to the next field for a number. Values flow on by themselves, so a row of values is typed without a tap. */
+  const moveOn = (field: Element): void => {
+    const fields = [...(root?.querySelectorAll('input') ?? [])];
+    const next = fields[fields.indexOf(field as HTMLInputElement) + 1];
+    if (next?.inputMode === 'numeric') next.focus();
+  };
   return (
-    <div class="figure-form">
+    <div class="figure-form" ref={root}>
       <div class="figure-wide">
         <TextField
           label={say('Name')}
+          enterkeyhint="next"
           maxlength="60"
           value={props.quick.name}
           onInput={(text) => change({ name: text })}
         />
       </div>
+      {props.children}
       <For each={QUICK_VALUES.filter((key) => names()[key] !== undefined)}>
         {(key) => (
           <FormField label={names()[key] ?? key}>
@@ -66,6 +89,10 @@ export function QuickForm(props: {
                 max={MOST}
                 value={props.quick.values[key]}
                 onFocus={(event) => event.currentTarget.select()}
+                onInput={(text) => {
+                  const field = document.activeElement;
+                  if (field && !playsWithCards(props.ruleset) && isCompleteValue(LIKE_SLOT[key], text)) moveOn(field);
+                }}
                 onChange={(event) => {
                   setValue(key, event.currentTarget.value);
                   event.currentTarget.value = String(props.quick.values[key]);
