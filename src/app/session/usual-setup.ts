@@ -12,14 +12,16 @@ export interface UsualSetup {
   readonly buildTotal: number;
   /** Names of the players, in turn order. */
   readonly names: readonly string[];
+  /** Name of the map. */
+  readonly map: string;
 }
 
-/** Returns the edition, build total and players of the last game, for the form of a new game. Null if there is none. */
+/** Returns the edition, build total, players and map of the last game, for the form of a new game. Null if there is none. */
 export async function readUsualSetup(): Promise<UsualSetup | null> {
   const table = await readLastTable(isRepeatable);
   if (!table) return null;
-  const { edition, buildTotal, players } = table;
-  return { edition, buildTotal, names: players.map(({ name }) => name) };
+  const { edition, buildTotal, players, mapName } = table;
+  return { edition, buildTotal, names: players.map(({ name }) => name), map: mapName ?? '' };
 }
 
 /**

@@ -55,7 +55,7 @@ export function SetupBar(props: {
         {(each) => (
           <>
             <p>
-              <strong class="clip">{here() ? title() : say('Next: {step}', { step: title() })}</strong>
+              <strong>{here() ? title() : say('Next: {step}', { step: title() })}</strong>
               <span class="clip">{describeSetupStep(each(), table(), props.guide.first)}</span>
             </p>
             <Button

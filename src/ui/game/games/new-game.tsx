@@ -62,9 +62,14 @@ export default function NewGame(): JSX.Element {
   const [again, setAgain] = createSignal(false);
 
   const rules = () => books()?.editionById(edition() ?? usual()?.edition ?? '') ?? books()?.EDITIONS[0];
-  const map = createMemo(() =>
-    mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
-  );
+  /** The map that the form begins with: that of the last game, or else the players' own rather than a demo map. */
+  const usualMap = () => {
+    const all = maps() ?? [];
+    return (
+      all.find(({ name }) => name === usual()?.map) ?? all.find(({ source }) => source !== 'demo') ?? all[0] ?? null
+    );
+  };
+  const map = createMemo(() => (mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? usualMap())));
   const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? makePlayerSeat(0);
   const change = (side: string, by: Partial<PlayerSeat>) =>
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));

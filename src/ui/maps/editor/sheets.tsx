@@ -22,7 +22,7 @@ import { cutNamedTile, TileList, TilePreview } from '../tiles/tile-pick';
 export function MapDetails(props: {
   head: MapDraft['head'];
   board: Board;
-  /** Whether the user tried to save a map without a name. */
+  /** Whether the sheet asks for the name before the map is saved. */
   nameless: boolean;
   /** Whether the map had a picture that no longer fits. */
   pictureLost: boolean;
@@ -31,13 +31,18 @@ export function MapDetails(props: {
   onSave: () => void;
   onClose: () => void;
 }): JSX.Element {
-  const missing = () => props.nameless && props.head.name.trim() === '';
+  const [tried, setTried] = createSignal(false);
+  const missing = () => tried() && props.head.name.trim() === '';
+  const save = (): void => {
+    setTried(true);
+    props.onSave();
+  };
   return (
     <BottomSheet
       title={say('Name and size')}
       onClose={() => props.onClose()}
       foot={
-        <Button tone="accent" onClick={() => (props.nameless ? props.onSave() : props.onClose())}>
+        <Button tone="accent" onClick={() => (props.nameless ? save() : props.onClose())}>
           {props.nameless ? say('Save the map') : say('Done')}
         </Button>
       }
