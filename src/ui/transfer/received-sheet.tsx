@@ -7,9 +7,9 @@ import { goTo } from '../../app/route';
 import { queueForImport } from '../../app/transfer/incoming-items';
 import type { CallFault } from '../../app/worker-calls';
 import { EDITION_IDS } from '../../rules';
-import type { TransferFault } from '../../share/read-item';
 import { findTransferLink } from '../../share/transfer-link';
 import { say } from '../../text/say';
+import { describeTransferFault } from '../../text/screens/transfer-text';
 import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
 import { ReceivedFault, type ReceivedProps } from './received-frame';
@@ -57,7 +57,7 @@ export default function ReceivedSheet(props: {
   });
   /** Returns the content of the sheet, or a sentence about a fault. Null for records, because they have no preview. */
   const bodyOfRead = async ({ answer, restore }: OpenTransfer) => {
-    if (!answer.ok) return sentenceOfFault(answer.fault);
+    if (!answer.ok) return describeTransferFault(answer.fault);
     const { value: sent } = answer;
     return sent.kind === 'records' ? null : bodyOf({ sent, restore }, given(), props.onKept);
   };
@@ -132,23 +132,4 @@ function sentenceOfUnread(unread: CallFault): string {
   return unread === 'too-slow'
     ? say('This took too long to read, so Sidekick stopped. Nothing was changed.')
     : say('This device could not open it. Nothing was changed.');
-}
-
-function sentenceOfFault(fault: TransferFault): string {
-  switch (fault) {
-    case 'newer-version':
-      return say('This comes from a newer Sidekick. Update Sidekick on this phone first. Nothing was changed.');
-    case 'damaged':
-      return say(
-        'This was damaged or cut off on the way, so Sidekick cannot read it. Ask for it again. Nothing was changed.',
-      );
-    case 'too-large':
-      return say('This is larger than anything Sidekick sends, so it was not opened. Nothing was changed.');
-    case 'team-address':
-      return say(
-        'This is only the address of a team, and Sidekick opens no websites. Save or copy the team there, then open it here.',
-      );
-    case 'not-ours':
-      return say('Sidekick cannot read this. Ask for the link or file again. Nothing was changed.');
-  }
 }
