@@ -26,6 +26,7 @@ export const FILE_FAULT_CODES = [
   'tiled-xml',
   'no-workbook',
   'no-table',
+  'other-json',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 

@@ -84,6 +84,7 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
   'tiled-xml': ['a.tmx', () => '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"/>', 'records'],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
+  'dial-text': ['a.txt', () => 'Moth\n9 orange, 8\n10, 9\n17, 16\n2, 1\nrange 6', 'records'],
   names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
   table: ['a.csv', () => 'name,set,dial\nMoth,zz,9 8 17 3\n', 'records'],
   spreadsheet: [
