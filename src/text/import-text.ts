@@ -76,7 +76,7 @@ const SET_ASIDE: Readonly<Record<SkipReason, (detail: string) => string>> = {
 
 const MENDED: Readonly<Record<RecordFixCode, (detail: string) => string>> = {
   'unknown-power': (detail) => say('unknown power saved by its name ({power})', { power: detail }),
-  'unknown-symbol': (detail) => say('unknown symbol kept as an ability ({symbol})', { symbol: detail }),
+  'unknown-symbol': (detail) => say('unknown symbol saved as an ability ({symbol})', { symbol: detail }),
   'id-made': () => say('ID missing, new ID assigned'),
   'id-taken': (detail) => say('ID already in use, changed to {id}', { id: detail }),
   'points-missing': () => say('points missing, set to 0'),
