@@ -126,3 +126,29 @@ function readPoints(unit: unknown, where: string, note: ReportIssue): number | n
   note('bad-points', `${where}.point_value`, given);
   return null;
 }
+
+/**
+ * Prints a force as a team of the public unit database, for `parseDatabaseTeam` and other programs. The database has
+ * neither feats nor battlefield conditions, which are left out.
+ */
+export function printDatabaseTeam(force: StoredForce): string {
+  const idOf = ({ id, set, number }: CharacterReference) => (set !== '' && number !== '' ? `${set}${number}` : id);
+  const refer = (each: CharacterReference) => ({ unit_id: idOf(each), name: each.name });
+  const team = {
+    name: force.name,
+    description: force.notes,
+    point_limit: force.buildTotal,
+    main_force: force.members.map((member) => ({
+      ...refer(member),
+      ...(member.set === '' ? {} : { set_id: member.set, collector_number: member.number }),
+      point_value: member.points,
+      ...(member.trait === null ? {} : { costed_trait_index: member.trait }),
+      equipment_ids: member.equipment,
+    })),
+    object_list: force.objects.map(({ name, points }) => ({ unit_id: name, name, point_value: points })),
+    sideline: force.sideline.map(refer),
+    maps: force.maps.map((map) => ({ unit_id: map, name: map })),
+    tarot_cards: force.tarot.map((card) => ({ unit_id: card, name: card })),
+  };
+  return `${JSON.stringify(team, null, 2)}\n`;
+}

@@ -1,8 +1,6 @@
 import { type PrintedCode, splitCodeBehind, splitCodeInFront } from '../catalog/printed-code';
 import { getOwnProperty } from '../plain/get-own';
 import { shortenToOneLine } from '../plain/lenient';
-import { isRecord } from '../plain/record';
-import { tryCatch } from '../plain/try-catch';
 import type { ReportIssue } from './force-fields';
 import { FORCE_LIMITS } from './format';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce, type StoredMember } from './stored-force';
@@ -37,7 +35,7 @@ interface NamedLine {
  * Parses a line such as `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)` or `zz004 Moth Captain 75`. Null if the
  * line has no name or no points.
  */
-function parseNamedLine(text: string): NamedLine | null {
+export function parseNamedLine(text: string): NamedLine | null {
   // A longer line is no name, and would slow the regular expressions down.
   if (text.length > LINE_LIMIT) return null;
   const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
@@ -55,14 +53,17 @@ function parseNamedLine(text: string): NamedLine | null {
 }
 
 /** Splits set and number off a name, unless they are known. */
-function makeCodedName(text: string, known: PrintedCode | null): Pick<NamedLine, 'name' | 'set' | 'number'> {
+export function makeCodedName(text: string, known: PrintedCode | null): Pick<NamedLine, 'name' | 'set' | 'number'> {
   const trimmed = text.replace(/[\s,:;=|–—-]+$/, '').trim();
   const split = known ? null : (splitCodeInFront(trimmed) ?? splitCodeBehind(trimmed));
   const { set, number } = known ?? split?.code ?? { set: '', number: '' };
   return { name: shortenToOneLine(split?.rest ?? trimmed, FORCE_LIMITS.word), set, number };
 }
 
-function named({ name, set, number }: Pick<NamedLine, 'name' | 'set' | 'number'>, points: number): StoredMember {
+export function makeNamedMember(
+  { name, set, number }: Pick<NamedLine, 'name' | 'set' | 'number'>,
+  points: number,
+): StoredMember {
   return makeStoredMember({ id: '', name, set, number }, points);
 }
 
@@ -109,7 +110,7 @@ export function parseNameList(text: string, note: ReportIssue): StoredForce | nu
     } else if (found && TOTAL.test(found.name)) buildTotal = found.points;
     else if (found) {
       read++;
-      for (let copy = 0; copy < found.copies; copy++) members.push(named(found, found.points));
+      for (let copy = 0; copy < found.copies; copy++) members.push(makeNamedMember(found, found.points));
     } else if (at === 0)
       title = shortenToOneLine(line.replace(/[:#*\s]+$/, '').replace(/^[#*\s]+/, ''), FORCE_LIMITS.word);
     // A number below the figures is their sum.
@@ -151,32 +152,4 @@ function stripTags(html: string): string {
     )
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/**
- * Reads the figure names in a save file of a tabletop simulator. Only names can be read, and dice and markers may have
- * names too.
- */
-export function parseSimulatorSave(file: unknown): StoredForce | null {
-  return tryCatch(
-    () => forceOfSave(file),
-    () => null,
-  );
-}
-
-function forceOfSave(file: unknown): StoredForce | null {
-  if (!isRecord(file) || !Array.isArray(file.ObjectStates)) return null;
-  const members: StoredMember[] = [];
-  const queue: unknown[] = [...file.ObjectStates];
-  for (let at = 0; at < queue.length && members.length < FORCE_LIMITS.list; at++) {
-    const object = queue[at];
-    if (!isRecord(object)) continue;
-    if (Array.isArray(object.ContainedObjects)) queue.push(...object.ContainedObjects.slice(0, FORCE_LIMITS.list));
-    const nickname = typeof object.Nickname === 'string' ? object.Nickname.replace(/\[[^\]]*\]/g, '').trim() : '';
-    if (nickname === '') continue;
-    const line = parseNamedLine(nickname.split('\n')[0] ?? '');
-    members.push(named(line ?? makeCodedName(nickname, null), line?.points ?? 0));
-  }
-  const name = typeof file.SaveName === 'string' ? shortenToOneLine(file.SaveName, FORCE_LIMITS.word) : '';
-  return { ...EMPTY_STORED_FORCE, name, members };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyFiles } from '../../src/app/transfer/incoming-items';
-import { parseNameList, parseSimulatorSave } from '../../src/force/parse-names';
+import { parseNameList } from '../../src/force/parse-names';
+import { parseSimulatorSave } from '../../src/force/simulator';
 import { EDITION_IDS } from '../../src/rules';
 import { BACKUP_FIRST_LINE } from '../../src/share/backup/write-backup';
 import { parseFile } from '../../src/share/read-file';
