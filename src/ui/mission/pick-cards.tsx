@@ -20,27 +20,32 @@ export function PickCards(props: SetupPartProps): JSX.Element {
       when={props.viewer}
       keyed
       fallback={
-        <For each={MISSION_TEAMS}>
-          {(team) => (
-            <section class="stack" aria-label={teamLabel(props.context.draft, team)}>
-              <h2>{teamLabel(props.context.draft, team)}</h2>
-              <Show
-                when={open()}
-                fallback={
-                  <Button
-                    wide
-                    hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
-                    onClick={() => props.onPass(team)}
-                  >
-                    {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
-                  </Button>
-                }
-              >
-                <Loadouts {...props} team={team} />
-              </Show>
-            </section>
-          )}
-        </For>
+        <>
+          <Show when={!open() && MISSION_TEAMS.every((team) => count(team) > 0)}>
+            <p>{say('Each character has cards that suit new players. Change them in secret, or show all cards.')}</p>
+          </Show>
+          <For each={MISSION_TEAMS}>
+            {(team) => (
+              <section class="stack" aria-label={teamLabel(props.context.draft, team)}>
+                <h2>{teamLabel(props.context.draft, team)}</h2>
+                <Show
+                  when={open()}
+                  fallback={
+                    <Button
+                      wide
+                      hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
+                      onClick={() => props.onPass(team)}
+                    >
+                      {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
+                    </Button>
+                  }
+                >
+                  <Loadouts {...props} team={team} />
+                </Show>
+              </section>
+            )}
+          </For>
+        </>
       }
     >
       {(team) => <Loadouts {...props} team={team} />}
@@ -51,7 +56,7 @@ export function PickCards(props: SetupPartProps): JSX.Element {
 function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
   const members = () => props.context.draft.plan.teams[props.team];
   const toggle = (character: string, id: string) =>
-    props.onPlan((plan) => ({
+    void props.onPlan((plan) => ({
       ...plan,
       teams: {
         ...plan.teams,

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { MissionPage } from '../../app/mission/mission-pages';
 import type { MissionContext } from '../../app/mission/mission-steps';
 import type { TeamName } from '../../catalog/cards/scenario-card';
-import type { MissionStep } from '../../rules/campaign';
 import type { MissionPlan } from '../../table/campaign';
 
 /** List of choices of a set-up step, each on or off, with a number and a description if the choice has them. */
@@ -31,12 +31,18 @@ export function PickList<Item>(props: {
     </ul>
   );
 }
+
+/** Changes the plan of a mission. Returns the same plan if nothing changes. */
+export type PlanChange = (plan: MissionPlan) => MissionPlan;
+
 export interface SetupPartProps {
   context: MissionContext;
-  step: MissionStep;
+  page: MissionPage;
   /** Team that holds the phone and is the only team that may see the screen. Null if everyone may look. */
   viewer: TeamName | null;
   /** Requests that the players pass the phone to a team before a secret is shown. */
   onPass: (team: TeamName) => void;
-  onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
+  onPlan: (change: PlanChange) => Promise<void>;
+  /** Makes the last choice of the page: hides what only the viewer may see, and finishes a page without problems. */
+  onLastChoice: (change: PlanChange) => Promise<void>;
 }
