@@ -1,12 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
+import { describeCardWords } from '../../app/mission/card-words';
 import { findCardName } from '../../app/mission/mission-cards';
 import { areActionCardsRevealed } from '../../app/mission/mission-steps';
 import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
-import type { ActionCard } from '../../catalog/cards/action-card';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
+import { describeActionCard } from '../../text/screens/character-card-text';
 import { Button } from '../kit/button';
 import { PickList, type SetupPartProps } from './pick-list';
 
@@ -86,7 +87,11 @@ function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
                       items={card().actions}
                       isOn={({ id }) => member().loadout.cards.includes(id)}
                       onPick={({ id }) => toggle(character, id)}
-                      describe={(action) => ({ title: action.name, number: action.build, words: wordsOf(action) })}
+                      describe={(action) => ({
+                        title: action.name,
+                        effect: describeCardWords(action),
+                        words: [describeActionCard(action), sayMany(action.slots, '1 slot', '{n} slots')].join(' · '),
+                      })}
                     />
                   </section>
                 );
@@ -103,14 +108,4 @@ function toggled(member: TeamMember, id: string): TeamMember {
   const { cards } = member.loadout;
   const after = cards.includes(id) ? cards.filter((each) => each !== id) : [...cards, id];
   return { ...member, loadout: { ...member.loadout, cards: after } };
-}
-
-function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
-  const facts = [
-    starting ? say('starting card') : '',
-    reaction ? say('reaction') : '',
-    cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
-    sayMany(slots, '1 slot', '{n} slots'),
-  ].filter(Boolean);
-  return `${facts.join(' · ')}${text === '' ? '' : `. ${text}`}`;
 }

@@ -11,7 +11,13 @@ export function PickList<Item>(props: {
   none?: string;
   isOn: (item: Item) => boolean;
   onPick: (item: Item) => void;
-  describe: (item: Item) => { readonly title: string; readonly number?: string | number; readonly words?: string };
+  describe: (item: Item) => {
+    readonly title: string;
+    readonly number?: string;
+    /** What the choice does, above the other words. */
+    readonly effect?: string;
+    readonly words?: string;
+  };
 }): JSX.Element {
   return (
     <ul class="mission-picks">
@@ -23,6 +29,7 @@ export function PickList<Item>(props: {
               <Show when={props.describe(item).number !== undefined}>
                 <small class="number">{props.describe(item).number}</small>
               </Show>
+              <Show when={props.describe(item).effect}>{(effect) => <span data-effect>{effect()}</span>}</Show>
               <Show when={props.describe(item).words}>{(words) => <span>{words()}</span>}</Show>
             </button>
           </li>
