@@ -31,8 +31,6 @@ beforeEach(async () => {
 async function begin(game: 'mission' | 'game'): Promise<Page> {
   await phone.page.getByRole('button', { name: `Quick demo ${game}` }).tap();
   await phone.page.locator('.figure-card').first().waitFor();
-  // The objectives appear above the cards and move them.
-  if (game === 'mission') await phone.page.getByRole('region', { name: 'Objectives' }).waitFor();
   return phone.page;
 }
 
@@ -91,8 +89,6 @@ test.each(['mission', 'game'] as const)(
   async (game) => {
     const page = await begin(game);
     const card = page.locator('.figure-card').first();
-    // Parts above the cards are loaded later and move them.
-    await page.waitForTimeout(1000);
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (!box) throw new Error('no card');

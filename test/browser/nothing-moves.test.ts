@@ -243,6 +243,12 @@ test('on a slow phone nothing moves while a page loads', async () => {
     await findTab(page, name).tap();
     expect(await moved(), name).toEqual([]);
   }
+  await page.goto(`${site.url}#/table/games`);
+  await page.getByRole('button', { name: 'Quick demo mission' }).waitFor();
+  await moved();
+  await page.getByRole('button', { name: 'Quick demo mission' }).tap();
+  await page.getByRole('region', { name: 'Objectives' }).waitFor();
+  expect(await moved(), 'a mission').toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

@@ -121,7 +121,9 @@ describe('a mission on the Table', () => {
     await user.click(all.getByRole('button', { name: 'Close' }));
     await recordAction({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
     await pressButton('More actions');
-    expect(await within(await findSheet()).findByRole('button', { name: 'Ranged attack trapped · strength 3' })).toBeTruthy();
+    expect(
+      await within(await findSheet()).findByRole('button', { name: 'Ranged attack trapped · strength 3' }),
+    ).toBeTruthy();
   });
 
   it("attacks: the target's player reacts and pays, the wounds are assigned to slots, and a full box is closed", async () => {

@@ -35,8 +35,8 @@ const ActionSheet = lazyPart(() => import('./action-sheet'));
 const ActionPrompt = lazyPart(() => import('../actions/action-prompt'));
 const ActionPicker = lazyPart(() => import('../actions/action-picker'));
 const SetupPanel = lazyPart(() => import('../setup/setup-panel'));
-const MissionBar = lazyPart(() => import('../mission/mission-bar'));
-const Objectives = lazyPart(() => import('../mission/objectives'));
+const MissionBar = lazy(() => import('../mission/mission-bar'));
+const Objectives = lazy(() => import('../mission/objectives'));
 const GameMenu = lazyPart(() => import('./game-menu'));
 const AskSheet = lazyPart(() => import('../mission/ask-sheet'));
 const ScenarioStrip = lazyPart(() => import('../scenario/scenario-strip'));
@@ -195,23 +195,26 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <SetupPanel table={props.table} onSheet={setOver} />
         </Show>
-        <Show when={ruleset()?.mission}>
-          <MissionBar table={props.table} />
-          <Objectives table={props.table} />
-        </Show>
-        <For each={props.table.players}>
-          {(player, index) => (
-            <Lane
-              player={player}
-              table={props.table}
-              selected={selected()}
-              immune={immune()}
-              cards={index() === 0 || others()}
-              onSelect={select}
-              onOpen={open}
-            />
-          )}
-        </For>
+        {/* The cards appear together with the parts above them, so that nothing moves under a finger. */}
+        <Suspense>
+          <Show when={ruleset()?.mission}>
+            <MissionBar table={props.table} />
+            <Objectives table={props.table} />
+          </Show>
+          <For each={props.table.players}>
+            {(player, index) => (
+              <Lane
+                player={player}
+                table={props.table}
+                selected={selected()}
+                immune={immune()}
+                cards={index() === 0 || others()}
+                onSelect={select}
+                onOpen={open}
+              />
+            )}
+          </For>
+        </Suspense>
       </div>
       <MessageLane
         lastEvent={lastTold()}
