@@ -28,7 +28,7 @@ import { LimitReminder, TurnHeader } from './turn-header';
 const DueStrip = lazyPart(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazyPart(() => import('./figure-sheet'));
 const FigureSide = lazy(() => import('./figure-side'));
-const CommandDials = lazyPart(async () => ({ default: (await import('../mission/dials')).CommandDials }));
+const CommandDials = lazy(async () => ({ default: (await import('../mission/dials')).CommandDials }));
 const CardedSheet = lazyPart(() => import('../mission/carded-sheet'));
 const AttackSheet = lazyPart(() => import('./attack-sheet'));
 const ActionSheet = lazyPart(() => import('./action-sheet'));
@@ -178,25 +178,25 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     setOver('figure');
   };
   return (
-    <div class="game-table">
-      <div class="table-top">
-        <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-        <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
-        <Show when={ruleset()?.mission}>
-          <CommandDials table={props.table} />
-        </Show>
-      </div>
-      <div class="lanes" ref={lanes}>
-        <Show when={props.table.cards.length + props.table.decks.length > 0}>
-          <ScenarioStrip table={props.table} onSheet={setOver} />
-        </Show>
-        <CardStrip table={props.table} onOpen={() => setOver('cards')} />
-        <LimitReminder />
-        <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
-          <SetupPanel table={props.table} onSheet={setOver} />
-        </Show>
-        {/* The cards appear together with the parts above them, so that nothing moves under a finger. */}
-        <Suspense>
+    // The parts of a mission appear together with the table, so that nothing moves under a finger.
+    <Suspense>
+      <div class="game-table">
+        <div class="table-top">
+          <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+          <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
+          <Show when={ruleset()?.mission}>
+            <CommandDials table={props.table} />
+          </Show>
+        </div>
+        <div class="lanes" ref={lanes}>
+          <Show when={props.table.cards.length + props.table.decks.length > 0}>
+            <ScenarioStrip table={props.table} onSheet={setOver} />
+          </Show>
+          <CardStrip table={props.table} onOpen={() => setOver('cards')} />
+          <LimitReminder />
+          <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
+            <SetupPanel table={props.table} onSheet={setOver} />
+          </Show>
           <Show when={ruleset()?.mission}>
             <MissionBar table={props.table} />
             <Objectives table={props.table} />
@@ -214,99 +214,99 @@ export default function GameTable(props: GameTableProps): JSX.Element {
               />
             )}
           </For>
-        </Suspense>
-      </div>
-      <MessageLane
-        lastEvent={lastTold()}
-        way={
-          <Show when={canRedoStep()}>
-            <Button onClick={() => void redoStep()}>{say('Redo')}</Button>
+        </div>
+        <MessageLane
+          lastEvent={lastTold()}
+          way={
+            <Show when={canRedoStep()}>
+              <Button onClick={() => void redoStep()}>{say('Redo')}</Button>
+            </Show>
+          }
+        >
+          <Show when={asksForDues()}>
+            <DueStrip table={props.table} />
           </Show>
-        }
-      >
-        <Show when={asksForDues()}>
-          <DueStrip table={props.table} />
-        </Show>
-      </MessageLane>
-      <Show when={props.beside === 'map-and-figure'}>
-        <Suspense fallback={<div class="figure-side" />}>
-          <FigureSide table={props.table} figure={figure()} onOption={choose} />
-        </Suspense>
-      </Show>
-      <Show
-        when={!isWatching()}
-        fallback={
-          <Suspense fallback={<section class="deed-panel" />}>
-            <WatchingPanel />
+        </MessageLane>
+        <Show when={props.beside === 'map-and-figure'}>
+          <Suspense fallback={<div class="figure-side" />}>
+            <FigureSide table={props.table} figure={figure()} onOption={choose} />
           </Suspense>
-        }
-      >
-        <ActionPanel table={props.table} figure={figure()} onSheet={setOver} onOption={choose} onGo={goToFigure} />
-      </Show>
-      <Show when={over() === 'figure' && figure()}>
-        {(shown) => (
-          <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
-            <CardedSheet
-              table={props.table}
+        </Show>
+        <Show
+          when={!isWatching()}
+          fallback={
+            <Suspense fallback={<section class="deed-panel" />}>
+              <WatchingPanel />
+            </Suspense>
+          }
+        >
+          <ActionPanel table={props.table} figure={figure()} onSheet={setOver} onOption={choose} onGo={goToFigure} />
+        </Show>
+        <Show when={over() === 'figure' && figure()}>
+          {(shown) => (
+            <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
+              <CardedSheet
+                table={props.table}
+                figure={shown()}
+                onClose={close}
+                onOption={(option) => {
+                  close();
+                  choose(option);
+                }}
+              />
+            </Show>
+          )}
+        </Show>
+        <Show when={over() === 'action' && figure()}>
+          {(shown) => (
+            <ActionSheet
               figure={shown()}
-              onClose={close}
-              onOption={(option) => {
+              onOption={choose}
+              onDraft={(start) => {
                 close();
-                choose(option);
+                setDraft(start);
               }}
+              onMore={() => setOver('more-actions')}
+              onClose={close}
             />
-          </Show>
-        )}
-      </Show>
-      <Show when={over() === 'action' && figure()}>
-        {(shown) => (
-          <ActionSheet
-            figure={shown()}
-            onOption={choose}
-            onDraft={(start) => {
-              close();
-              setDraft(start);
-            }}
-            onMore={() => setOver('more-actions')}
+          )}
+        </Show>
+        <Show when={over() === 'attack' && figure()}>
+          {(shown) => (
+            <Show when={ruleset()}>
+              {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
+            </Show>
+          )}
+        </Show>
+        <Show when={asking()}>
+          {(now) => (
+            <AskSheet
+              table={props.table}
+              figure={now().figure}
+              option={now().option}
+              onClose={() => setAsked(null)}
+              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
+            />
+          )}
+        </Show>
+        <Show when={draft()} keyed>
+          {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
+        </Show>
+        <Show when={over() === 'any-action' || over() === 'more-actions'}>
+          <ActionPicker
+            table={props.table}
+            piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
             onClose={close}
           />
-        )}
-      </Show>
-      <Show when={over() === 'attack' && figure()}>
-        {(shown) => (
-          <Show when={ruleset()}>
-            {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
-          </Show>
-        )}
-      </Show>
-      <Show when={asking()}>
-        {(now) => (
-          <AskSheet
-            table={props.table}
-            figure={now().figure}
-            option={now().option}
-            onClose={() => setAsked(null)}
-            onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
-          />
-        )}
-      </Show>
-      <Show when={draft()} keyed>
-        {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
-      </Show>
-      <Show when={over() === 'any-action' || over() === 'more-actions'}>
-        <ActionPicker
-          table={props.table}
-          piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
-          onClose={close}
-        />
-      </Show>
-      <Show when={over() === 'menu'}>
-        <GameMenu onAnyAction={() => setOver('any-action')} onSheet={setOver} onClose={close} />
-      </Show>
-      <Show when={findTableSheet(over())} keyed>
-        {(Sheet) => <Sheet table={props.table} onClose={close} />}
-      </Show>
-    </div>
+        </Show>
+        <Show when={over() === 'menu'}>
+          <GameMenu onAnyAction={() => setOver('any-action')} onSheet={setOver} onClose={close} />
+        </Show>
+        <Show when={findTableSheet(over())} keyed>
+          {(Sheet) => <Sheet table={props.table} onClose={close} />}
+        </Show>
+      </div>
+    </Suspense>
   );
 }
 
