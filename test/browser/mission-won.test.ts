@@ -54,7 +54,7 @@ async function placeGate(page: Page, square: string): Promise<void> {
 test('the heroes win the quick mission with both wheels, the courier and the gate, each confirmed when the app asks', async () => {
   const page = await openApp();
   await page.getByRole('button', { name: 'Quick demo mission' }).tap();
-  await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Start round 1', exact: true }).waitFor();
   await playRounds(page, 1, 4, {
     1: async () => {
       await raiseCommandDial(page, 2);

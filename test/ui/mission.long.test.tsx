@@ -26,7 +26,7 @@ describe('a mission on the Table', () => {
   it('opens with both Command Dials at zero, before the first round', async () => {
     expect(shown('Mastermind')).toContain('0');
     expect(shown('Heroes')).toContain('0 of 12');
-    expect(await findButton('Round 1')).toBeTruthy();
+    expect(await findButton('Start round 1')).toBeTruthy();
     expect(screen.queryByText(/actions left/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('a mission on the Table', () => {
   });
 
   it('advances through the phases, and each round turns both dials up', async () => {
-    for (const name of ['Round 1', 'Hero phase', 'Round 2']) await pressButton(name);
+    for (const name of ['Start round 1', 'Hero phase', 'Start round 2']) await pressButton(name);
     expect(await screen.findByRole('heading', { name: 'Mastermind phase' })).toBeTruthy();
     expect(screen.getByRole('note', { name: 'Reminders' }).textContent).toMatch(/Round tracker.*Command Dials/);
     expect(screen.getByText(/stage 1 of 3 · round 2/)).toBeTruthy();
@@ -56,13 +56,13 @@ describe('a mission on the Table', () => {
     expect(shown('Heroes')).toContain('1 of 12');
     await pressButton('Undo');
     await screen.findByRole('heading', { name: 'Hero phase' });
-    await pressButton('Round 2');
+    await pressButton('Start round 2');
     await screen.findByRole('heading', { name: 'Mastermind phase' });
   });
 
   it('says that the only stage of a single-scenario mission has four rounds', async () => {
     await recordStep('limit', [{ fact: 'limit', ms: null, rounds: 4 }]);
-    for (const name of ['Round 1', 'Hero phase', 'Round 2']) await pressButton(name);
+    for (const name of ['Start round 1', 'Hero phase', 'Start round 2']) await pressButton(name);
     expect(await screen.findByText(/stage 1 of 1 · round 2 of 4/)).toBeTruthy();
   });
 

@@ -46,7 +46,7 @@ it('is one stage of four rounds with two level 0 heroes against six henchmen, re
   expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Heroes']);
   await screen.findByRole('group', { name: 'Command Dial of Heroes' });
   expect(screen.queryByRole('button', { name: /^Face-down cards/ })).toBeNull();
-  await pressButton('Round 1');
+  await pressButton('Start round 1');
   await screen.findByText(/stage 1 of 1 · round 1 of 4/);
   await recordAction({ deed: 'begin-round', round: 4 });
   for (const name of ['Mastermind phase', 'Hero phase', 'End phase']) await pressButton(name);

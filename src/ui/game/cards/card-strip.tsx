@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { findScenario } from '../../../rules/shared/scenarios';
 import { getCardTitle } from '../../../table/cards';
-import type { CardInPlay, Table } from '../../../table/table';
+import { type CardInPlay, isMission, type Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { CounterRow } from './counters';
 
@@ -13,11 +13,13 @@ import { CounterRow } from './counters';
  * and scenarios. Feats are shown with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  /** Cards in the strip. The scenario has a strip of its own. */
+  /** Cards in the strip. Scenarios have a place of their own: a strip, or the objectives of a mission. */
   const cards = () => {
+    const isShown = ({ card }: CardInPlay) =>
+      card.kind !== 'feat' && !(card.kind === 'scenario' && isMission(props.table));
     const rules = ruleset()?.scenarios;
     const scenario = rules ? findScenario(props.table, rules) : null;
-    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scenario?.card.id);
+    return props.table.cards.filter((each) => isShown(each) && each.id !== scenario?.card.id);
   };
   const counters = () => {
     const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);

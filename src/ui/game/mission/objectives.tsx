@@ -14,16 +14,28 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { TableSquarePicker } from '../../shared/maps/square-picker';
-import { ScenarioOutcome } from './scenario-outcome';
+import { describeProgress, isOutcomePending, ScenarioOutcome } from './scenario-outcome';
 
-/** Section with the objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
+/**
+ * Section with the objectives of the face-up scenario cards, one line each, which opens if its outcome is pending, and
+ * the tokens that enter now.
+ */
 export default function Objectives(props: { table: Table }): JSX.Element {
   const scenarios = createMemo(() => listFaceUpScenarios(props.table));
   return (
     <Show when={scenarios().length > 0}>
       <section class="objectives" aria-label={say('Objectives')}>
-        <h2 class="small">{say('Objectives')}</h2>
-        <Index each={scenarios()}>{(scenario) => <ScenarioOutcome scenario={scenario()} />}</Index>
+        <Index each={scenarios()}>
+          {(scenario) => (
+            <details open={isOutcomePending(scenario())}>
+              <summary>
+                <span class="clip">{scenario().card}</span>
+                <strong class="number">{describeProgress(scenario())}</strong>
+              </summary>
+              <ScenarioOutcome scenario={scenario()} untitled />
+            </details>
+          )}
+        </Index>
         <EnteringTokens table={props.table} due={listTokensToPlace(props.table)} />
       </section>
     </Show>

@@ -7,12 +7,19 @@ import { describeObjective } from '../../../text/screens/objective-text';
 import { Button } from '../../kit/button';
 
 /** One scenario card: its objectives, and its outcome if pending or if `always` is set. */
-export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
-  const isDue = () => props.scenario.recorded === null && (props.always || props.scenario.state !== 'open');
+export function ScenarioOutcome(props: {
+  scenario: ScenarioProgress;
+  always?: boolean;
+  /** Whether the name of the card stands above already. */
+  untitled?: boolean;
+}): JSX.Element {
+  const isDue = () => isOutcomePending(props.scenario) || (props.always && props.scenario.recorded === null);
   return (
     <article class="objective-card" aria-label={props.scenario.card}>
       <h3>
-        <span>{props.scenario.card}</span>
+        <Show when={!props.untitled}>
+          <span>{props.scenario.card}</span>
+        </Show>
         <small class="muted">{headOf(props.scenario)}</small>
       </h3>
       <Show when={props.scenario.recorded === null}>
@@ -47,6 +54,18 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
       </Show>
     </article>
   );
+}
+
+/** Whether a scenario has succeeded or failed, and the players must record it. */
+export function isOutcomePending({ recorded, state }: ScenarioProgress): boolean {
+  return recorded === null && state !== 'open';
+}
+
+/** Describes the progress of a scenario in a few words: `0 of 2`, or its outcome. */
+export function describeProgress({ recorded, objectives }: ScenarioProgress): string {
+  if (recorded === 'succeeded') return say('succeeded');
+  if (recorded === 'failed') return say('failed');
+  return objectives.map(stateOf).join(' · ');
 }
 
 /** Describes the recorded outcome of a scenario or, before that, the moment at which the scenario is lost. */

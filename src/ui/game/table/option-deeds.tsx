@@ -129,7 +129,7 @@ export function EndPhaseButton(props: { table: Table; onScore: () => void }): JS
     const after = next()?.after;
     if (ending()) return say('End activation');
     if (!after) return say('End the mission');
-    if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
+    if (after.round !== props.table.round) return say('Start round {round}', { round: after.round });
     return capitalise(phaseName(after.phase?.phase ?? ''));
   };
   const [asking, setAsking] = createSignal(false);
