@@ -210,9 +210,10 @@ test('a message over the title moves and covers no button, and stays on its tab'
   await page.getByRole('button', { name: 'New force' }).waitFor();
   const before = await boxesOf(page, foot);
   await page
-    .getByRole('button', { name: /^Delete/ })
+    .getByRole('button', { name: /^Options for/ })
     .first()
     .tap();
+  await page.getByRole('button', { name: 'Delete' }).tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, foot)).toEqual(before);
   await expectApart(page.locator('.toast'), page.locator('.shell button:not(.toast *)').filter({ visible: true }));
