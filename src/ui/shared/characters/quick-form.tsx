@@ -76,6 +76,7 @@ export function QuickForm(props: {
         )}
       </For>
       <SelectField
+        isList
         label={say('Base')}
         value={props.quick.base.join('×')}
         onChange={(value) => {
