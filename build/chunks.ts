@@ -24,6 +24,8 @@ const EDITION_FAMILIES = readdirSync(join(ROOT, 'src/rules/editions')).map(famil
  */
 const SHARED_CHUNKS: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
   { file: 'session', screens: GAME_SCREENS },
+  // Pictures of figures and maps, which a Table without a map does not show.
+  { file: 'pictures', screens: ['map-tab', 'forces-tab', 'collection-tab'] },
   { file: 'rules', screens: [...EDITION_FAMILIES, 'rules', ...GAME_SCREENS, 'forces-tab'] },
   // Editions and the book use the texts about powers, so the texts are separate from the other rules.
   { file: 'powers', screens: [...EDITION_FAMILIES, 'rules-tab'] },

@@ -1,5 +1,6 @@
 import './kit/styles/tokens.css';
 import './kit/styles/base.css';
+import './kit/styles/controls.css';
 import './kit/styles/parts.css';
 import './kit/styles/hand.css';
 import './kit/styles/large.css';

@@ -1,5 +1,5 @@
 import type { Position } from '../table/position';
-import { makeInitials, makeInitialsDistinct } from './figures';
+import { makeInitials, makeInitialsDistinct } from './initials';
 import type { BoardPiece } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;

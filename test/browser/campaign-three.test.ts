@@ -181,7 +181,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
     ['Mastermind’s points', '6'],
   ] as const)
     expect(await result.getByRole('group', { name: label }).getByRole('status').innerText()).toBe(points);
-  await result.getByRole('checkbox', { name: 'Mark its map and scenarios as used' }).tap();
+  await result.getByRole('switch', { name: 'Mark its map and scenarios as used' }).tap();
   await takeScreenshot(page, 'three-2-result');
   await press(page, 'Save result');
   await page.getByText('Mission 2 of 3 is over: level up').waitFor();

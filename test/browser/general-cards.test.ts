@@ -49,7 +49,7 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
   await enter(page, 'conditions', 'condition', () => page.getByLabel('Name').fill('Thick Fog'));
   await enter(page, 'teams', 'team', async () => {
     await page.getByLabel('Name').fill('Night Watch');
-    await page.getByRole('checkbox', { name: /Wild card/ }).check();
+    await page.getByRole('switch', { name: /Wild card/ }).check();
   });
   await page.goto(`${site.url}#/collection/feats`);
   await page.getByRole('button', { name: /^Iron Nerves/ }).waitFor();

@@ -3,13 +3,9 @@ import { defineTourTests } from './tour';
 import { listUnreadableElements } from './unreadable-elements';
 
 /*
- * Tests text of the usual size and of twice the size on a small phone: no text is cut, no elements overlap, and no
- * element extends beyond the screen.
+ * Tests text of twice the size on a small phone: no text is cut, no elements overlap, and no element extends beyond the
+ * screen. `sizes.test.ts` tests text of the usual size.
  */
-
-describe('text of the usual size', () => {
-  defineTourTests('usual', listUnreadableElements);
-});
 
 describe('text of twice the size', () => {
   // Sets the browser’s font size before the page loads, as on real phones.

@@ -210,14 +210,81 @@ test('a message over the title moves and covers no button, and stays on its tab'
   await page.getByRole('button', { name: 'New force' }).waitFor();
   const before = await boxesOf(page, foot);
   await page
-    .getByRole('button', { name: /^Delete/ })
+    .getByRole('button', { name: /^Options for/ })
     .first()
     .tap();
+  await page.getByRole('button', { name: 'Delete' }).tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, foot)).toEqual(before);
   await expectApart(page.locator('.toast'), page.locator('.shell button:not(.toast *)').filter({ visible: true }));
   await findTab(page, 'Collection').tap();
   await page.locator('.toast').waitFor({ state: 'detached' });
+  expect(phone.errors).toEqual([]);
+});
+
+/** Position with two figures, of which each edition answers whether one sees the other. */
+const POSITION = `edition: core-2008
+map: |
+  +---+---+---+---+
+  | .   .   . | . |
+  +   +   +   +   +
+  | .   h   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red}
+  B: {at: c2, side: blue}
+`;
+
+/** Upright and large screens, on which the whole sheet of a question is visible. */
+const HIGH_SCREENS = SCREENS.filter(({ height }) => height > 600);
+
+test.each(HIGH_SCREENS)(
+  'nothing moves while a question is chosen on the board, at $width×$height',
+  async (viewport) => {
+    phone = await openPhone({ viewport, reducedMotion: 'reduce' });
+    const { page } = phone;
+    await page.goto(`${site.url}#/rules/desk`);
+    await page.getByRole('button', { name: /^Paste position notation/ }).tap();
+    await page.getByLabel('Position notation').fill(POSITION);
+    await page.getByRole('button', { name: 'Open on the judge’s desk' }).tap();
+    const still = ['.desk-board', '.desk-deeds > *', '.page-header > *'];
+    const desk = await boxesOf(page, ...still);
+    await page.locator('.desk-board [data-piece="A"]').first().tap();
+    const sheet = page.getByRole('dialog', { name: 'Add a question' });
+    await sheet.locator('[data-piece="B"]').waitFor();
+    const parts = ['.sheet .desk-board', '.sheet .board-world', '.sheet-foot > *', '.desk-parts > *'];
+    const before = await boxesOf(page, ...parts);
+    expect(before.length).toBe(5);
+    await sheet.locator('[data-piece="B"]').tap();
+    await sheet.getByRole('button', { name: /^Figure/ }).tap();
+    await sheet.locator('[data-piece="B"]').tap();
+    expect(await boxesOf(page, ...parts), 'other figures are chosen').toEqual(before);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await boxesOf(page, ...still), 'the sheet closes').toEqual(desk);
+    expect(phone.errors).toEqual([]);
+  },
+);
+
+test('nothing moves in a force while its menu opens and closes, and while a list of options is open', async () => {
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  await page.goto(`${site.url}#/forces`);
+  const rows = ['.force-row', '.force-open > *', '.list-foot *'];
+  await page.getByRole('button', { name: 'Options for The Foundry' }).waitFor();
+  const before = await boxesOf(page, ...rows);
+  await page.getByRole('button', { name: 'Options for The Foundry' }).tap();
+  await page.getByRole('dialog', { name: 'Force' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await boxesOf(page, ...rows)).toEqual(before);
+
+  await findTab(page, 'Collection').tap();
+  const tools = ['.collection-tools > *', '.character-row'];
+  await page.getByRole('combobox', { name: 'Sort by' }).waitFor();
+  const list = await boxesOf(page, ...tools);
+  await page.getByRole('combobox', { name: 'Sort by' }).tap();
+  await page.getByRole('listbox').getByRole('option', { name: 'Name', exact: true }).tap();
+  expect(await boxesOf(page, ...tools)).toEqual(list);
   expect(phone.errors).toEqual([]);
 });
 
@@ -244,7 +311,7 @@ test('on a slow phone nothing moves while a page loads', async () => {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).waitFor();
   expect(await moved(), 'a new game').toEqual([]);
-  for (const name of ['Collection', 'Forces', 'Rules'] as const) {
+  for (const name of ['Map', 'Collection', 'Forces', 'Rules'] as const) {
     await findTab(page, name).tap();
     expect(await moved(), name).toEqual([]);
   }

@@ -202,7 +202,7 @@ async function tourOfMission(page: Page, seen: ScreenVisitor): Promise<void> {
   await button(/^Gain AP/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');
-  await button('More actions').tap();
+  await button(/^More/).tap();
   await sheet.waitFor();
   await look('mission-deeds');
   await page.keyboard.press('Escape');

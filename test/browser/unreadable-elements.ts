@@ -13,7 +13,8 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
     if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
     const dialog = document.querySelector('dialog[open]');
     for (const element of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
-      if (element.closest('svg, .spoken, .names, select, input, textarea, canvas')) continue;
+      // The last event above the actions is shortened to two lines. The log shows the whole event.
+      if (element.closest('svg, .spoken, .names, select, input, textarea, canvas, .message-lane-told')) continue;
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       if (
@@ -62,6 +63,14 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
       const box = element.getBoundingClientRect();
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (box.width === 0 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
+      // A button that is scrolled out of its container is not on the screen.
+      const isClipped = (parent: Element | null): boolean => {
+        if (parent === null) return false;
+        const frame = parent.getBoundingClientRect();
+        const clips = getComputedStyle(parent).overflowY !== 'visible';
+        return (clips && (y < frame.top || y > frame.bottom)) || isClipped(parent.parentElement);
+      };
+      if (isClipped(element.parentElement)) continue;
       const there = document.elementFromPoint(x, y);
       if (!there?.closest('button, a[href], .toast') || there === element || element.contains(there)) continue;
       if (

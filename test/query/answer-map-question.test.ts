@@ -12,7 +12,7 @@ import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { formatOutOf36 } from '../../src/text/answer/hit';
 import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
-import { makeInitials, makeInitialsDistinct } from '../../src/view/figures';
+import { makeInitials, makeInitialsDistinct } from '../../src/view/initials';
 import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
 import { squareNamed } from '../helpers/square-named';
 import { makeFakeRules, YARD_MAP } from '../ui/map-fakes';

@@ -71,7 +71,7 @@ it("prefills the campaign result with the game's score; its cards can be made av
   const shows = (label: string) => within(result.getByRole('group', { name: label })).getByRole('status').textContent;
   expect([shows('Heroes’ points'), shows('Mastermind’s points')]).toEqual(['5', '2']);
   await user.click(result.getByRole('button', { name: 'Increase Mastermind’s points' }));
-  await user.click(result.getByRole('checkbox', { name: 'Mark its map and scenarios as used' }));
+  await user.click(result.getByRole('switch', { name: 'Mark its map and scenarios as used' }));
   await user.click(result.getByRole('button', { name: 'Save result' }));
   await screen.findByText('Heroes 5, Mastermind 3: the heroes won');
   expect(campaigns()?.[0]?.campaign.aside).toEqual({ maps: [], scenarios: [] });

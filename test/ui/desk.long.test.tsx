@@ -146,12 +146,11 @@ describe('the ruling desk', () => {
     await press('Add a question');
     const sheet = await screen.findByRole('dialog', { name: 'Add a question' });
     await user.selectOptions(within(sheet).getByLabelText('Question'), 'move');
-    await user.click(within(sheet).getByLabelText('Square'));
-    await user.paste('z99');
     await user.click(within(sheet).getByRole('button', { name: 'Ask' }));
-    expect((await within(sheet).findByRole('alert')).textContent).not.toBe('');
-    await user.clear(within(sheet).getByLabelText('Square'));
-    await user.paste('b2');
+    expect((await within(sheet).findByRole('alert')).textContent).toBe('Tap the target on the board first.');
+    await user.type(within(sheet).getByLabelText('Square'), 'b2');
+    await user.click(within(sheet).getByRole('button', { name: 'Select square' }));
+    await within(sheet).findByRole('button', { name: 'Square b2', pressed: true });
     await user.click(within(sheet).getByRole('button', { name: 'Ask' }));
     await question(/^Can Brass Titan move to b2/);
     await press('Add a question');
@@ -167,6 +166,21 @@ describe('the ruling desk', () => {
     await press('Undo');
     await question(/^How far/);
     expect((await readSavedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
+  });
+
+  it('takes the figure and the target of a question from the board', async () => {
+    await paste(CORNER);
+    const map = await screen.findByRole('application', { name: /^Map/ });
+    await user.click(await within(map).findByRole('button', { name: /^The Provost/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Add a question' });
+    const board = within(sheet);
+    board.getByRole('button', { name: 'Figure The Provost', pressed: false });
+    await user.click(await board.findByRole('button', { name: /^D, red/ }));
+    await user.click(board.getByRole('button', { name: 'Figure The Provost' }));
+    await user.click(board.getByRole('button', { name: /^C, blue/ }));
+    board.getByRole('button', { name: 'Figure C', pressed: false });
+    await user.click(board.getByRole('button', { name: 'Ask' }));
+    await question('Does C have line of fire to D?');
   });
 
   it("loads the open game's position with its house rules, and answers by them", async () => {

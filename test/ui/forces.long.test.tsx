@@ -202,6 +202,18 @@ test('playing a force starts a game with its characters, edition and build total
   ]);
 });
 
+test('the menu of a row deletes its force, and undo restores it', async () => {
+  const row = (name: string) => screen.queryByRole('button', { name: new RegExp(`^${name}.*of 300.*legal$`) });
+  await waitFor(() => expect(row('The Foundry')).not.toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Options for The Foundry' }));
+  const menu = await screen.findByRole('dialog', { name: 'Force' });
+  await userEvent.click(within(menu).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(row('The Foundry')).toBeNull());
+  expect(row('The Assize')).not.toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(row('The Foundry')).not.toBeNull());
+});
+
 test('a received force is previewed before it is saved, with its missing characters', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
   const sheet = await screen.findByRole('dialog', { name: 'Import a force' });

@@ -220,7 +220,7 @@ test('a typed feat is also saved to the collection, unless declined', async () =
   const other = await newCard();
   await userEvent.click(within(other).getByRole('radio', { name: 'Condition' }));
   await userEvent.type(within(other).getByLabelText('Name'), 'Thick Fog');
-  await userEvent.click(within(other).getByRole('checkbox', { name: 'Save to my collection too: conditions' }));
+  await userEvent.click(within(other).getByRole('switch', { name: 'Save to my collection too: conditions' }));
   await userEvent.click(within(other).getByRole('button', { name: 'Add to force' }));
   await waitFor(() => expect(openForce()?.conditions).toEqual(['Thick Fog']));
   expect(kept()).toEqual(['feats/long-reach']);

@@ -111,7 +111,7 @@ describe('a new game', () => {
     expect((await readLastHouseRules(book)).map(({ rule: id }) => id)).toEqual(['twelve-stands']);
     closeSession();
     render(() => <NewGame />);
-    const offer = await screen.findByRole('checkbox', { name: /Same as last game/ });
+    const offer = await screen.findByRole('switch', { name: /Same as last game/ });
     expect((offer as HTMLInputElement).checked).toBe(false);
     expect(offer.closest('label')?.textContent).toContain('A 12 cannot be evaded');
     await user.click(offer);

@@ -69,7 +69,7 @@ describe('a power that the edition does not define', () => {
   it('is defined by a few taps, shown as a sentence, and undo removes the definition', async () => {
     show();
     const sheet = await ask('Mind Control');
-    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Value' }), 'Defense');
+    await user.click(within(sheet).getByRole('radio', { name: 'Defense' }));
     await user.click(within(sheet).getByRole('button', { name: 'Increase Change' }));
     await user.click(within(sheet).getByRole('radio', { name: 'Close' }));
     const sentence = 'Defense +2 when it is attacked in close combat';

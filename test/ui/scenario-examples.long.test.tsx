@@ -72,7 +72,7 @@ function part(element: HTMLElement) {
       user.click(within(inside.getByRole('group', { name: group })).getByRole('radio', { name: value })),
     choose: (label: string, option: string) =>
       user.selectOptions(inside.getByRole('combobox', { name: label }), option),
-    tick: (label: string) => user.click(inside.getByRole('checkbox', { name: label })),
+    tick: (label: string) => user.click(inside.getByRole('switch', { name: label })),
   };
 }
 const form = () => part(document.body);

@@ -67,7 +67,7 @@ describe('joining a game of another phone', () => {
     const { controller, arrive } = fakePhoneConnection();
     await show('join', 'offer-Ana');
     await screen.findByText('Play the game of Ana on this phone too.');
-    await user.selectOptions(screen.getByLabelText('This phone is for'), 'Judge');
+    await user.click(screen.getByRole('radio', { name: 'Judge' }));
     await press('Join');
     await screen.findByText('Show this to Ana');
     expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: 'judge' });
@@ -107,7 +107,7 @@ it("a club server's link prompts for a name, and reports a game unknown to the s
   const { controller } = fakePhoneConnection();
   await show('room', 'abcdefgh', 'x'.repeat(20));
   await user.type(await screen.findByLabelText('Your name'), 'Cleo');
-  await user.selectOptions(screen.getByLabelText('This phone is for'), 'Watching');
+  await user.click(screen.getByRole('radio', { name: 'Watching' }));
   await press('Join');
   await screen.findByText(/does not know this game/);
   expect(controller.joinRoom).toHaveBeenCalledWith(location.href, { name: 'Cleo', role: 'watching' });

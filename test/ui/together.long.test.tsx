@@ -41,9 +41,9 @@ describe('sharing the open game', () => {
     const show = await asked.findByRole('button', { name: 'Show my code' });
     expect(show).toHaveProperty('disabled', true);
     await user.type(asked.getByLabelText('Your name'), 'Ana');
-    const roles = within(asked.getByLabelText('This phone is for')).getAllByRole('option');
-    expect(roles.map((each) => each.textContent)).toEqual(['Ana', 'Ben', 'Judge', 'Watching']);
-    await user.selectOptions(asked.getByLabelText('This phone is for'), 'Judge');
+    const roles = within(asked.getByRole('group', { name: 'This phone is for' }));
+    expect(roles.getAllByRole('radio')).toHaveLength(4);
+    for (const name of ['Ana', 'Ben', 'Watching', 'Judge']) await user.click(roles.getByRole('radio', { name }));
     await user.click(show);
     expect(controller.shareGame).toHaveBeenCalledWith({ name: 'Ana', role: 'judge' });
     expect(localStorage.getItem('sidekick-name')).toBe('Ana');
@@ -127,7 +127,7 @@ describe('a shared game', () => {
     await waitFor(() => expect(screen.queryByText(/Show them your hand/)).toBeNull());
     await press(/^Playing together/);
     await press('Change my name or role');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'This phone is for' }), 'judge');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Judge' }));
     await screen.findByText('A judge sees a hand only if its player agrees.');
   });
 
@@ -158,7 +158,7 @@ describe('a shared game', () => {
     await press(/^Playing together/);
     const people = await sheet('Playing together');
     await user.click(people.getByRole('button', { name: 'Change my name or role' }));
-    await user.selectOptions(await screen.findByLabelText('This phone is for'), 'Watching');
+    await user.click(await screen.findByRole('radio', { name: 'Watching' }));
     await press('Save');
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'watching');
     await press('Ben plays Ben · here');
@@ -229,7 +229,7 @@ describe('a watching phone', () => {
     await user.click(panel.getByRole('button', { name: 'Choose a side' }));
     const asked = await sheet('What do you play?');
     // Red is preselected, because Ben plays the other side.
-    expect(asked.getByLabelText('This phone is for')).toHaveProperty('value', 'red');
+    expect(asked.getByRole('radio', { name: 'Ana' })).toHaveProperty('checked', true);
     await user.click(asked.getByRole('button', { name: 'Save' }));
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'red');
     await waitFor(() => expect(screen.queryByText(/^You are watching/, { selector: '.watching-panel *' })).toBeNull());

@@ -1,5 +1,5 @@
 import { parseSquare } from '../../grid/square';
-import { makeInitials } from '../../view/figures';
+import { makeInitials } from '../../view/initials';
 import type { ContestedPosition } from '../../view/types';
 import type { ConflictView } from './shared-game-types';
 

@@ -16,6 +16,7 @@ import { CheckField, NumberField, TextField } from '../kit/field';
 import { Form } from '../kit/form';
 import { SearchField } from '../kit/search-field';
 import { BottomSheet } from '../kit/sheet';
+import { FigureDisc } from '../shared/characters/figure-disc';
 
 /**
  * Form that adds a figure by name and points. The figure is saved in the collection, where its dial can be entered
@@ -115,12 +116,17 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
                   data-over={fits(character) ? undefined : ''}
                   onClick={() => props.onAdd(character)}
                 >
-                  <span class="clip">
-                    {truncate(character.name)} <small>{describeOrigin(character)}</small>
+                  <FigureDisc character={character} name={character.name} size={38} />
+                  <span class="add-words">
+                    <span class="clip">{truncate(character.name)}</span>
+                    <span class="small muted">
+                      {describeOrigin(character)}
+                      <Show when={count(character) > 0}>
+                        {' · '}
+                        {say('In force: {count}', { count: count(character) })}
+                      </Show>
+                    </span>
                   </span>
-                  <Show when={count(character) > 0}>
-                    <span class="muted small">{say('In force: {count}', { count: count(character) })}</span>
-                  </Show>
                   <Show when={!fits(character)}>
                     <span class="small add-over">
                       {say('{points} over', { points: leastPoints(character) - props.left })}

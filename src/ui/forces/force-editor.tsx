@@ -17,15 +17,19 @@ import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';
 import { describeTheme, describeThemeHint } from '../../text/screens/force-text';
 import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Icon } from '../kit/icon';
 import { IconButton } from '../kit/icon-button';
 import { watchMedia } from '../kit/media';
 import { CharacterRow } from '../shared/characters/character-row';
+import { FigureDisc } from '../shared/characters/figure-disc';
 import { HelpButton } from '../shared/help/help-button';
 import { AddMembers, MemberPick } from './add-members';
 import { CardSheet } from './card-sheet';
 import { ForceCards } from './cards';
 import { MemberSheet } from './member-sheet';
 import { PlayForce } from './play-force';
+import { PointsBar } from './points-bar';
 import { Problems } from './problems';
 
 /** Header with name, total and remaining points, feats, actions and theme of a force. Always visible. */
@@ -49,6 +53,7 @@ function ForceHeader(props: { checked: CheckedForce; onMenu: () => void }): JSX.
             })}
           </span>
         </p>
+        <PointsBar points={verdict().points} total={props.checked.saved.buildTotal} />
         <p class="force-facts small muted">
           <Show when={props.checked.rules.force.dials}>
             <span>{sayMany(verdict().actions, '1 action per turn', '{n} actions per turn')}</span>
@@ -132,14 +137,14 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
           <Show
             when={props.force.members.length > 0}
             fallback={
-              <p class="muted force-nobody">
-                {say(
-                  'No characters yet. Add some from your collection. The total updates as you add, and every rule is checked.',
-                )}
-              </p>
+              <EmptyState
+                icon="forces"
+                title={say('No characters yet')}
+                text={say('Add some from your collection. The total updates as you add, and every rule is checked.')}
+              />
             }
           >
-            <ul class="stack force-members" aria-label={say('Characters of this force')}>
+            <ul class="force-members" aria-label={say('Characters of this force')}>
               <For each={props.force.members}>
                 {(member, place) => (
                   <Show
@@ -164,6 +169,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
                       <CharacterRow
                         character={character()}
                         points={checked().force.members[place()]?.points ?? member.points}
+                        picture={<FigureDisc character={character()} name={character().name} points={member.points} />}
                         onOpen={() => setOver({ sheet: 'member', place: place() })}
                       >
                         <Show when={featsOf(place()) > 0}>
@@ -178,9 +184,14 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
           </Show>
           <ForceCards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
           <div class="force-more">
-            <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
+            <button
+              type="button"
+              class="force-add-card"
+              onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}
+            >
+              <Icon name="plus" />
               {say('Add a feat, condition or object')}
-            </Button>
+            </button>
           </div>
           <Show when={props.force.notes !== ''}>
             <p class="force-note muted">{props.force.notes}</p>

@@ -109,6 +109,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
               {(feat, place) => (
                 <li>
                   <CheckField
+                    isPick
                     label={
                       <>
                         <span>{feat.name}</span>

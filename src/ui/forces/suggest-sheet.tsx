@@ -123,12 +123,14 @@ export default function SuggestSheet(props: {
       <div class="stack">
         <div class="suggest-wish halves">
           <SelectField
+            isList
             label={say('Theme')}
             value={keyword()}
             onChange={setKeyword}
             options={[{ value: '', label: say('any') }, ...keywords().map((word) => ({ value: word, label: word }))]}
           />
           <SelectField
+            isList
             label={say('With power')}
             value={power()}
             onChange={setPower}

@@ -1,6 +1,7 @@
 import './field.css';
-import { createUniqueId, Index, type JSX, Show, splitProps } from 'solid-js';
+import { createMemo, createUniqueId, Index, type JSX, Show, splitProps } from 'solid-js';
 import { NumberInput } from './number-input';
+import { SegmentedControl } from './segmented';
 
 export interface FieldLabels {
   label: string;
@@ -59,24 +60,53 @@ export interface SelectFieldProps<Value extends string> extends FieldLabels {
   onChange: (value: Value) => void;
 }
 
-/** A labelled list of options, of which one is selected. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>): JSX.Element {
+/** Longest choice that is shown as a bar: as many options, with as many letters in total, fit on the narrowest phone. */
+const BAR = { options: 4, letters: 24 } as const;
+
+/**
+ * A labelled choice of one option: a bar if there are few and short options, or else a select.
+ * @param props.isList whether to show a select in any case, for a narrow field or options that change
+ */
+export function SelectField<Value extends string>(props: SelectFieldProps<Value> & { isList?: boolean }): JSX.Element {
   const [labels] = splitProps(props, LABELS);
+  const isBar = createMemo(() => {
+    const { length } = props.options;
+    const letters = props.options.reduce((sum, { label }) => sum + label.length, 0);
+    return !props.isList && !props.fault && length > 1 && length <= BAR.options && letters <= BAR.letters;
+  });
   return (
-    <FormField {...labels}>
-      {(input) => (
-        <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value as Value)}>
-          {/* New options reuse the elements, because an open list would lose a choice made from removed elements. */}
-          <Index each={props.options}>
-            {(option) => (
-              <option value={option().value} selected={option().value === props.value}>
-                {option().label}
-              </option>
-            )}
-          </Index>
-        </select>
-      )}
-    </FormField>
+    <Show
+      when={isBar()}
+      fallback={
+        <FormField {...labels}>
+          {(input) => (
+            <select
+              {...input}
+              value={props.value}
+              onChange={(event) => props.onChange(event.currentTarget.value as Value)}
+            >
+              {/* New options reuse the elements, because an open list would lose a choice made from removed elements. */}
+              <Index each={props.options}>
+                {(option) => (
+                  <option value={option().value} selected={option().value === props.value}>
+                    {option().label}
+                  </option>
+                )}
+              </Index>
+            </select>
+          )}
+        </FormField>
+      }
+    >
+      <SegmentedControl
+        labelled
+        label={props.label}
+        hint={props.hint}
+        options={props.options}
+        value={props.value}
+        onChange={props.onChange}
+      />
+    </Show>
   );
 }
 
@@ -84,14 +114,17 @@ export interface CheckFieldProps {
   label: JSX.Element;
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** Whether the control is one of a list from which the user picks, and so a checkbox. */
+  isPick?: boolean;
 }
 
-/** A checkbox with its label. */
+/** A switch with its label, or a checkbox of a group. */
 export function CheckField(props: CheckFieldProps): JSX.Element {
   return (
     <label class="check">
       <input
         type="checkbox"
+        role={props.isPick ? undefined : 'switch'}
         checked={props.checked}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
@@ -120,6 +153,7 @@ export function CheckGroup<Value>(props: CheckGroupProps<Value>): JSX.Element {
       <Index each={props.options} fallback={<p class="muted small">{props.none}</p>}>
         {(option) => (
           <CheckField
+            isPick
             label={option().label}
             checked={props.chosen.includes(option().value)}
             onChange={(checked) => {

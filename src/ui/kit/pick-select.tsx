@@ -19,7 +19,9 @@ export function PickSelect<Item extends { readonly name: string }>(props: PickSe
         if (item) own.onPick(item);
       }}
     >
-      <option value="">{own.prompt}</option>
+      <option value="" hidden>
+        {own.prompt}
+      </option>
       <For each={own.options}>{({ name }) => <option>{name}</option>}</For>
     </select>
   );

@@ -6,6 +6,8 @@ export interface SegmentedControlProps<Value extends string> {
   label: string;
   /** Whether to display the name as well. */
   labelled?: boolean;
+  /** Text below the options. Only for a displayed name. */
+  hint?: string | undefined;
   /** `short` is shown instead of the label, which then only screen readers announce. */
   options: readonly {
     readonly value: Value;
@@ -52,6 +54,9 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           {props.label}
         </span>
         {bar()}
+        <Show when={props.hint}>
+          <span class="muted small">{props.hint}</span>
+        </Show>
       </div>
     </Show>
   );

@@ -152,6 +152,10 @@ const Shortcuts = lazyPart(async () => {
   await whenBrowserIdle();
   return import('./shortcuts');
 });
+const SelectPicker = lazyPart(async () => {
+  await whenBrowserIdle();
+  return import('../kit/select-picker');
+});
 const MapScreen = lazy(() => import('./map-tab'));
 const ForcesScreen = lazy(() => import('./forces-tab'));
 const CollectionScreen = lazy(() => import('./collection-tab'));
@@ -224,6 +228,7 @@ export function Shell(): JSX.Element {
         <LiveRegion />
       </Show>
       <Shortcuts />
+      <SelectPicker />
       <Show when={guided()}>
         <Coach />
       </Show>

@@ -250,7 +250,7 @@ function NameChoice(props: {
     { value: '', label: props.none },
     ...props.names.map((name) => ({ value: name, label: name })),
   ];
-  return <SelectField {...props} options={options()} />;
+  return <SelectField {...props} isList options={options()} />;
 }
 
 function StageChoice(props: {

@@ -155,6 +155,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           />
           <div class="entry-three">
             <SelectField
+              isList
               label={say('Base')}
               value={draft().base}
               onChange={(value) => put({ base: value })}

@@ -154,6 +154,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             <For each={mine()} fallback={<p class="muted small">{say('Choose a force first.')}</p>}>
               {(figure) => (
                 <CheckField
+                  isPick
                   label={figure.name}
                   checked={pieces().includes(figure.piece)}
                   onChange={() => toggle(figure.piece)}

@@ -12,7 +12,7 @@ import { formatById } from '../../../rules/format';
 import type { AdoptedHouseRule } from '../../../table/table';
 import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
-import { SelectField } from '../../kit/field';
+import { CheckField, SelectField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 import { ProgressBar } from '../../kit/progress';
@@ -259,23 +259,22 @@ export default function NewGame(): JSX.Element {
             <Show when={offered().length > 0}>
               <section class="stack">
                 <h2>{say('House rules')}</h2>
-                <label class="check">
-                  <input
-                    type="checkbox"
-                    checked={again()}
-                    onChange={(event) => setAgain(event.currentTarget.checked)}
-                  />
-                  <span>
-                    {say('Same as last game')}
-                    <small class="below">
-                      {say('{rules}. You can change them in the game menu.', {
-                        rules: offered()
-                          .map(({ name }) => say(name))
-                          .join(' · '),
-                      })}
-                    </small>
-                  </span>
-                </label>
+                <CheckField
+                  checked={again()}
+                  onChange={setAgain}
+                  label={
+                    <span>
+                      {say('Same as last game')}
+                      <small class="below">
+                        {say('{rules}. You can change them in the game menu.', {
+                          rules: offered()
+                            .map(({ name }) => say(name))
+                            .join(' · '),
+                        })}
+                      </small>
+                    </span>
+                  }
+                />
               </section>
             </Show>
           </details>

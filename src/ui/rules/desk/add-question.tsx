@@ -1,13 +1,14 @@
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { type Desk, deskNaming, deskPosition, parseDeskQuestion } from '../../../app/rules/desk';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Desk, deskPosition, parseDeskQuestion } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
 import { areFriendly } from '../../../table/allies';
 import { actionName } from '../../../text/answer/answer-text';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { FormField, NumberField, SelectField, TextField } from '../../kit/field';
+import { NumberField, SelectField, TextField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
+import { QuestionBoard, type QuestionPart } from './question-board';
 
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
 
@@ -28,8 +29,6 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'notation', label: say('In notation…') },
 ];
 
-/** Value of the option “a square” in a choice of figures. */
-const A_SQUARE = ' square';
 /** Attack types of all editions. An edition that lacks a type says so in its answer. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
 const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
@@ -37,62 +36,71 @@ const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
 /** Sheet that builds a question from selected options. Other types of question are written in notation. */
 export default function AddQuestion(props: {
   desk: Desk;
+  /** Figure that is chosen first. Null for the first figure of the position. */
+  figure: string | null;
   onAdd: (question: Question) => void;
   onClose: () => void;
 }): JSX.Element {
   const pieces = () => deskPosition(props.desk).pieces;
   const [kind, setKind] = createSignal<Kind>(pieces().length > 0 ? 'see' : 'notation');
   const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
-  const anywhere = () => is('see', 'adjacent', 'range');
-  const [who, setWho] = createSignal(pieces()[0]?.id ?? '');
+  const aim = () => {
+    const figures = is('see', 'adjacent', 'range', 'hit', 'carry', 'knockback', 'slam', 'breakthrough');
+    const squares = is('see', 'adjacent', 'range', 'move', 'destroy', 'interact');
+    return figures || squares ? { figures, squares } : null;
+  };
+  const [part, setPart] = createSignal<QuestionPart>(props.figure === null ? 'figure' : 'target');
+  const [who, setWho] = createSignal(props.figure ?? pieces()[0]?.id ?? '');
   const other = () => {
     const own = pieces().find(({ id }) => id === who())?.side;
-    return pieces().find(({ side }) => own === undefined || !areFriendly(deskPosition(props.desk), side, own));
+    const others = pieces().filter(({ id }) => id !== who());
+    return (
+      others.find(({ side }) => own === undefined || !areFriendly(deskPosition(props.desk), side, own)) ?? others[0]
+    );
   };
-  const [whom, setWhom] = createSignal<string | null>(null);
+  /** Chosen target in notation: the id of a figure, a square such as `c3`, or a wall such as `b2/b3`. */
+  const [chosen, setChosen] = createSignal('');
   const target = (): string => {
-    const chosen = whom();
-    const fits = chosen !== null && chosen !== who() && (chosen !== A_SQUARE || anywhere());
-    return fits ? chosen : (other()?.id ?? pieces().find(({ id }) => id !== who())?.id ?? A_SQUARE);
+    const isFigure = pieces().some(({ id }) => id === chosen());
+    const fits = chosen() !== '' && chosen() !== who() && (isFigure ? aim()?.figures : aim()?.squares);
+    return fits ? chosen() : aim()?.figures ? (other()?.id ?? '') : '';
   };
-  const [square, setSquare] = createSignal('');
   const [attack, setAttack] = createSignal('ranged');
   const [action, setAction] = createSignal('move');
   const [count, setCount] = createSignal('2');
   const [more, setMore] = createSignal('0');
   const [typed, setTyped] = createSignal('{see: [A, B]}');
   const [fault, setFault] = createSignal<string | null>(null);
-  const naming = () => deskNaming(props.desk);
-  const place = () => (target() === A_SQUARE ? square().trim().toLowerCase() : target());
   /** Returns the question in notation, as JSON, which is valid notation. */
   const written = (): string => {
-    const to = square().trim().toLowerCase();
     const [amount, rest] = [Number(count()), Number(more())];
     const asked: Readonly<Record<Exclude<Kind, 'notation'>, unknown>> = {
-      see: [who(), place()],
-      adjacent: [who(), place()],
-      range: [who(), place()],
+      see: [who(), target()],
+      adjacent: [who(), target()],
+      range: [who(), target()],
       hit: { attacker: who(), target: target(), attack: attack() },
-      move: { piece: who(), to, action: action() },
+      move: { piece: who(), to: target(), action: action() },
       reach: { piece: who(), action: action() },
       carry: { carrier: who(), carried: target() },
       knockback: { attacker: who(), target: target(), taken: amount },
-      destroy: { attacker: who(), target: to, attack: attack() },
+      destroy: { attacker: who(), target: target(), attack: attack() },
       slam: { attacker: who(), target: target(), spaces: amount, damage: rest },
       breakthrough: { attacker: who(), target: target(), strength: amount, defend: rest },
-      interact: { piece: who(), target: to },
+      interact: { piece: who(), target: target() },
       cost: { piece: who(), of: typed().trim() },
     };
-    const chosen = kind();
-    return chosen === 'notation' ? typed() : JSON.stringify({ [chosen]: asked[chosen] });
+    const ask = kind();
+    return ask === 'notation' ? typed() : JSON.stringify({ [ask]: asked[ask] });
   };
   const add = (): void => {
+    if (aim() && target() === '') {
+      setFault(say('Tap the target on the board first.'));
+      return;
+    }
     const read = parseDeskQuestion(props.desk, written());
     if (read.ok) props.onAdd(read.value);
     else setFault(read.fault);
   };
-  const aimed = () => is('see', 'adjacent', 'range', 'hit', 'carry', 'knockback', 'slam', 'breakthrough');
-  const squared = () => is('move', 'destroy', 'interact') || (anywhere() && target() === A_SQUARE);
   return (
     <BottomSheet
       title={say('Add a question')}
@@ -115,46 +123,29 @@ export default function AddQuestion(props: {
           options={KINDS.map((each) => ({ value: each.kind, label: each.label }))}
         />
         <Show when={kind() !== 'notation'}>
-          <SelectField
-            label={say('Figure')}
-            value={who()}
-            onChange={setWho}
-            options={pieces().map(({ id }) => ({ value: id, label: naming().piece(id) }))}
+          <QuestionBoard
+            desk={props.desk}
+            part={aim() ? part() : 'figure'}
+            onPart={setPart}
+            figure={who()}
+            onFigure={setWho}
+            target={target()}
+            aim={aim()}
+            onTarget={(to) => {
+              setChosen(to);
+              setFault(null);
+            }}
           />
         </Show>
-        <Show when={aimed()}>
-          <FormField label={say('Target')}>
-            {(input) => (
-              <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
-                <For each={pieces().filter(({ id }) => id !== who())}>
-                  {({ id }) => (
-                    <option value={id} selected={id === target()}>
-                      {naming().piece(id)}
-                    </option>
-                  )}
-                </For>
-                <Show when={anywhere()}>
-                  <option value={A_SQUARE} selected={target() === A_SQUARE}>
-                    {say('A square…')}
-                  </option>
-                </Show>
-              </select>
-            )}
-          </FormField>
-        </Show>
-        <Show when={squared()}>
+        <Show when={is('destroy', 'interact')}>
           <Typed
-            label={is('destroy', 'interact') ? say('Square or wall') : say('Square')}
-            hint={
-              is('destroy', 'interact')
-                ? say('For example c3, or b2/b3 for the wall between them.')
-                : say('For example c3, as named on the map edge.')
-            }
+            label={say('Square or wall')}
+            hint={say('For example c3, or b2/b3 for the wall between them.')}
             fault={fault()}
             most={9}
-            value={square()}
+            value={target()}
             onChange={(value) => {
-              setSquare(value);
+              setChosen(value.trim().toLowerCase());
               setFault(null);
             }}
           />
@@ -190,7 +181,7 @@ export default function AddQuestion(props: {
             />
           </Match>
         </Switch>
-        <Show when={fault() !== null && !squared() && !is('notation', 'cost')}>
+        <Show when={fault() !== null && !is('notation', 'cost', 'destroy', 'interact')}>
           <p class="field-fault" role="alert">
             {fault()}
           </p>

@@ -23,7 +23,7 @@ import { SelectField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { lazyPart } from '../../kit/lazy-part';
 import { ProgressBar } from '../../kit/progress';
-import { HelpButton } from '../../shared/help/help-button';
+import { PageHeader } from '../../shared/page-header';
 import { DeskBoard } from './desk-board';
 import { DeskStart } from './desk-start';
 import { PlayOnButton } from './play-on-button';
@@ -82,18 +82,21 @@ export default function DeskScreen(): JSX.Element {
 
 function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
   return (
-    <header class="desk-head">
-      <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
-      <h1 class="clip">{props.title}</h1>
-      <HelpButton about="desk" />
+    <PageHeader title={props.title} back={say('All rules')} onBack={() => goTo('rules')} help="desk">
       {props.children}
-    </header>
+    </PageHeader>
   );
 }
 
 function Laid(props: { desk: Desk }): JSX.Element {
   const [shown, setShown] = createSignal(0);
   const [over, setOver] = createSignal<'add' | 'menu' | null>(null);
+  /** Figure that the new question is about. Null for the first figure of the position. */
+  const [about, setAbout] = createSignal<string | null>(null);
+  const ask = (figure: string | null): void => {
+    setAbout(figure);
+    setOver('add');
+  };
   const change = (by: Partial<Desk>): void => setCurrentDesk({ ...props.desk, ...by });
   const drop = (index: number): void => {
     const { questions } = props.desk;
@@ -129,13 +132,15 @@ function Laid(props: { desk: Desk }): JSX.Element {
           </Show>
         )}
       </Show>
-      <DeskBoard desk={props.desk} question={asked()} />
+      <DeskBoard desk={props.desk} question={asked()} onPiece={ask} />
       <Show when={!props.desk.questions.some(({ ask }) => ask === 'play')}>
         <PlayOnButton desk={props.desk} events={[]} />
       </Show>
       <Show
         when={props.desk.questions.length > 0}
-        fallback={<p class="muted">{say('No questions yet. Add one, and every edition answers it at once.')}</p>}
+        fallback={
+          <p class="muted">{say('No questions yet. Tap a figure or add a question: every edition answers at once.')}</p>
+        }
       >
         <ol class="desk-questions" aria-label={say('Questions')}>
           <For each={props.desk.questions}>
@@ -154,7 +159,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
         </ol>
       </Show>
       <div class="desk-deeds">
-        <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} onClick={() => setOver('add')}>
+        <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} onClick={() => ask(null)}>
           {say('Add a question')}
         </Button>
         <Button
@@ -168,6 +173,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
       <Show when={over() === 'add'}>
         <AddQuestion
           desk={props.desk}
+          figure={about()}
           onAdd={(question) => {
             setShown(props.desk.questions.length);
             change({ questions: [...props.desk.questions, question] });

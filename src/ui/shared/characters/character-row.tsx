@@ -19,6 +19,8 @@ export interface CharacterRowProps {
   place?: VirtualRowAttributes | undefined;
   /** Whether the character is selected, in a list for selection. */
   picked?: boolean | undefined;
+  /** Picture at the start of the row. */
+  picture?: JSX.Element;
   children?: JSX.Element;
 }
 
@@ -29,6 +31,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
   const card = () => cardOf(props.character);
   const words = () => (
     <>
+      {props.picture}
       <span class="character-head">
         <span class="character-name clip">
           {truncate(props.character.name)}
@@ -65,7 +68,13 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
     <li class="character-row" {...(props.place ?? {})}>
       <Show when={props.onOpen} fallback={<span class="character-words">{words()}</span>}>
         {(open) => (
-          <button type="button" class="character-words" aria-pressed={props.picked} onClick={() => open()()}>
+          <button
+            type="button"
+            class="character-words"
+            data-pictured={props.picture ? '' : undefined}
+            aria-pressed={props.picked}
+            onClick={() => open()()}
+          >
             {words()}
           </button>
         )}

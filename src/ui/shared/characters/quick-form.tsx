@@ -103,6 +103,7 @@ export function QuickForm(props: {
         )}
       </For>
       <SelectField
+        isList
         label={say('Base')}
         value={props.quick.base.join('×')}
         onChange={(value) => {

@@ -136,21 +136,14 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
         {(effect) => (
           <>
             <div class="meaning-value">
-              <select
-                aria-label={say('Value')}
-                onChange={({ currentTarget }) => {
-                  const value = currentTarget.value as (typeof MEANING_VALUES)[number];
-                  props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' });
-                }}
-              >
-                <For each={MEANING_VALUES}>
-                  {(value) => (
-                    <option value={value} selected={value === effect().value}>
-                      {POWER_MEANING_VALUE_NAMES[value]}
-                    </option>
-                  )}
-                </For>
-              </select>
+              <SelectField
+                label={say('Value')}
+                value={effect().value}
+                options={MEANING_VALUES.map((value) => ({ value, label: POWER_MEANING_VALUE_NAMES[value] }))}
+                onChange={(value) =>
+                  props.onChange({ ...effect(), value, holder: value === 'defense' ? 'target' : 'attacker' })
+                }
+              />
               <Stepper
                 label={say('Change')}
                 value={effect().by}

@@ -2,7 +2,7 @@ import './together.css';
 import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
-import { makeInitials, makeInitialsDistinct } from '../../../view/figures';
+import { makeInitials, makeInitialsDistinct } from '../../../view/initials';
 
 /** Initials of the people in a shared game, each different from the others. */
 export function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
