@@ -10,7 +10,7 @@ import { makeTestCharacter } from '../game/make';
 import { clearTables } from '../store/random-store';
 
 // Only browsers can decode pictures.
-vi.mock('../../src/app/collection/shrink-picture', () => ({
+vi.mock('../../src/app/pictures/shrink-picture', () => ({
   PICTURE_SIDE: 720,
   PICTURE_FAULT_TEXT: {},
   shrinkPicture: async (file: Blob) =>

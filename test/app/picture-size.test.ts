@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPictureSize } from '../../src/app/collection/shrink-picture';
+import { readPictureSize } from '../../src/app/pictures/shrink-picture';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(

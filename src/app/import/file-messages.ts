@@ -28,7 +28,7 @@ import {
 } from '../../text/import-text';
 import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
 import { say, sayMany } from '../../text/say';
-import { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } from '../collection/shrink-picture';
+import { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } from '../pictures/shrink-picture';
 import type { ImportRepositories } from './save-imported';
 
 /** Questions for the user while imported files are read. */

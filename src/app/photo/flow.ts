@@ -7,7 +7,7 @@ import type { Pixels } from '../../photo/types';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
-import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
+import { eraseUnusedPicture, saveNewPicture } from '../pictures/pictures';
 import { createPhotoFraming } from './framing';
 import { createPhotoReview, createRereadState, type PhotoReview } from './photo-review';
 import type { PhotoTools } from './photo-tools';

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../photo/types';
 import { err, ok, type Result } from '../../plain/result';
 import { say } from '../../text/say';
-import { decodePictureFile, type PictureFileFault } from '../collection/shrink-picture';
+import { decodePictureFile, type PictureFileFault } from '../pictures/shrink-picture';
 import { type CallResult, connectWorker } from '../worker-calls';
 import type { makePhotoServer } from './photo.worker';
 

@@ -12,7 +12,7 @@ import weightsUrl from '../../photo/side-weights.bin?url';
 import { straighten } from '../../photo/straighten';
 import type { BoardSize, Corners, PhotoReading, Pixels, Point, SizeGuess } from '../../photo/types';
 import type { Picture } from '../../store/records';
-import { encodeCanvas } from '../collection/shrink-picture';
+import { encodeCanvas } from '../pictures/shrink-picture';
 import { serveCalls, withTransfer } from '../worker-calls';
 
 export interface ReadMapResult {

@@ -23,7 +23,7 @@ import type { Picture as PictureFile } from '../../store/records';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
-import { saveNewPicture } from '../collection/pictures';
+import { saveNewPicture } from '../pictures/pictures';
 import { describeStoreFault } from '../storage/store-fault-text';
 
 const KEY = 'photo-review';

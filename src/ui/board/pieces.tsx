@@ -9,7 +9,7 @@ import {
   onCleanup,
   Show,
 } from 'solid-js';
-import { createSmallPictureUrl } from '../../app/collection/pictures';
+import { createSmallPictureUrl } from '../../app/pictures/pictures';
 import { xOf, yOf } from '../../grid/square';
 import { type PlacedBadge, placeBadges } from '../../view/badges';
 import { CELL, getMeanCentre, getSquareCentre } from '../../view/geometry';

@@ -1,13 +1,13 @@
 import { say } from '../../text/say';
 import './game-map.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show, untrack } from 'solid-js';
-import { createPictureUrl } from '../../app/collection/pictures';
 import { describeCurrentTurn } from '../../app/game/turn-title';
 import type { MapContext } from '../../app/map/map-context';
 import { createMapController } from '../../app/map/map-controller';
 import type { InitialQuestion } from '../../app/map/map-questions';
 import { isPlayedOnMap, makeMapSubtitle, makeMapTitle } from '../../app/map/map-titles';
 import { registerOverlayMap } from '../../app/map/show-overlay';
+import { createPictureUrl } from '../../app/pictures/pictures';
 import { listContestedSquares } from '../../app/together/contested-squares';
 import { together } from '../../app/together/together-state';
 import type { Board } from '../../board/board';

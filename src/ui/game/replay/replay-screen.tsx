@@ -1,7 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './replay.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { createPictureUrl } from '../../../app/collection/pictures';
 import { describeLogTime, makeLogNaming, summarizeLogEntry } from '../../../app/game/log-lines';
 import { jumpTo } from '../../../app/game/perform';
 import {
@@ -12,6 +11,7 @@ import {
   listStepPieces,
 } from '../../../app/game/replay-steps';
 import { dismissToast, toast } from '../../../app/messages';
+import { createPictureUrl } from '../../../app/pictures/pictures';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
 import { countActionPoints, countWounds } from '../../../table/striker';

@@ -1,7 +1,6 @@
 import './map-editor.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { boxCards } from '../../../app/collection/card-lists';
-import { createPictureUrl } from '../../../app/collection/pictures';
 import { createDraftSaver } from '../../../app/draft-saver';
 import { createEditHistory } from '../../../app/edit-history';
 import {
@@ -15,6 +14,7 @@ import { makeNewMap, parsePastedMap, readMapToEdit } from '../../../app/maps/ope
 import { saveMap } from '../../../app/maps/save-map';
 import { saveTile } from '../../../app/maps/save-tile';
 import { toast } from '../../../app/messages';
+import { createPictureUrl } from '../../../app/pictures/pictures';
 import { goTo } from '../../../app/route';
 import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { boxFromCards } from '../../../catalog/cards/box-card';

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { PICTURE_FAULT_TEXT } from '../../../app/collection/shrink-picture';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { CAMERA_FAULT_TEXT, type CameraFault, type LiveCamera } from '../../../app/photo/photo-tools';
+import { PICTURE_FAULT_TEXT } from '../../../app/pictures/shrink-picture';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';

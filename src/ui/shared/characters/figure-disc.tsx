@@ -1,7 +1,7 @@
 import '../dial/dial-colors.css';
 import './figure-disc.css';
 import { For, type JSX, Show } from 'solid-js';
-import { createSmallPictureUrl } from '../../../app/collection/pictures';
+import { createSmallPictureUrl } from '../../../app/pictures/pictures';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
 import { findPower } from '../../../catalog/powers';
 import { makeInitials } from '../../../view/initials';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './character-detail.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { createPictureUrl, saveNewPicture } from '../../../app/collection/pictures';
+import { createPictureUrl, saveNewPicture } from '../../../app/pictures/pictures';
 import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
@@ -23,7 +23,7 @@ export function PictureField(props: {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     setFault(null);
-    const { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } = await import('../../../app/collection/shrink-picture');
+    const { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } = await import('../../../app/pictures/shrink-picture');
     const small = await shrinkPicture(file, PICTURE_SIDE);
     if (!small.ok) return void setFault(PICTURE_FAULT_TEXT[small.fault]);
     const result = await saveNewPicture(small.value);

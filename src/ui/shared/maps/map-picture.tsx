@@ -1,7 +1,7 @@
 import './maps.css';
 import '../../board/terrain.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { createSmallPictureUrl } from '../../../app/collection/pictures';
+import { createSmallPictureUrl } from '../../../app/pictures/pictures';
 import { deviceSettings } from '../../../app/settings/device-settings';
 import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
