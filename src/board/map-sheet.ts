@@ -53,6 +53,7 @@ export const MAP_WARNING_CODES = [
   'ramp-odd',
   'ramp-level',
   'ramp-leads-off',
+  // Only in maps that early versions imported, which had no legend below a drawing.
   'square-crowded',
   'starts-unplaced',
   'field-left-out',

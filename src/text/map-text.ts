@@ -20,7 +20,7 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'wall-outside': say('Wall outside the map left out'),
   'wall-on-frame': say('Wall on the map edge left out: the edge is never a wall'),
   'ramp-odd': say('Unreadable ramp left out'),
-  'ramp-level': say('Ramp between squares of the same height left out'),
+  'ramp-level': say('Ramp between squares of the same height: both are stairs'),
   'ramp-leads-off': say('A ramp leads to another map; its square is still stairs'),
   'square-crowded': say('A square contains too much to show; part of it is left out'),
   'starts-unplaced': say('Starting areas that do not match two players left out'),
