@@ -24,6 +24,8 @@ export const FILE_FAULT_CODES = [
   'holds-a-force',
   'opens-alone',
   'tiled-xml',
+  'no-workbook',
+  'no-table',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 
@@ -79,7 +81,9 @@ export function parseLenientInteger(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
   const bare = value.replace(/[[\]"\s]/g, '');
-  return /^[+-]?\d{1,9}$/.test(bare) ? Number(bare) : null;
+  // Spreadsheets print whole numbers with decimals too: `60.00`, `60,0`.
+  const whole = /^([+-]?\d{1,9})(?:[.,]0+)?$/.exec(bare)?.[1];
+  return whole === undefined ? null : Number(whole);
 }
 
 /**

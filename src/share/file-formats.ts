@@ -3,7 +3,7 @@ import { stripBidiControls } from '../plain/bidi-controls';
 import { decodeText } from '../plain/decode-text';
 import type { openArchive } from './archive';
 import type { ItemReader } from './read-item';
-import type { RecordsReader } from './read-records';
+import type { BytesReader, RecordsReader } from './read-records';
 
 /** Properties of a file by which its format is recognized. */
 export interface FileStart {
@@ -25,6 +25,8 @@ export interface FileFormat {
   readonly recognize: (start: FileStart) => boolean;
   /** Loads the reader for imports. It returns many records, which are saved with a report. */
   readonly readRecords?: () => Promise<RecordsReader>;
+  /** Loads the reader for imports of a format that is not text. */
+  readonly readBytes?: () => Promise<BytesReader>;
   /** Loads the reader for a single item. The user sees the item before it is saved. */
   readonly readItem?: () => Promise<ItemReader>;
   /** Loads the reader of an archive of other files. */
@@ -203,6 +205,15 @@ export const FILE_FORMATS = [
     write: async () => (await import('../catalog/csv/parse-csv')).printCsv,
   },
   {
+    name: 'spreadsheet',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['.xlsx', '.xlsm', '.xls', '.ods', '.numbers'],
+    opensWith: false,
+    // Only .xlsx and .xlsm can be read. For the others, the reader says what to do.
+    recognize: ({ name }) => /\.(?:xls[xm]?|ods|numbers)$/i.test(name),
+    readBytes: async () => (await import('./spreadsheet')).readSpreadsheet,
+  },
+  {
     name: 'archive',
     mediaType: 'application/zip',
     extensions: ['.zip'],
@@ -215,7 +226,10 @@ export const FILE_FORMATS = [
 export type FormatName = (typeof FILE_FORMATS)[number]['name'];
 
 /** Returns the first format that recognizes a file and has the requested reader. Null if there is no such format. */
-export function recognizeFile(start: FileStart, reader: 'readRecords' | 'readItem' | 'readEntries'): FileFormat | null {
+export function recognizeFile(
+  start: FileStart,
+  reader: 'readRecords' | 'readBytes' | 'readItem' | 'readEntries',
+): FileFormat | null {
   return FILE_FORMATS.find((format: FileFormat) => format[reader] && format.recognize(start)) ?? null;
 }
 

@@ -10,6 +10,9 @@ export interface ParsedPickedFile {
   readonly decoded: Omit<DecodedText, 'text'>;
 }
 
+/** Encoding of a file that is not text. Nothing is reported about it. */
+const NO_TEXT: ParsedPickedFile['decoded'] = { encoding: 'utf-8', repaired: 0, lost: 0 };
+
 /**
  * Parses the records of a file. Unrecognized text is read as JSON or as a table, because those readers report what is
  * wrong with it.
@@ -32,13 +35,18 @@ export async function parseFile(text: string, file: string): Promise<Result<Pars
 /** Reads and parses a selected file. A file that is too large is not opened. */
 export async function readPickedFile(file: File): Promise<Result<ParsedPickedFile, FileFault>> {
   if (file.size > MAX_FILE_LENGTH) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
-  let bytes: Uint8Array;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
     return err({ code: 'file-unreadable', file: file.name, detail: '' });
   }
   try {
+    const format = recognizeFile({ name: file.name, mediaType: file.type, text: '' }, 'readBytes');
+    if (format?.readBytes) {
+      const read = await (await format.readBytes())(bytes, file.name);
+      return read.ok ? ok({ read: read.value, decoded: NO_TEXT }) : read;
+    }
     const decoded = decodeText(bytes);
     if (decoded === null) {
       const isBackup = recognizeFile(await readFileStart(file), 'readItem') !== null;

@@ -23,6 +23,9 @@ export type RecordsReader = (
   file: string,
 ) => Result<ParsedFile, FileFault> | Promise<Result<ParsedFile, FileFault>>;
 
+/** Reads the records in a file of a format that is not text. */
+export type BytesReader = (bytes: Uint8Array<ArrayBuffer>, file: string) => Promise<Result<ParsedFile, FileFault>>;
+
 /** Maximum number of rows in a table: more than six times the number of all published characters. */
 const MAX_ROWS = 50_000;
 

@@ -111,6 +111,8 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
   'opens-alone': () => say('it is a backup, a game or a position; open it alone'),
   'tiled-xml': () => say('it is a Tiled map as XML; in Tiled, export it as JSON (.tmj)'),
+  'no-workbook': () => say('the spreadsheet cannot be opened; in your spreadsheet program, save it as CSV'),
+  'no-table': () => say('it has no table; the first row must name the columns'),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 

@@ -23,6 +23,7 @@ import { printBackup } from '../../src/store/backup';
 import { BACKUP_TABLES, type BackupBody } from '../../src/store/database';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
+import { makeWorkbook } from '../helpers/workbook';
 
 const manifest = JSON.parse(readFileSync(new URL('../../public/manifest.webmanifest', import.meta.url), 'utf8'));
 
@@ -85,6 +86,15 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
   names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
   table: ['a.csv', () => 'name,set,dial\nMoth,zz,9 8 17 3\n', 'records'],
+  spreadsheet: [
+    'a.xlsx',
+    () =>
+      makeWorkbook([
+        ['Name', 'Count'],
+        ['Moth', 2],
+      ]),
+    'bytes',
+  ],
   archive: ['a.zip', () => Uint8Array.of(0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)), 'entries'],
 };
 const EMPTY_BODY = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as BackupBody;
@@ -95,12 +105,13 @@ describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (
 
   test('is recognized by its first format only', async () => {
     const text = await (await make()).text();
-    const found = (['readItem', 'readRecords', 'readEntries'] as const).map(
+    const found = (['readItem', 'readRecords', 'readBytes', 'readEntries'] as const).map(
       (reader) => recognizeFile({ name, mediaType: '', text }, reader)?.name,
     );
     const item = opens === 'item' || opens === 'both' ? format : undefined;
     const records = opens === 'records' || opens === 'both' ? format : undefined;
-    expect(found).toEqual([item, records, opens === 'entries' ? format : undefined]);
+    const only = (reader: string) => (opens === reader ? format : undefined);
+    expect(found).toEqual([item, records, only('bytes'), only('entries')]);
   });
 
   test('is not unknown, wherever it is opened', async () => {

@@ -17,17 +17,33 @@ const MOST_COLUMNS = 500;
  */
 const MOST_CELLS = 4_000_000;
 
+/** Number of lines at the start of a table among which its headings stand. */
+const MOST_TITLES = 10;
+
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /**
  * Parses comma-separated values as spreadsheets write them, also with semicolons, tabs or bars. Quoted cells may
- * contain separators, line ends and doubled quotes. Blank rows are skipped and short rows are padded; cells past the
- * last heading join the last cell. The table must have headings and at least one row.
+ * contain separators, line ends and doubled quotes. A first line `sep=;` names the separator. Blank rows and a title
+ * above the headings are skipped, and short rows are padded; cells past the last heading join the last cell. The table
+ * must have headings and at least one row.
  */
 export function parseCsv(text: string): Result<TextTable, CsvFault> {
   const bare = stripBidiControls(text.replace(/^\uFEFF/, ''));
-  const rows = cellsOf(bare, separatorOf(bare));
-  if (rows === null) return err('too-many-cells');
+  const named = /^"?sep=(.)"?\r?\n/i.exec(bare);
+  const body = named ? bare.slice(named[0].length) : bare;
+  const rows = cellsOf(body, named?.[1] ?? separatorOf(body));
+  return rows === null ? err('too-many-cells') : makeTable(rows);
+}
+
+/**
+ * Makes a table of rows whose first row has the headings. A title above the headings is skipped: up to ten rows with at
+ * most one cell that is not blank.
+ */
+export function makeTable(all: readonly (readonly string[])[]): Result<TextTable, CsvFault> {
+  const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2;
+  const titles = all.slice(0, MOST_TITLES).findIndex((row) => !isTitle(row));
+  const rows = all.slice(Math.max(0, titles));
   const headings = rows[0]?.map((cell) => cell.trim());
   if (!headings || headings.length < 2 || rows.length < 2) return err('no-table');
   if (headings.length > MOST_COLUMNS) return err('too-many-columns');
@@ -43,12 +59,21 @@ export function printCsv({ headings, rows }: TextTable): string {
   return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** Returns the most frequent separator of the first line, outside quoted text. */
+/**
+ * Returns the separator of a table: the one that splits most of the first lines into equally many cells, counted
+ * outside quoted text.
+ */
 function separatorOf(text: string): string {
-  const end = text.search(/[\r\n]/);
-  const line = (end < 0 ? text : text.slice(0, end)).slice(0, 10_000).replace(/"[^"]*"/g, '');
-  const counts = SEPARATORS.map((sign) => line.split(sign).length);
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const lines = text
+    .slice(0, 10_000)
+    .replace(/"[^"]*"/g, '')
+    .split(/\r\n|\r|\n/, MOST_TITLES)
+    .filter((line) => line.trim() !== '');
+  const scores = SEPARATORS.map((sign) => {
+    const counts = lines.map((line) => line.split(sign).length).filter((count) => count > 1);
+    return Math.max(0, ...counts.map((count) => count * counts.filter((each) => each === count).length));
+  });
+  return SEPARATORS[scores.indexOf(Math.max(...scores))] ?? ',';
 }
 
 /** Splits the text into rows of cells, without blank rows. Null if there are too many cells. */

@@ -61,7 +61,7 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
       setAside.push({ record: label, code: 'repeated', detail: character.id });
     rows.push(makeChecklistRow(cells, index, column, character.id, told));
   }
-  const leftOut = table.headings.filter((_, column) => uses[column] === 'skip');
+  const leftOut = table.headings.filter((heading, column) => uses[column] === 'skip' && heading !== '');
   return { characters: [...characters.values()], rows, setAside, fixes: mended, leftOut };
 }
 
