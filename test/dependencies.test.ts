@@ -48,6 +48,7 @@ const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   lib0: ['club', 'together'],
   minisearch: ['book'],
   qr: ['scan'],
+  saxen: ['board'],
   'solid-js': ['app', 'ui'],
   uqr: ['club', 'share'],
   'workbox-window': ['offline'],

@@ -60,6 +60,7 @@ export const MAP_WARNING_CODES = [
   'text-shortened',
   'wall-off-grid',
   'layer-left-out',
+  'tileset-elsewhere',
   'object-left-out',
   'door-open',
 ] as const;

@@ -23,7 +23,8 @@ export const FILE_FAULT_CODES = [
   'holds-units',
   'holds-a-force',
   'opens-alone',
-  'tiled-xml',
+  'tiled-damaged',
+  'tileset-alone',
   'no-workbook',
   'no-table',
 ] as const;

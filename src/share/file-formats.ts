@@ -138,30 +138,27 @@ export const FILE_FORMATS = [
   {
     name: 'tiled',
     mediaType: 'application/x-tiled',
-    extensions: ['.tmj'],
+    extensions: ['.tmj', '.tmx'],
     opensWith: true,
-    recognize: ({ text }) => isJson(text) && text.includes('"tilewidth"') && text.includes('"layers"'),
-    readRecords: async () => {
-      const [{ makeMapsReader }, { readTiledFile }, { unpackTiledLayers }] = await Promise.all([
-        readRecords(),
-        import('../board/readers/tiled'),
-        import('./tiled-layers'),
-      ]);
-      const read = makeMapsReader(readTiledFile);
-      return async (text, file) => read(await unpackTiledLayers(text), file);
-    },
+    recognize: ({ text }) =>
+      isJson(text)
+        ? text.includes('"tilewidth"') && text.includes('"layers"')
+        : isXml(text) && /<map\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH)),
+    readRecords: async () => (await import('./read-tiled')).readTiledMap,
     ending: '.tmj',
     write: async () => (await import('../board/writers/tiled')).writeTiled,
   },
   {
-    name: 'tiled-xml',
+    name: 'tileset',
     mediaType: 'application/x-tiled',
-    extensions: ['.tmx'],
-    opensWith: true,
-    // Root element of a map (.tmx) or tileset (.tsx).
-    recognize: ({ text }) =>
-      text.trimStart().startsWith('<') && /<(?:map|tileset)\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH)),
-    readRecords: async () => (await readRecords()).refuseTiledXml,
+    extensions: ['.tsx', '.tsj'],
+    opensWith: false,
+    // A map that is imported together with the tileset reads it.
+    recognize: ({ name, text }) =>
+      /\.ts[xj]$/i.test(name) ||
+      (isJson(text) && /"type"\s*:\s*"tileset"/.test(text)) ||
+      (isXml(text) && /<tileset\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH))),
+    readRecords: async () => (await import('./read-tiled')).refuseTileset,
   },
   {
     ...JSON_FILE,
@@ -263,6 +260,10 @@ export async function readFileStart(file: Blob & { readonly name?: string }): Pr
 
 export function isJson(text: string): boolean {
   return /^[\uFEFF\s]*[{[]/.test(text);
+}
+
+function isXml(text: string): boolean {
+  return /^[\uFEFF\s]*</.test(text);
 }
 
 /** Number of characters in which `findSidekickKind` searches. */

@@ -69,7 +69,9 @@ async function readGivenFile(file: Blob, options: Options): Promise<Received> {
     const decoded = isShort ? decodeText(new Uint8Array(await file.arrayBuffer())) : null;
     const read = decoded && (await readGivenText(decoded.text, options));
     if (read && (read.ok || read.fault !== 'not-ours')) return read;
-    const isImported = (['readRecords', 'readBytes', 'readEntries'] as const).some((each) => recognizeFile(start, each));
+    const isImported = (['readRecords', 'readBytes', 'readEntries'] as const).some((each) =>
+      recognizeFile(start, each),
+    );
     if (!format && isImported) return ok({ kind: 'records' });
     // A backup that has lost its first line can still be read.
     const readBackup = await getFormat('backup').readItem();

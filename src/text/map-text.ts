@@ -28,6 +28,7 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'text-shortened': say('Text too long, shortened'),
   'wall-off-grid': say('Walls off the grid moved to the nearest grid line'),
   'layer-left-out': say('Layers without game rules left out'),
+  'tileset-elsewhere': say('Tilesets in other files; import them together with the map'),
   'object-left-out': say('Unknown drawings on the map left out'),
   'door-open': say('Open doors left out: maps only have closed doors'),
 };
@@ -67,7 +68,7 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'layer-packed': (detail) =>
     say('its layer {layer} cannot be decompressed; save its layers as CSV in Tiled', { layer: detail }),
   'tileset-elsewhere': (detail) =>
-    say('its tileset {file} is in another file; embed the tileset in the map in Tiled', { file: detail }),
+    say('its tileset {file} is in another file; import both files together', { file: detail }),
   'nothing-drawn': (detail) =>
     detail === ''
       ? say('it shows no terrain and no walls')

@@ -8,7 +8,6 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { readMapJson } from '../../src/board/readers/collection';
 import { readSidekickMap } from '../../src/board/readers/sidekick-map';
-import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
@@ -41,6 +40,7 @@ import { makeDice, randomDrawingBoard } from '../helpers/random-board';
 import { unwrap } from '../store/test-database';
 import { makeSmallDatabase } from './backups';
 import { makeHostile } from './hostile';
+import { readTiledFile } from '../helpers/read-text';
 
 const INPUTS = Number(process.env.FUZZ ?? 60);
 

@@ -5,7 +5,6 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { readSidekickMap } from '../../src/board/readers/sidekick-map';
-import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
@@ -47,7 +46,7 @@ import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
-import { readMapFile, readUnits } from '../helpers/read-text';
+import { readMapFile, readTiledFile, readUnits } from '../helpers/read-text';
 import { makeRandomSdp } from '../together/random-sdp';
 import type { FuzzParser } from './parser';
 

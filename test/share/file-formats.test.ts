@@ -81,7 +81,7 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
     'records',
   ],
   tiled: ['a.tmj', async () => (await getFormat('tiled').write())(board, yard).text, 'records'],
-  'tiled-xml': ['a.tmx', () => '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"/>', 'records'],
+  tileset: ['a.tsx', () => '<?xml version="1.0"?>\n<tileset version="1.10" tilewidth="16"/>', 'records'],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
   names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
@@ -123,7 +123,7 @@ describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (
     const read = await readPickedFile(await make());
     if (opens === 'item')
       expect(read).toMatchObject({ fault: { code: expect.stringMatching(/^(?:holds-a-force|opens-alone)$/) } });
-    else if (format === 'tiled-xml') expect(read).toMatchObject({ fault: { code: 'tiled-xml' } });
+    else if (format === 'tileset') expect(read).toMatchObject({ fault: { code: 'tileset-alone' } });
     else expect(read.ok).toBe(true);
   });
 });
