@@ -63,6 +63,9 @@ export const MAP_WARNING_CODES = [
   'tileset-elsewhere',
   'object-left-out',
   'door-open',
+  'window',
+  'outline-walls',
+  'outline-blocking',
 ] as const;
 export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
 

@@ -162,6 +162,23 @@ export const FILE_FORMATS = [
   },
   {
     ...JSON_FILE,
+    name: 'dungeon',
+    // One Page Dungeon has rooms as rectangles, and donjon a grid of cells.
+    recognize: ({ text }) =>
+      isJson(text) &&
+      (text.includes('"cell_bit"') || (text.includes('"rects"') && /"rects"\s*:\s*\[\s*\{\s*"[xywh]"/.test(text))),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/dungeon')).readDungeonFile),
+  },
+  {
+    ...JSON_FILE,
+    name: 'foundry',
+    recognize: ({ text }) => isJson(text) && text.includes('"walls"') && /"c"\s*:\s*\[\s*-?\d/.test(text),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/foundry')).readFoundryFile, true),
+  },
+  {
+    ...JSON_FILE,
     name: 'units-or-maps',
     recognize: ({ text }) =>
       isJson(text) &&

@@ -31,6 +31,9 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'tileset-elsewhere': say('Tilesets in other files; import them together with the map'),
   'object-left-out': say('Unknown drawings on the map left out'),
   'door-open': say('Open doors left out: maps only have closed doors'),
+  window: say('Windows in walls: the walls stay, without a door'),
+  'outline-walls': say('Outlines of objects are now walls, check them'),
+  'outline-blocking': say('Outlines of objects are now blocking terrain, check them'),
 };
 
 const LOST: Readonly<Record<MapLoss, string>> = {

@@ -37,10 +37,10 @@ import { makeCrowdedGameFacts } from '../browser/crowded-game';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
+import { readTiledFile } from '../helpers/read-text';
 import { unwrap } from '../store/test-database';
 import { makeSmallDatabase } from './backups';
 import { makeHostile } from './hostile';
-import { readTiledFile } from '../helpers/read-text';
 
 const INPUTS = Number(process.env.FUZZ ?? 60);
 

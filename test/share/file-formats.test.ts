@@ -82,6 +82,12 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
   ],
   tiled: ['a.tmj', async () => (await getFormat('tiled').write())(board, yard).text, 'records'],
   tileset: ['a.tsx', () => '<?xml version="1.0"?>\n<tileset version="1.10" tilewidth="16"/>', 'records'],
+  dungeon: ['a.json', () => '{"title": "Vault", "rects": [{"x": 0, "y": 0, "w": 3, "h": 2}]}', 'records'],
+  foundry: [
+    'a.json',
+    () => '{"name": "Mill", "width": 300, "height": 200, "grid": 100, "walls": [{"c": [100, 0, 100, 200]}]}',
+    'records',
+  ],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
   names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
