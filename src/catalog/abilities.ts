@@ -18,6 +18,8 @@ export const ABILITIES: readonly Ability[] = [
   { id: 'duo', name: 'Duo Attack' },
   { id: 'multiattack', name: 'Multiattack' },
   { id: 'indomitable', name: 'Indomitable' },
+  { id: 'autonomous', name: 'Autonomous' },
+  { id: 'vehicle', name: 'Vehicle' },
   { id: 'capture', name: 'Capture' },
   { id: 'wild-card', name: 'Wild Card' },
   { id: 'giant', name: 'Giant' },
@@ -34,6 +36,7 @@ export function abilityName(id: string): string {
 }
 
 export interface CombatSymbols {
+  /** Ids of the abilities. A symbol that the app does not know becomes an ability of its own name. */
   readonly abilities: readonly string[];
   readonly size: Character['size'];
   /** Unknown symbols, each with the name of its field. */
@@ -45,8 +48,13 @@ const ATTACK: Readonly<Record<string, readonly string[]>> = {
   sharpshooter: ['sharpshooter'],
   crosshairs: ['sharpshooter'],
   duo: ['duo'],
+  autonomous: ['autonomous'],
 };
-const DEFENSE: Readonly<Record<string, readonly string[]>> = { shield: [], indomitable: ['indomitable'] };
+const DEFENSE: Readonly<Record<string, readonly string[]>> = {
+  shield: [],
+  indomitable: ['indomitable'],
+  vehicle: ['vehicle'],
+};
 const DAMAGE: Readonly<Record<string, Character['size']>> = {
   starburst: 'standard',
   explosion: 'standard',
@@ -65,6 +73,7 @@ export function parseCombatSymbols(speed: string, attack: string, defense: strin
     ...(lookUp(ATTACK, attack, 'attack_type', unknown) ?? []),
     ...(lookUp(DEFENSE, defense, 'defense_type', unknown) ?? []),
     ...(size === 'giant' || size === 'colossal' ? [size] : []),
+    ...unknown.map((each) => toKebabCase(each.slice(each.indexOf(' ') + 1)).slice(0, 60)),
   ];
   return { abilities, size, unknown };
 }

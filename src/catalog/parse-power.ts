@@ -53,6 +53,14 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   return err({ code: 'power-unknown', detail: typed.trim() });
 }
 
+/** Returns the power whose square has a colour in a slot. Null if the word is no colour of a single power. */
+export function findPowerByColour(slot: DialSlot, word: string): string | null {
+  const colour = getOwnProperty(COLOUR_WORDS, word) ?? word;
+  if (!isColour(colour)) return null;
+  const found = matchPower(slot, colour);
+  return found.ok ? found.value : null;
+}
+
 function isColour(word: string): boolean {
   return (POWER_COLOURS as readonly string[]).includes(word);
 }

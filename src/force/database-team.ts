@@ -1,4 +1,4 @@
-import { parseLenientInteger } from '../plain/lenient';
+import { parseLenientInteger, parseLenientText } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import {
   isIntegerInRange,
@@ -19,7 +19,8 @@ import {
 
 /**
  * Parses a team as exported by the public unit database. Units have only ids; lists are `main_force object_list
- * sideline maps tarot_cards`, and the build total is `point_limit`. The export names no edition.
+ * sideline maps tarot_cards`, and the build total is `point_limit`. An older export calls the members `units` and names
+ * them by set and number. The export names no edition.
  */
 export function parseDatabaseTeam(file: UnknownRecord, note: ReportIssue): StoredForce {
   note('no-edition', 'edition');
@@ -35,12 +36,16 @@ export function parseDatabaseTeam(file: UnknownRecord, note: ReportIssue): Store
     name: readShortText(file.name, 'name', note) ?? '',
     notes: readShortText(file.description, 'description', note, FORCE_LIMITS.notes) ?? '',
     buildTotal: readBuildTotal(file.point_limit, 'point_limit', note),
-    members: readList(file, 'main_force', note).flatMap(([value, at]) => readUnit(value, at, note)),
+    members: readList(file, listOfMembers(file), note).flatMap(([value, at]) => readUnit(value, at, note)),
     objects: [...objects('object_list'), ...objects('objects'), ...wornObjects(file, note)],
     sideline: refer('sideline'),
     maps: names('maps'),
     tarot: names('tarot_cards'),
   };
+}
+
+function listOfMembers(file: UnknownRecord): string {
+  return Array.isArray(file.main_force) ? 'main_force' : 'units';
 }
 
 function readUnit(value: unknown, where: string, note: ReportIssue): StoredMember[] {
@@ -58,7 +63,7 @@ function readUnit(value: unknown, where: string, note: ReportIssue): StoredMembe
   ).flatMap(([each, at]) => readShortText(each, `${where}.${at}`, note) || []);
   const trait = readSmallInteger(unit.costed_trait_index, `${where}.costed_trait_index`, note);
   return [
-    { ...makeStoredMember({ id, name: nameOf(unit, where, note), set: '', number: '' }, points), trait, equipment },
+    { ...makeStoredMember({ id, name: nameOf(unit, where, note), ...printedCodeOf(unit) }, points), trait, equipment },
   ];
 }
 
@@ -71,7 +76,7 @@ function wornBy({ equipment }: UnknownRecord): readonly UnknownRecord[] {
 }
 
 function wornObjects(file: UnknownRecord, note: ReportIssue): StoredForce['objects'] {
-  return readList(file, 'main_force', () => undefined).flatMap(([unit, at]) =>
+  return readList(file, listOfMembers(file), () => undefined).flatMap(([unit, at]) =>
     isRecord(unit)
       ? wornBy(unit)
           .filter((each) => each.point_value !== undefined && each.point_value !== 0)
@@ -93,14 +98,20 @@ function nameOf(value: unknown, where: string, note: ReportIssue): string {
   return isRecord(value) ? (readShortText(value.name, `${where}.name`, note) ?? '') : '';
 }
 
+function printedCodeOf(unit: UnknownRecord): { readonly set: string; readonly number: string } {
+  const [set = '', number = ''] = [unit.set_id, unit.collector_number].map((each) => parseLenientText(each) ?? '');
+  return { set: set.slice(0, FORCE_LIMITS.word), number: number.slice(0, FORCE_LIMITS.word) };
+}
+
 /** Returns the id of a unit. A unit may also be a plain string. Null if there is no id. */
 function unitId(value: unknown, where: string, note: ReportIssue): string | null {
   if (!isRecord(value) && typeof value !== 'string') {
     note('not-a-record', where, value);
     return null;
   }
+  const { set, number } = isRecord(value) ? printedCodeOf(value) : { set: '', number: '' };
   const id = isRecord(value)
-    ? readShortText(value.unit_id, `${where}.unit_id`, note)
+    ? readShortText(value.unit_id ?? `${set}${number}`, `${where}.unit_id`, note)
     : readShortText(value, where, note);
   if (id === '') note('nameless', where);
   return id || null;
@@ -114,4 +125,30 @@ function readPoints(unit: unknown, where: string, note: ReportIssue): number | n
   if (isIntegerInRange(points, 0, FORCE_LIMITS.points)) return points;
   note('bad-points', `${where}.point_value`, given);
   return null;
+}
+
+/**
+ * Prints a force as a team of the public unit database, for `parseDatabaseTeam` and other programs. The database has
+ * neither feats nor battlefield conditions, which are left out.
+ */
+export function printDatabaseTeam(force: StoredForce): string {
+  const idOf = ({ id, set, number }: CharacterReference) => (set !== '' && number !== '' ? `${set}${number}` : id);
+  const refer = (each: CharacterReference) => ({ unit_id: idOf(each), name: each.name });
+  const team = {
+    name: force.name,
+    description: force.notes,
+    point_limit: force.buildTotal,
+    main_force: force.members.map((member) => ({
+      ...refer(member),
+      ...(member.set === '' ? {} : { set_id: member.set, collector_number: member.number }),
+      point_value: member.points,
+      ...(member.trait === null ? {} : { costed_trait_index: member.trait }),
+      equipment_ids: member.equipment,
+    })),
+    object_list: force.objects.map(({ name, points }) => ({ unit_id: name, name, point_value: points })),
+    sideline: force.sideline.map(refer),
+    maps: force.maps.map((map) => ({ unit_id: map, name: map })),
+    tarot_cards: force.tarot.map((card) => ({ unit_id: card, name: card })),
+  };
+  return `${JSON.stringify(team, null, 2)}\n`;
 }

@@ -59,7 +59,7 @@ function forceOf(value: unknown, editions: readonly string[]): Result<ParsedForc
     // Limits the report, because a file full of faults would make it longer than the file.
     if (aside.length < FORCE_LIMITS.list) aside.push({ code, where, detail: shortenToOneLine(printed(detail)) });
   };
-  if (isRecord(value) && Array.isArray(value.main_force))
+  if (isRecord(value) && !('sidekick' in value) && Array.isArray(value.main_force ?? value.units))
     return ok({ force: parseDatabaseTeam(value, note), dials: EMPTY_FORCE_DIALS, aside });
   if (!isRecord(value) || value.sidekick !== FORCE_FORMAT)
     return err({ code: 'not-a-force', detail: describeType(value) });

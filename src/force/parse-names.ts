@@ -1,28 +1,41 @@
+import { type PrintedCode, splitCodeBehind, splitCodeInFront } from '../catalog/printed-code';
+import { getOwnProperty } from '../plain/get-own';
 import { shortenToOneLine } from '../plain/lenient';
-import { isRecord } from '../plain/record';
-import { tryCatch } from '../plain/try-catch';
 import type { ReportIssue } from './force-fields';
 import { FORCE_LIMITS } from './format';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce, type StoredMember } from './stored-force';
 
 const COPIES_LIMIT = 40;
 const LINE_LIMIT = 160;
-const POINTS = String.raw`(?<points>\d{1,4})\s*(?:points?|pts?|punkte|pkt)?\.?`;
-const BEHIND = new RegExp(String.raw`^(?<name>.*?\p{L}.*?)(?:\s*[-–—:=|,@]\s*|\s+)[(\[]?\s*${POINTS}\s*[)\]]?$`, 'iu');
-const IN_FRONT = new RegExp(String.raw`^[(\[]?${POINTS}[)\]]?\s*[-–—:=|]?\s+(?<name>\p{L}.*)$`, 'iu');
+/** Words for points in the languages of players. */
+const UNIT = '(?:points?|pts?|punkte?|pkt|pontos?|puntos?|punti|punten|po[aä]ng|p)';
+const POINTS = String.raw`(?<points>\d{1,4})\s*(?:${UNIT}(?!\p{L}))?\.?`;
+const BEHIND = new RegExp(
+  String.raw`^(?<name>.*?\p{L}.*?)(?:\s*[-–—:=|,@\t]\s*|\s+)[(\[]?\s*${POINTS}\s*[)\]]?$`,
+  'iu',
+);
+const IN_FRONT = new RegExp(String.raw`^[(\[]?${POINTS}[)\]]?\s*[-–—:=|\t]?\s+(?<name>\p{L}.*)$`, 'iu');
+const ONLY_POINTS = new RegExp(String.raw`^[(\[]?${POINTS}[)\]]?$`, 'iu');
 const TOTAL = /^(?:build\s*)?(?:total|sum|points|pts|summe|gesamt|punkte)$/i;
+/** A line that names the size of the game: `300 pt modern`, `400 points, Golden Age`. */
+const GAME_SIZE = new RegExp(
+  String.raw`^(?<total>\d{2,4})\s*${UNIT}\.?[\s,:-]*(?:modern|golden|silver|unrestricted|restricted|sealed|constructed|tournament|format|team|force|army|build|game)\b.*$`,
+  'iu',
+);
 
 interface NamedLine {
   readonly name: string;
+  readonly set: string;
+  readonly number: string;
   readonly points: number;
   readonly copies: number;
 }
 
 /**
- * Parses a line such as `Moth Captain - 75`, `75 Moth Captain` or `2x Rook (100)`. Null if the line has no name or no
- * points.
+ * Parses a line such as `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)` or `zz004 Moth Captain 75`. Null if the
+ * line has no name or no points.
  */
-function parseNamedLine(text: string): NamedLine | null {
+export function parseNamedLine(text: string): NamedLine | null {
   // A longer line is no name, and would slow the regular expressions down.
   if (text.length > LINE_LIMIT) return null;
   const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
@@ -30,15 +43,50 @@ function parseNamedLine(text: string): NamedLine | null {
   const rest = before ? bare.slice(before[0].length) : bare;
   const behind = before ? null : /\s*[[(]?\s*[x×]\s*(\d{1,2})\s*[)\]]?$/i.exec(rest);
   const one = (behind ? rest.slice(0, behind.index) : rest).trim();
-  const found = (BEHIND.exec(one) ?? IN_FRONT.exec(one))?.groups;
-  const name = (found?.name ?? '').replace(/[\s,:;=|–—-]+$/, '').trim();
+  const coded = splitCodeInFront(one);
+  const found = ((coded && BEHIND.exec(coded.rest)) ?? BEHIND.exec(one) ?? IN_FRONT.exec(one))?.groups;
   const copies = Number(before?.[1] ?? behind?.[1] ?? 1);
-  if (name === '' || found?.points === undefined || copies < 1 || copies > COPIES_LIMIT) return null;
-  return { name: shortenToOneLine(name, FORCE_LIMITS.word), points: Number(found.points), copies };
+  if (found?.points === undefined || copies < 1 || copies > COPIES_LIMIT) return null;
+  const isCoded = coded !== null && BEHIND.exec(coded.rest) !== null;
+  const named = makeCodedName(found.name ?? '', isCoded ? coded.code : null);
+  return named.name === '' ? null : { ...named, points: Number(found.points), copies };
 }
 
-function named(name: string, points: number): StoredMember {
-  return makeStoredMember({ id: '', name, set: '', number: '' }, points);
+/** Splits set and number off a name, unless they are known. */
+export function makeCodedName(text: string, known: PrintedCode | null): Pick<NamedLine, 'name' | 'set' | 'number'> {
+  const trimmed = text.replace(/[\s,:;=|–—-]+$/, '').trim();
+  const split = known ? null : (splitCodeInFront(trimmed) ?? splitCodeBehind(trimmed));
+  const { set, number } = known ?? split?.code ?? { set: '', number: '' };
+  return { name: shortenToOneLine(split?.rest ?? trimmed, FORCE_LIMITS.word), set, number };
+}
+
+export function makeNamedMember(
+  { name, set, number }: Pick<NamedLine, 'name' | 'set' | 'number'>,
+  points: number,
+): StoredMember {
+  return makeStoredMember({ id: '', name, set, number }, points);
+}
+
+/**
+ * Joins names with the points on the line below, or above if the first such line comes before every name. A text with
+ * fewer than two such lines stays as it is.
+ */
+function joinPointLines(lines: readonly string[]): readonly string[] {
+  const isPoints = (line: string | undefined) => line !== undefined && ONLY_POINTS.test(line);
+  const isName = (line: string | undefined) => line !== undefined && !isPoints(line) && parseNamedLine(line) === null;
+  const pairs = (step: 1 | -1) => lines.filter((line, at) => isName(line) && isPoints(lines[at + step])).length;
+  if (Math.max(pairs(1), pairs(-1)) < 2) return lines;
+  // Where every name stands between two numbers, the first line decides.
+  const step = isPoints(lines[0]) ? -1 : 1;
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const [one = '', two] = [lines[at], lines[at + 1]];
+    if (step === 1 ? isName(one) && isPoints(two) : isPoints(one) && isName(two)) {
+      joined.push(step === 1 ? `${one} - ${two}` : `${two} - ${one}`);
+      at++;
+    } else joined.push(one);
+  }
+  return joined;
 }
 
 /**
@@ -46,22 +94,27 @@ function named(name: string, points: number): StoredMember {
  * two figures, or more lines without points than with points.
  */
 export function parseNameList(text: string, note: ReportIssue): StoredForce | null {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  const told = lines.filter((line) => line !== '').slice(0, FORCE_LIMITS.list);
+  const lines = (isHtml(text) ? listHtmlLines(text) : text.split(/\r?\n/)).map((line) => line.trim());
+  const told = joinPointLines(lines.filter((line) => line !== '').slice(0, 2 * FORCE_LIMITS.list));
   let buildTotal: number | null = null;
   let title = '';
   const members: StoredMember[] = [];
   const left: number[] = [];
   let read = 0;
   for (const [at, line] of told.entries()) {
-    const found = parseNamedLine(line);
-    if (found && TOTAL.test(found.name)) buildTotal = found.points;
+    const size = GAME_SIZE.exec(line)?.groups?.total;
+    const found = size === undefined ? parseNamedLine(line) : null;
+    if (size !== undefined) {
+      buildTotal = Number(size);
+      if (at === 0) title = shortenToOneLine(line, FORCE_LIMITS.word);
+    } else if (found && TOTAL.test(found.name)) buildTotal = found.points;
     else if (found) {
       read++;
-      for (let copy = 0; copy < found.copies; copy++) members.push(named(found.name, found.points));
+      for (let copy = 0; copy < found.copies; copy++) members.push(makeNamedMember(found, found.points));
     } else if (at === 0)
       title = shortenToOneLine(line.replace(/[:#*\s]+$/, '').replace(/^[#*\s]+/, ''), FORCE_LIMITS.word);
-    else left.push(at);
+    // A number below the figures is their sum.
+    else if (!(ONLY_POINTS.test(line) && at === told.length - 1)) left.push(at);
   }
   if (members.length < 2 || left.length > read) return null;
   for (const at of left) note('bad-points', `line ${at + 1}`, told[at]);
@@ -69,30 +122,34 @@ export function parseNameList(text: string, note: ReportIssue): StoredForce | nu
   return { ...EMPTY_STORED_FORCE, name: title, buildTotal, members: members.slice(0, FORCE_LIMITS.list) };
 }
 
-/**
- * Reads the figure names in a save file of a tabletop simulator. Only names can be read, and dice and markers may have
- * names too.
- */
-export function parseSimulatorSave(file: unknown): StoredForce | null {
-  return tryCatch(
-    () => forceOfSave(file),
-    () => null,
-  );
+function isHtml(text: string): boolean {
+  return /^\s*<(?:!doctype|html|div|table|ul|ol|p|form|section|article)[\s>]/i.test(text);
 }
 
-function forceOfSave(file: unknown): StoredForce | null {
-  if (!isRecord(file) || !Array.isArray(file.ObjectStates)) return null;
-  const members: StoredMember[] = [];
-  const queue: unknown[] = [...file.ObjectStates];
-  for (let at = 0; at < queue.length && members.length < FORCE_LIMITS.list; at++) {
-    const object = queue[at];
-    if (!isRecord(object)) continue;
-    if (Array.isArray(object.ContainedObjects)) queue.push(...object.ContainedObjects.slice(0, FORCE_LIMITS.list));
-    const nickname = typeof object.Nickname === 'string' ? object.Nickname.replace(/\[[^\]]*\]/g, '').trim() : '';
-    if (nickname === '') continue;
-    const line = parseNamedLine(nickname.split('\n')[0] ?? '');
-    members.push(named(line?.name ?? shortenToOneLine(nickname, FORCE_LIMITS.word), line?.points ?? 0));
-  }
-  const name = typeof file.SaveName === 'string' ? shortenToOneLine(file.SaveName, FORCE_LIMITS.word) : '';
-  return { ...EMPTY_STORED_FORCE, name, members };
+/** Elements that begin a new line of text. */
+const HTML_LINES = /<\/?(?:div|p|tr|li|h\d|ul|ol|table|section|article)\b[^>]*>|<br\s*\/?>/gi;
+
+/**
+ * Lists the lines of text of a page. In the list of figures “in hand” of a unit site, the points come before the code
+ * and name of each figure.
+ */
+function listHtmlLines(html: string): readonly string[] {
+  const bare = html.replace(/<(script|style)\b.*?<\/\1>/gis, '');
+  const inHand = bare.split(/<input\b[^>]*name=["']?build\[\]["']?[^>]*>/i).slice(1);
+  if (inHand.length > 0) return inHand.map((part) => stripTags(part.split(HTML_END)[0] ?? ''));
+  return bare.replace(HTML_LINES, '\n').split('\n').map(stripTags);
+}
+
+/** End of one figure “in hand”: its name is the last element. */
+const HTML_END = /<\/span>/i;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function stripTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|(\w{2,5}));/g, (whole, code?: string, word?: string) =>
+      code ? String.fromCodePoint(Math.min(Number(code), 0x10ffff)) : (getOwnProperty(ENTITIES, word ?? '') ?? whole),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -27,6 +27,7 @@ export const FILE_FAULT_CODES = [
   'tileset-alone',
   'no-workbook',
   'no-table',
+  'other-json',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 

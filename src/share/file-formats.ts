@@ -1,3 +1,4 @@
+import { looksLikeDialText } from '../catalog/units/dial-text';
 import { parseNameList } from '../force/parse-names';
 import { stripBidiControls } from '../plain/bidi-controls';
 import { decodeText } from '../plain/decode-text';
@@ -201,11 +202,23 @@ export const FILE_FORMATS = [
     write: async () => (await import('../notation/map-block')).printMapBlock,
   },
   {
-    name: 'names',
+    name: 'dial-text',
     mediaType: 'text/plain',
     extensions: ['.txt'],
     opensWith: false,
-    recognize: ({ name, text }) => (name === '' || (/\.txt$/i.test(name) && !/[\t;]/.test(text))) && isNameList(text),
+    recognize: ({ name, text }) =>
+      !isJson(text) && /^$|\.(?:txt|text|bbcode|md)$/i.test(name) && looksLikeDialText(text),
+    readRecords: async () => (await readRecords()).readDialText,
+  },
+  {
+    name: 'names',
+    mediaType: 'text/plain',
+    extensions: ['.txt', '.html', '.htm'],
+    opensWith: false,
+    recognize: ({ name, text }) =>
+      (name === '' || /\.html?$/i.test(name) || (/\.txt$/i.test(name) && !/[\t;]/.test(text))) &&
+      !looksLikeDialText(text) &&
+      isNameList(text),
     readItem: async () => (await readItems()).readNamesItem,
   },
   {
@@ -293,11 +306,15 @@ function findSidekickKind(text: string): string | null {
 
 /** Whether a text is a team of the public unit database, or a saved game of a tabletop simulator. */
 function isExternalForce(text: string): boolean {
-  return /^[\uFEFF\s]*\{/.test(text) && /"(?:main_force|ObjectStates)"\s*:\s*\[/.test(text);
+  if (!/^[\uFEFF\s]*\{/.test(text)) return false;
+  if (/"(?:main_force|ObjectStates)"\s*:\s*\[/.test(text)) return true;
+  // Units of a team have one point value and no dial.
+  return /"units"\s*:\s*\[/.test(text) && /"point_value"\s*:/.test(text) && !/"(?:dial|point_values)"\s*:/.test(text);
 }
 
-/** Pattern for the address of a team's page, on any site. */
-const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
+/** Pattern for the address of a team's page, on any site: `…/team/12`, or in older ones `…?team=12`. */
+const TEAM_ADDRESS =
+  /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:(?:[\w./-]*\/)?(?:teams?|forces?|builds?|armies|army)\/[\w-]+\/?(?:[?#]\S*)?|\S*[?&](?:team|force|build|army)(?:_?id)?=[\w-]+\S*)$/i;
 const MOST_ADDRESS = 300;
 const MOST_NAMES = 20_000;
 

@@ -2,7 +2,9 @@ import { refuseBlankMaps } from '../board/readers/blank';
 import { type MapReport, readMapJson } from '../board/readers/collection';
 import { type ParsedCardFile, parseCardFileJson } from '../catalog/cards/card-file';
 import { parseCsv, type TextTable } from '../catalog/csv/parse-csv';
+import { parseDialTexts } from '../catalog/units/dial-text';
 import { readUnitsJson, type UnitReport } from '../catalog/units/list';
+import { stripBidiControls } from '../plain/bidi-controls';
 import { type FileFault, isRecord, parseJsonFile } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { CHARACTER_FORMAT, readCharacterFile } from './character-file';
@@ -65,6 +67,8 @@ export function readJsonRecords(text: string, file: string): Result<ParsedFile, 
   const cards = isRecord(value) && 'sidekick' in value ? parseCardFileJson(value, file) : null;
   if (cards?.ok) return ok({ holds: 'cards', report: cards.value });
   if (cards?.fault.detail.startsWith('version')) return cards;
+  const table = makeFlatTable(value);
+  if (table) return ok({ holds: 'table', report: table });
   const units = readUnitsJson(value, file);
   if (units.ok && units.value.characters.length + units.value.cards.length > 0)
     return ok({ holds: 'characters', report: units.value });
@@ -75,7 +79,46 @@ export function readJsonRecords(text: string, file: string): Result<ParsedFile, 
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
     return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
-  return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
+  if (!units.ok) return err(units.fault);
+  // A file of another kind gets one sentence, not one for each of its records.
+  const isOther = units.value.setAside.every(({ code }) => code === 'name-missing' || code === 'field-not-read');
+  if (isOther) return err({ code: 'other-json', file, detail: listKeys(value) });
+  return ok({ holds: 'characters', report: units.value });
+}
+
+/** Fields that a record of a unit database has, but no row of a list. */
+const UNIT_FIELDS = /^(?:unit_id|dial|point_values|unit_range|rows|special_powers)$/;
+
+/**
+ * Converts a list of flat records, as trackers of collections export it, to a table. Null for anything else, also for
+ * units of the public database.
+ */
+function makeFlatTable(value: unknown): TextTable | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ROWS) return null;
+  const isFlat = (each: unknown) =>
+    isRecord(each) &&
+    typeof (each.name ?? each.title) === 'string' &&
+    Object.entries(each).every(
+      ([field, cell]) => !UNIT_FIELDS.test(field) && (cell === null || typeof cell !== 'object'),
+    );
+  if (!value.every(isFlat)) return null;
+  const headings = [...new Set(value.flatMap((each) => Object.keys(each)))];
+  if (headings.length < 2) return null;
+  return { headings, rows: value.map((each) => headings.map((heading) => String(each[heading] ?? ''))) };
+}
+
+/** Lists the first fields of a JSON file, for a message about its kind. */
+function listKeys(value: unknown): string {
+  const one = Array.isArray(value) ? value.find(isRecord) : value;
+  return Object.keys(isRecord(one) ? one : {})
+    .slice(0, 4)
+    .join(', ');
+}
+
+/** Reads dials of a post, in forum marks or as rows of values. */
+export function readDialText(text: string, file: string): Result<ParsedFile, FileFault> {
+  const units = readUnitsJson([...parseDialTexts(stripBidiControls(text))], file);
+  return units.ok ? ok({ holds: 'characters', report: units.value }) : units;
 }
 
 /** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */

@@ -76,7 +76,7 @@ const SET_ASIDE: Readonly<Record<SkipReason, (detail: string) => string>> = {
 
 const MENDED: Readonly<Record<RecordFixCode, (detail: string) => string>> = {
   'unknown-power': (detail) => say('unknown power saved by its name ({power})', { power: detail }),
-  'unknown-symbol': (detail) => say('unknown symbol left out ({symbol})', { symbol: detail }),
+  'unknown-symbol': (detail) => say('unknown symbol saved as an ability ({symbol})', { symbol: detail }),
   'id-made': () => say('ID missing, new ID assigned'),
   'id-taken': (detail) => say('ID already in use, changed to {id}', { id: detail }),
   'points-missing': () => say('points missing, set to 0'),
@@ -114,6 +114,10 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'tileset-alone': () => say('it is a tileset of Tiled; import it together with its map'),
   'no-workbook': () => say('the spreadsheet cannot be opened; in your spreadsheet program, save it as CSV'),
   'no-table': () => say('it has no table; the first row must name the columns'),
+  'other-json': (detail) =>
+    detail === ''
+      ? say('it contains no characters, maps or cards')
+      : say('it is no list of characters, cards or maps (fields: {fields})', { fields: detail }),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 

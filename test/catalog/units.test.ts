@@ -160,7 +160,19 @@ test.each<[string, Record<string, unknown>, Partial<Character>, RecordFixCode[]]
   ['a giant', { damage_type: 'giant' }, { abilities: ['giant'], size: 'giant' }, []],
   ['a colossal', { damage_type: 'colossal' }, { abilities: ['colossal'], size: 'colossal' }, []],
   ['a tiny one', { damage_type: 'tiny' }, { abilities: [], size: 'tiny' }, []],
-  ['a symbol nobody knows', { speed_type: 'wheel' }, { abilities: [] }, ['unknown-symbol']],
+  ['a symbol nobody knows', { speed_type: 'wheel' }, { abilities: ['wheel'] }, ['unknown-symbol']],
+  [
+    'symbols of vehicles',
+    { attack_type: 'autonomous', defense_type: 'vehicle' },
+    { abilities: ['autonomous', 'vehicle'] },
+    [],
+  ],
+  [
+    'keywords in quotation marks',
+    { keywords: ['"Old" Guard', 'Pilot "Ace"'] },
+    { keywords: ['"Old" Guard', 'Pilot "Ace"'] },
+    [],
+  ],
   [
     'improved movement',
     { improved_movement: ['outdoor_blocking'] },

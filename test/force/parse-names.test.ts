@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classifyFiles } from '../../src/app/transfer/incoming-items';
-import { parseNameList, parseSimulatorSave } from '../../src/force/parse-names';
+import { parseNameList } from '../../src/force/parse-names';
+import { parseSimulatorSave } from '../../src/force/simulator';
 import { EDITION_IDS } from '../../src/rules';
 import { BACKUP_FIRST_LINE } from '../../src/share/backup/write-backup';
 import { parseFile } from '../../src/share/read-file';
@@ -26,9 +27,39 @@ describe('a list of names', () => {
       'Y-Guard - 30\nMr. Quill – 40 pts.\nR.O.O.K. Agent 20',
       ['30 Y-Guard', '40 Mr. Quill', '20 R.O.O.K. Agent'],
     ],
+    ['points in Portuguese', 'Moth Captain - 75 Pontos\nRook 50 puntos', ['75 Moth Captain', '50 Rook']],
+    ['points on the line below', 'Moth Captain\n75 points\nRook\n50 points', ['75 Moth Captain', '50 Rook']],
+    ['points on the line above', '75\nMoth Captain\n50\nRook\n125', ['75 Moth Captain', '50 Rook']],
+    ['the size of the game', '300 pt modern\nMoth Captain 75\nRook 50', ['75 Moth Captain', '50 Rook']],
+    [
+      'the markup of a page',
+      '<ul><li>Moth Captain <b>75</b></li><li>Rook &amp; Owl <b>50</b></li></ul>',
+      ['75 Moth Captain', '50 Rook & Owl'],
+    ],
     ['numbers in names', 'Rook 2000 - 60\nTin Lark 7 (25)', ['60 Rook 2000', '25 Tin Lark 7']],
   ])('with %s', (_, text, members) => {
     expect(read(text)).toEqual(members);
+  });
+
+  test.each([
+    ['a number before a sign', '018a - Moth - 60\n039 - Rook - 75', ['60 Moth #018a', '75 Rook #039']],
+    ['set and number attached', 'zz018a Moth 60\nRook (yy039) 75', ['60 Moth zz#018a', '75 Rook yy#039']],
+    ['set and number apart', 'ZZ 018a Moth 60\n75 YY-039 Rook', ['60 Moth zz#018a', '75 Rook yy#039']],
+    ['a number sign', '#018 Moth 60\nRook #039 - 75', ['60 Moth #018', '75 Rook #039']],
+  ])('takes %s for set and number of a figure, not for points', (_, text, members) => {
+    const found = parseNameList(text, quiet)?.members ?? [];
+    expect(found.map(({ name, set, number, points }) => `${points} ${name} ${set}#${number}`)).toEqual(members);
+  });
+
+  test('reads the figures in hand on the page of a unit site', () => {
+    const figure = (code: string, points: number, name: string) =>
+      `<div><input type="hidden" name="build[]" value="${code}"><div>${points}</div><b>${code}</b> <span>${name}</span></div>`;
+    const page = `<div id="hand">${figure('ZZ001', 25, 'Moth')}${figure('ZZ004', 75, 'Rook')}<div>100</div></div>`;
+    const found = parseNameList(page, quiet)?.members ?? [];
+    expect(found.map(({ name, set, number, points }) => [name, set, number, points])).toEqual([
+      ['Moth', 'zz', '001', 25],
+      ['Rook', 'zz', '004', 75],
+    ]);
   });
 
   test('may begin with its name and end with the total; lines without points are reported', () => {

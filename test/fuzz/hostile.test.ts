@@ -23,7 +23,7 @@ import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { printForceFile } from '../../src/force/format';
 import { parseForceValue } from '../../src/force/parse-force';
-import { parseSimulatorSave } from '../../src/force/parse-names';
+import { parseSimulatorSave } from '../../src/force/simulator';
 import { lastSeq, makeLog } from '../../src/game/log';
 import { parseCharacter, parseFact } from '../../src/game/parse-fact';
 import { isRecord as plainRecord } from '../../src/plain/record';

@@ -90,6 +90,7 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
   ],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
+  'dial-text': ['a.txt', () => 'Moth\n9 orange, 8\n10, 9\n17, 16\n2, 1\nrange 6', 'records'],
   names: ['a.txt', () => 'Rook - 50\nTin Lark 25', 'item'],
   table: ['a.csv', () => 'name,set,dial\nMoth,zz,9 8 17 3\n', 'records'],
   spreadsheet: [

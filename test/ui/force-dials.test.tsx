@@ -192,3 +192,25 @@ test('a dial that cannot be read is listed among the skipped entries', async () 
   sheet.getByText('This dial cannot be read, so it was left out (characters.0: Grey Heron)');
   sheet.getByText(/^Not in your collection: Grey Heron\./);
 });
+
+test('the printed team sheet lists set, number, name, team and points of each member, and lines to sign', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const force = forceOf([heron, moth]);
+  const here = makeCharacterFinder([{ ...heron, teams: ['Night Watch'] }, moth]);
+  render(() => <ShareForce checked={checkSavedForce(force, here, rules)} onClose={() => undefined} />);
+  await user.click(await screen.findByRole('button', { name: /^Print the team sheet/ }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = screen.getByRole('article', { name: 'Print sheet: Night shift', hidden: true });
+  const rows = [...sheet.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows).toEqual([
+    ['Set', 'Number', 'Name', 'Team', 'Points'],
+    ['ab', '1', 'Grey Heron', 'Night Watch', '51'],
+    ['ab', '2', 'Paper Moth', demo.teams.join(', '), '52'],
+    ['', '', 'Total', '', '103'],
+  ]);
+  expect([...sheet.querySelectorAll('.print-sign')].map((line) => line.textContent)).toEqual([
+    'Player',
+    'Date',
+    'Judge',
+  ]);
+});

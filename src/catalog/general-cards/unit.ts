@@ -66,6 +66,11 @@ function faultOf(name: string, points: number | null): Pick<SkippedUnitRecord, '
   return { code: 'name-too-long', detail: String(name.length) };
 }
 
+/** Whether an object is equipment, which characters carry. Its size is not its kind then. */
+function isWorn(record: UnknownRecord): boolean {
+  return [record.type, record.object_type].some((each) => /^(equipment|relic)$/i.test(parseLenientText(each) ?? ''));
+}
+
 function cardOf(
   part: GeneralCardPart,
   record: UnknownRecord,
@@ -73,9 +78,6 @@ function cardOf(
   points: number,
   mend: ReportFix,
 ): GeneralCard {
-  const worn = [record.type, record.object_type].some((each) =>
-    /^(equipment|relic)$/i.test(parseLenientText(each) ?? ''),
-  );
   const size = () => parseObjectKind(parseLenientText(record.object_size) ?? '', mend);
   return assembleGeneralCard(part, head, {
     points,
@@ -83,7 +85,7 @@ function cardOf(
     each: false,
     needs: NO_NEEDS,
     wild: false,
-    objectKind: worn || part !== 'objects' ? 'equipment' : size(),
+    objectKind: isWorn(record) || part !== 'objects' ? 'equipment' : size(),
     otherKind: parseLenientText(record.type) ?? '',
     keywords: (parseLenientList(record.keywords) ?? []).map((word) => parseLenientText(word) ?? ''),
   });
@@ -145,7 +147,8 @@ function besidesOf(record: UnknownRecord, part: GeneralCardPart, mend: ReportFix
       return [];
     const word = toKebabCase(parseLenientText(value) ?? '');
     const saysPart = field === 'type' && PLAIN_TYPES.has(word);
-    const saysKind = field === 'object_size' && OBJECT_KINDS.some((kind) => kind === word);
+    const saysKind =
+      field === 'object_size' && part === 'objects' && !isWorn(record) && OBJECT_KINDS.some((kind) => kind === word);
     return saysPart || saysKind ? [] : [[field, toPlainText(value)]];
   });
   const several = (parseLenientList(record.point_values) ?? []).length > 1;

@@ -159,11 +159,15 @@ function readPoints(value: unknown, bystander: boolean, mend: ReportFix): Result
 
 /**
  * Pairs points with starting lines. The highest points start at the first line, the next highest points at the second
- * line, as on the dial.
+ * line, as on the dial. Further lines have the lowest points.
  */
 function pairStarts(points: readonly number[], lines: readonly number[], mend: ReportFix): Character['starts'] {
   if (lines.length !== points.length) mend('starting-lines', `${lines.length} / ${points.length}`);
-  return points.map((each, place) => ({ points: each, click: lines[Math.min(place, lines.length - 1)] ?? 1 }));
+  const count = Math.max(points.length, lines.length);
+  return Array.from({ length: count }, (_, place) => ({
+    points: points[Math.min(place, points.length - 1)] ?? 0,
+    click: lines[Math.min(place, lines.length - 1)] ?? 1,
+  }));
 }
 
 function readCount(
@@ -194,7 +198,10 @@ function readBase(value: unknown, mend: ReportFix): Character['base'] {
   return [1, 1];
 }
 
-/** Parses a list of words. Stray brackets and quotes are removed; values that are not text are reported. */
+/**
+ * Parses a list of words. Brackets and quotes of a list that was printed as text are removed, but quotes within a word
+ * of a real list are part of the word. Values that are not text are reported.
+ */
 function words(value: unknown, field: string, mend: ReportFix): string[] {
   const list = parseLenientList(value);
   if (list === null) {
@@ -205,7 +212,8 @@ function words(value: unknown, field: string, mend: ReportFix): string[] {
   for (const each of list.slice(0, WORDS_LIMIT)) {
     const text = parseLenientText(each);
     if (text === null) mend('entry-unreadable', `${field} ${describeType(each)}`);
-    const bare = (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '');
+    const isPrinted = !Array.isArray(value) || /^\s*\[|\]\s*$/.test(text ?? '');
+    const bare = isPrinted ? (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '') : (text ?? '').trim();
     if (bare.length > WORD_LIMIT) mend('text-shortened', field);
     if (bare !== '' && !found.includes(bare)) found.push(bare.slice(0, WORD_LIMIT));
   }

@@ -12,6 +12,7 @@ import {
   mapSlots,
 } from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
+import { findPowerByColour } from '../parse-power';
 import { findPower, powerId } from '../powers';
 import type { ReportFix, UnitFault } from '../unit-codes';
 
@@ -117,7 +118,7 @@ function bystanderDial(record: UnknownRecord, mend: ReportFix): Result<UnitDial,
 
 /** Fields of a click that the app uses. All other fields are collected as extra fields. */
 const READ =
-  /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power))$/;
+  /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power|colou?r))$/;
 const UNKNOWN = /^\??$/;
 
 function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
@@ -135,7 +136,10 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
       // The text is not a number, but may mean something to the owner.
       if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
     }
-    return { value: known ? value : null, power: readPower(row[`${slot}_power`], detail, mend) };
+    return {
+      value: known ? value : null,
+      power: readPower(row[`${slot}_power`] ?? row[`${slot}_color`] ?? row[`${slot}_colour`], slot, detail, mend),
+    };
   });
   const line = parseLenientText(row.starting_line)?.toLowerCase() ?? '';
   const colour = LINE_COLOURS.find((each) => each === line) ?? null;
@@ -152,10 +156,14 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   };
 }
 
-const NO_POWER = new Set(['', 'none', 'no-power', 'null']);
+/** Words for a square without a power. Its colour is that of the dial. */
+const NO_POWER = new Set(['', 'none', 'no-power', 'null', 'clear', 'transparent']);
 
-/** Parses a power. An unknown power is stored under its own name; the players decide what it does. */
-function readPower(raw: unknown, place: string, mend: ReportFix): string | null {
+/**
+ * Parses a power, or the colour of its square. An unknown power is stored under its own name; the players decide what it
+ * does.
+ */
+function readPower(raw: unknown, slot: DialSlot, place: string, mend: ReportFix): string | null {
   if (raw === undefined || raw === null || raw === false) return null;
   const text = parseLenientText(raw);
   if (text === null) {
@@ -164,8 +172,10 @@ function readPower(raw: unknown, place: string, mend: ReportFix): string | null 
   }
   const id = powerId(text).slice(0, 60);
   if (NO_POWER.has(id)) return null;
-  if (!findPower(id)) mend('unknown-power', `${place} ${id}`);
-  return id;
+  if (findPower(id)) return id;
+  const coloured = findPowerByColour(slot, id);
+  if (coloured === null) mend('unknown-power', `${place} ${id}`);
+  return coloured ?? id;
 }
 
 function isYes(value: unknown): boolean {
