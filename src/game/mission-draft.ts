@@ -12,8 +12,11 @@ export interface MissionDraft {
   /** Level of all characters in a single mission. */
   readonly level: number;
   readonly plan: MissionPlan;
-  /** Whether each step of the set-up is done or skipped, by step id; open steps are absent. */
-  readonly steps: Readonly<Record<string, 'done' | 'skipped'>>;
+  /**
+   * State of each step of the set-up, by step id; open steps are absent. `automatic`: the only possible choice was made
+   * for the players.
+   */
+  readonly steps: Readonly<Record<string, 'done' | 'skipped' | 'automatic'>>;
 }
 
 /** The current draft and its earlier versions, newest first. Null means that there was no draft. */
@@ -54,7 +57,7 @@ const draftShape = shape<MissionDraft>({
   names: shape<ByTeam<string>>({ heroes: text(60), mastermind: text(60) }),
   level: integer(0, 99),
   plan: missionPlanShape,
-  steps: mapOf(oneOf('done', 'skipped'), 99),
+  steps: mapOf(oneOf('done', 'skipped', 'automatic'), 99),
 });
 
 const maybeDraft = nullOr(draftShape);

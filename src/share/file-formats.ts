@@ -241,6 +241,14 @@ export const FILE_FORMATS = [
     readBytes: async () => (await import('./spreadsheet')).readSpreadsheet,
   },
   {
+    name: 'picture',
+    mediaType: 'image/jpeg',
+    extensions: ['.jpg', '.jpeg', '.png', '.webp'],
+    opensWith: false,
+    recognize: ({ name }) => /\.(?:jpe?g|png|webp)$/i.test(name),
+    readBytes: async () => (await readRecords()).readPictureFile,
+  },
+  {
     name: 'archive',
     mediaType: 'application/zip',
     extensions: ['.zip'],
@@ -343,11 +351,17 @@ const CONTAINERS = ['.sidekick', '.zip'];
 /** Media types that phones report for files with unknown extensions. */
 const COMMON_TYPES = ['application/json', 'text/csv', 'text/plain', 'application/zip', 'application/octet-stream'];
 
+/** Pictures are only imported on purpose: other apps share photographs for many reasons. */
+const PICTURES: readonly string[] = getFormat('picture').extensions;
+
 /** What the share target of the manifest accepts. */
-export const SHARED_FILES: readonly string[] = [...EXTENSIONS, ...COMMON_TYPES];
+export const SHARED_FILES: readonly string[] = [
+  ...EXTENSIONS.filter((extension) => !PICTURES.includes(extension)),
+  ...COMMON_TYPES,
+];
 
 /** Value of `accept` for a file picker that takes any file that the app opens. */
-export const ACCEPTED_FILES = SHARED_FILES.join(',');
+export const ACCEPTED_FILES = [...SHARED_FILES, ...PICTURES].join(',');
 
 /** Whether the extension of a path is one of a file with data, as opposed to a backup or an archive. */
 export function hasDataExtension(path: string): boolean {

@@ -1,6 +1,7 @@
 import { refuseBlankMaps } from '../board/readers/blank';
 import { type MapReport, readMapJson } from '../board/readers/collection';
 import { type ParsedCardFile, parseCardFileJson } from '../catalog/cards/card-file';
+import { restoreColumns } from '../catalog/csv/columns';
 import { parseCsv, type TextTable } from '../catalog/csv/parse-csv';
 import { parseDialTexts } from '../catalog/units/dial-text';
 import { readUnitsJson, type UnitReport } from '../catalog/units/list';
@@ -17,7 +18,9 @@ export type ParsedFile =
   | { readonly holds: 'cards'; readonly report: ParsedCardFile }
   | { readonly holds: 'collection'; readonly report: ParsedCollection }
   /** Rows of a spreadsheet. The user may have to name the columns. */
-  | { readonly holds: 'table'; readonly report: TextTable };
+  | { readonly holds: 'table'; readonly report: TextTable }
+  /** Picture of the figure that the name of the file names. */
+  | { readonly holds: 'picture'; readonly report: Blob };
 
 /** Finds the text of another file of the same import, by its path relative to the read file. Null if it is missing. */
 export type FindFile = (path: string) => Promise<string | null>;
@@ -31,6 +34,9 @@ export type RecordsReader = (
 
 /** Reads the records in a file of a format that is not text. */
 export type BytesReader = (bytes: Uint8Array<ArrayBuffer>, file: string) => Promise<Result<ParsedFile, FileFault>>;
+
+/** Takes the bytes of a picture. The app decodes it, because not every environment can. */
+export const readPictureFile: BytesReader = async (bytes) => ok({ holds: 'picture', report: new Blob([bytes]) });
 
 /** Maximum number of rows in a table: more than six times the number of all published characters. */
 const MAX_ROWS = 50_000;
@@ -81,10 +87,13 @@ export function readJsonRecords(text: string, file: string): Result<ParsedFile, 
     return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
   if (!units.ok) return err(units.fault);
   // A file of another kind gets one sentence, not one for each of its records.
-  const isOther = units.value.setAside.every(({ code }) => code === 'name-missing' || code === 'field-not-read');
+  const isOther = units.value.setAside.every(({ code }) => OTHER_KIND.has(code));
   if (isOther) return err({ code: 'other-json', file, detail: listKeys(value) });
   return ok({ holds: 'characters', report: units.value });
 }
+
+/** Reasons why no record was read that mean a file of another kind. */
+const OTHER_KIND: ReadonlySet<string> = new Set(['name-missing', 'field-not-read', 'not-a-record']);
 
 /** Fields that a record of a unit database has, but no row of a list. */
 const UNIT_FIELDS = /^(?:unit_id|dial|point_values|unit_range|rows|special_powers)$/;
@@ -102,9 +111,13 @@ function makeFlatTable(value: unknown): TextTable | null {
       ([field, cell]) => !UNIT_FIELDS.test(field) && (cell === null || typeof cell !== 'object'),
     );
   if (!value.every(isFlat)) return null;
-  const headings = [...new Set(value.flatMap((each) => Object.keys(each)))];
-  if (headings.length < 2) return null;
-  return { headings, rows: value.map((each) => headings.map((heading) => String(each[heading] ?? ''))) };
+  const fields = [...new Set(value.flatMap((each) => Object.keys(each)))];
+  // `figureNumber` is the heading `figure number`.
+  const headings = fields.map((field) => field.replace(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase());
+  const uses = restoreColumns(headings, null);
+  // A table of contents has names too, but neither numbers nor counts.
+  if (!uses.some((use) => use === 'number' || use === 'count' || use === 'points')) return null;
+  return { headings, rows: value.map((each) => fields.map((field) => String(each[field] ?? ''))) };
 }
 
 /** Lists the first fields of a JSON file, for a message about its kind. */

@@ -110,7 +110,7 @@ export const GUIDE = {
     paragraphs: [
       say('The edition with Command Dials uses the same two tabs. *Quick demo mission* starts a mission at once.'),
       say(
-        '*New game* and *Campaigns* lead through the sixteen steps of a setup. Pass the phone on for secret choices.',
+        '*New game* and *Campaigns* lead through a setup, page by page. Choices with one possible answer are done for you. Pass the phone on for secret choices.',
       ),
       say(
         '*Choose for us* makes any choice for you. *Set up the tutorial* makes them all, for two to four heroes of level 0.',

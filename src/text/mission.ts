@@ -51,6 +51,14 @@ export const MISSION_STEP_TEXT: Readonly<Record<string, { readonly title: string
   },
 };
 
+/** Titles of the set-up pages with several steps, by the id of the first step. */
+export const MISSION_PAGE_TITLES: Readonly<Record<string, string>> = {
+  'mastermind-characters': say('Both teams'),
+  'action-tokens': say('On the table'),
+  'mastermind-spawns': say('The mastermind’s placement'),
+  'hero-spawns': say('The heroes’ placement'),
+};
+
 /** Problems of a mission plan. Screens add the detail of the problem after the text. */
 export const MISSION_PROBLEM_TEXT: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),

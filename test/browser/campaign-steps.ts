@@ -29,8 +29,8 @@ export interface MissionChoices {
   readonly scenarios: readonly [string, string, string];
   readonly unitPoints: number;
   readonly teams: Sides<readonly RegExp[]>;
-  /** Names of the buttons that each team taps while it alone has the phone. */
-  readonly cards: Sides<readonly (string | RegExp)[]>;
+  /** Action cards that each team exchanges while it alone has the phone: removes and adds to those already chosen. */
+  readonly cards: Sides<readonly RegExp[]>;
   readonly spawns: Sides<readonly string[]>;
   readonly token: { readonly name: string; readonly at: readonly string[] };
   /** Choice of the player with the role of the second scenario. */
@@ -53,65 +53,83 @@ export const makeFirstMissionChoices = ({ name, token, at }: FirstScenario): Mis
   unitPoints: 2,
   teams: { mastermind: [/^Brine Corporal/, /^Tollmen 1 point/], heroes: [/^Tallow Wick/, /^Sexton Bell/] },
   cards: {
-    mastermind: [/^Push of Pike/, /^Run Through/, /^Whistle Up/, /^Net/],
-    heroes: [/^Snuff/, /^Flare/, /^Carried by Smoke/, /^Coffin Lid/, /^Knell/, /^Headstone/],
+    mastermind: [/^Close Ranks/, /^Hold Here/, /^Push of Pike/, /^Boot Knife/],
+    heroes: [/^Slow Burn/, /^Carried by Smoke/, /^Dig In/, /^Last Rites/, /^Knell/, /^Headstone/],
   },
   spawns: { mastermind: ['j1', 'a4', 'f4', 'f9'], heroes: ['a14', 'c14'] },
   token: { name: token, at },
   role: { secret: true, names: [/^Brine Corporal/] },
 });
 
-/**
- * Makes all choices for the next mission of an open campaign by hand, and passes the phone for secret choices. Ends at
- * the list of steps.
- */
+/** Makes all choices for a mission by hand, from the list of its setup. Ends on the last page of the setup. */
 export async function makeAllMissionChoices(page: Page, chosen: MissionChoices): Promise<void> {
-  const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
-  const done = async (next: RegExp): Promise<void> => {
-    await press(page, /^(?:Done|Show all cards)$/);
-    await step(next);
-  };
-  const passed = async (to: string, names: readonly (string | RegExp)[]): Promise<void> => {
-    await press(page, new RegExp(`^Pass the phone to ${to}`));
-    await press(page, /^It’s me/);
-    for (const name of names) await press(page, name);
-    await press(page, 'Hide again');
-  };
-  const { map, scenarios, unitPoints, teams, cards, spawns, token, role } = chosen;
-  await press(page, /^Set up mission/);
-  await press(page, /^Map.*next/);
-  await press(page, new RegExp(`^${map}`));
-  await done(/Scenarios$/);
-  for (const name of scenarios.slice(0, 2)) await press(page, new RegExp(`^${name}`));
-  await passed('the mastermind', [new RegExp(`^${scenarios[2]}`)]);
-  await done(/The mastermind’s team$/);
-  await page.locator('label', { hasText: `${unitPoints} points` }).tap();
-  for (const name of teams.mastermind) await press(page, name);
-  await done(/The heroes$/);
-  for (const name of teams.heroes) await press(page, name);
-  await done(/Action cards$/);
-  await passed('the mastermind', cards.mastermind);
-  await passed('the heroes', cards.heroes);
-  await done(/Action tracks$/);
-  await done(/Command Dials$/);
-  await done(/The mastermind’s spawn points$/);
-  for (const spawn of spawns.mastermind) await press(page, new RegExp(`^${spawn} `));
-  await done(/The mastermind’s figures$/);
-  await done(/The mastermind’s tokens and roles$/);
-  const { at } = token;
-  await page.getByText(`${token.name} 0 of ${at.length} placed. Tap a square.`).waitFor();
-  for (const square of at) await tapSquare(page, square);
-  await page.getByText(`${token.name} ${at.length} of ${at.length} placed: ${at.join(', ')}`).waitFor();
-  if (role.secret) await passed('the mastermind', role.names);
-  else for (const name of role.names) await press(page, name);
-  await done(/The heroes’ spawn points$/);
-  for (const square of spawns.heroes) await tapSquare(page, square);
-  await press(page, 'All steps');
-  await press(page, /^Choose for us/);
-  await page.getByRole('button', { name: /^Start the mission/ }).waitFor();
+  const { unitPoints, teams, cards, role } = chosen;
+  await press(page, /, next/);
+  await chooseCardsOfMission(page, chosen);
+  // Four points are chosen at first.
+  if (unitPoints !== 4) await page.locator('label', { hasText: `${unitPoints} points` }).tap();
+  for (const name of [...teams.mastermind, ...teams.heroes]) await press(page, name);
+  await press(page, 'Done');
+  await waitForPage(page, 'Action cards');
+  await press(page, /^Pass the phone to the mastermind/);
+  await press(page, /^It’s me/);
+  for (const name of cards.mastermind) await press(page, name);
+  await press(page, /^Done pass to the heroes/);
+  await press(page, /^It’s me/);
+  for (const name of cards.heroes) await press(page, name);
+  await press(page, 'Show all cards');
+  await placeMastermind(page, chosen);
+  if (role.secret) await press(page, /^It’s me/);
+  for (const name of role.names) await press(page, name);
+  await page.getByRole('heading', { name: /The heroes’ placement|On the table/ }).waitFor();
+  // The app does the placement if the team fills all spawn points.
+  if (await page.getByRole('heading', { name: /The heroes’ placement/ }).isVisible()) {
+    for (const square of chosen.spawns.heroes) await tapSquare(page, square);
+    await press(page, 'Done');
+  }
+  await waitForPage(page, 'On the table');
 }
 
-/** Starts the first round of a mission from the list of steps. */
+function waitForPage(page: Page, title: string): Promise<void> {
+  return page.getByRole('heading', { name: new RegExp(`${title}$`) }).waitFor();
+}
+
+/**
+ * Chooses the map and the three scenarios, the last in secret. The app chooses if one card is left. If all cards were
+ * used before, the page stays open with a rule problem.
+ */
+async function chooseCardsOfMission(page: Page, { map, scenarios }: MissionChoices): Promise<void> {
+  const leave = async (title: string): Promise<void> => {
+    await page.waitForTimeout(500);
+    if (await isOnPage(page, title)) await press(page, 'Done');
+  };
+  await page.getByRole('heading', { name: /^Step/ }).waitFor();
+  if (await isOnPage(page, 'Map')) {
+    await press(page, new RegExp(`^${map}`));
+    await leave('Map');
+    await page.waitForTimeout(500);
+  }
+  if (await isOnPage(page, 'Scenarios')) {
+    for (const name of scenarios.slice(0, 2)) await press(page, new RegExp(`^${name}`));
+    await press(page, /^It’s me/);
+    await press(page, new RegExp(`^${scenarios[2]}`));
+    await leave('Scenarios');
+  }
+  await waitForPage(page, 'Both teams');
+}
+
+const isOnPage = (page: Page, title: string): Promise<boolean> =>
+  page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${title}$`) }).isVisible();
+
+/** Places the mastermind’s figures, then the tokens, on the same map. */
+async function placeMastermind(page: Page, { spawns, token }: MissionChoices): Promise<void> {
+  await waitForPage(page, 'The mastermind’s placement');
+  for (const spawn of spawns.mastermind) await press(page, new RegExp(`^${spawn} `));
+  await page.getByText(`${token.name} 0 of ${token.at.length} placed. Tap a square.`).waitFor();
+  for (const square of token.at) await tapSquare(page, square);
+}
+
+/** Starts a mission from the last page of its setup. */
 export async function tapStartMission(page: Page): Promise<void> {
   await press(page, /^Start the mission/);
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
@@ -119,6 +137,7 @@ export async function tapStartMission(page: Page): Promise<void> {
 
 /** Chooses and starts the first mission of a campaign by hand. */
 export async function setUpFirstMission(page: Page, first = SLUICES): Promise<void> {
+  await press(page, /^Set up mission/);
   await makeAllMissionChoices(page, makeFirstMissionChoices(first));
   await tapStartMission(page);
 }

@@ -47,7 +47,7 @@ const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
     mastermind: [/^The Saltreeve/, /^Brine Corporal/, /^Tollmen 1 point/],
     heroes: [/^Tallow Wick/, /^Sexton Bell/, /^Juniper Latch/, /^Old Harrow/],
   },
-  cards: { mastermind: [/^Choose for me/], heroes: [/^Choose for me/, ...bell] },
+  cards: { mastermind: [], heroes: bell },
   spawns: { mastermind: ['u1', 'u3', 'd1', 'd6', 'r6'], heroes: ['a2', 'a3', 'a4', 'a5'] },
   token: { name: 'Sluice wheel', at: ['d3', 'd4'] },
   role: { secret: false, names: [/^Tallow Wick/, /^Juniper Latch/] },
@@ -86,6 +86,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await site.stop();
 
   await beginCampaign(page, 'Salt and Rope', 3);
+  await press(page, /^Set up mission/);
   await makeAllMissionChoices(
     page,
     makeFirstMissionChoices({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }),
@@ -131,18 +132,19 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await takeScreenshot(page, 'three-2-next');
 
   // Level 2 has ten build points. The eight of level 1 would be too few for both cards of Sexton Bell.
+  await press(page, /^Set up mission/);
   await makeAllMissionChoices(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
+  await press(page, 'All steps');
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
   await page.getByRole('heading', { name: 'Tallow Wick 8 of 8 build points' }).waitFor();
   await takeScreenshot(page, 'three-2-cards');
   await press(page, 'All steps');
-  await press(page, /^Compare levels/);
+  await press(page, /^On the table/);
   // Levels by unit point: 1+1+3+2 against 1+1+1+2. The difference of 2 is worth 4 command points.
   await page.getByText('starts with 4 command points').waitFor();
   await page.locator('label', { hasText: 'Deep Purse' }).tap();
   await takeScreenshot(page, 'three-2-compare');
-  await press(page, 'All steps');
   await tapStartMission(page);
   await takeScreenshot(page, 'three-2-begins');
   expect(await readCommandDials(page)).toEqual([0, 4]);
@@ -194,15 +196,16 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByText('Next: the last mission, 3 of 3').waitFor();
   await takeScreenshot(page, 'three-3-next');
 
+  await press(page, /^Set up mission/);
   await makeAllMissionChoices(page, atTheVaults([/^Dig In/, /^Headstone/]));
+  await press(page, 'All steps');
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 12 of 12 build points' }).waitFor();
   await press(page, 'All steps');
-  await press(page, /^Compare levels/);
+  await press(page, /^On the table/);
   // Levels of 10 against 6: the difference is worth 8 command points, but a team gets at most 6.
   await page.getByText('starts with 6 command points').waitFor();
   await page.locator('label', { hasText: 'Not used' }).tap();
-  await press(page, 'All steps');
   await tapStartMission(page);
   expect(await readCommandDials(page)).toEqual([0, 6]);
   expect(await page.getByText('Deep Purse').count()).toBe(0);

@@ -18,7 +18,7 @@ test('choices for a mission survive when the app is killed', { timeout: 60_000 }
   await press(page, 'Set up mission 1');
   await press(page, /^Map.*next/);
   await press(page, /^Saltworks by Night/);
-  await page.getByRole('button', { name: /^Saltworks by Night/, pressed: true }).waitFor();
+  await page.getByRole('heading', { name: 'Scenarios' }).waitFor();
   await phone.kill();
   phone = await openTestPhone({ profile: phone.profile });
   const again = phone.page;

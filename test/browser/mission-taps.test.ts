@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { locateSquare, tapSquare } from './board';
+import { makeAllMissionChoices, makeFirstMissionChoices, tapStartMission } from './campaign-steps';
 import { type Phone, takeScreenshot } from './harness';
 import { playRounds, turnCardFaceUp } from './mission-rounds';
 import {
@@ -30,8 +31,6 @@ beforeEach(async () => {
 async function begin(game: 'mission' | 'game'): Promise<Page> {
   await phone.page.getByRole('button', { name: `Quick demo ${game}` }).tap();
   await phone.page.locator('.figure-card').first().waitFor();
-  // The objectives appear above the cards and move them.
-  if (game === 'mission') await phone.page.getByRole('region', { name: 'Objectives' }).waitFor();
   return phone.page;
 }
 
@@ -90,8 +89,6 @@ test.each(['mission', 'game'] as const)(
   async (game) => {
     const page = await begin(game);
     const card = page.locator('.figure-card').first();
-    // Parts above the cards are loaded later and move them.
-    await page.waitForTimeout(1000);
     await card.scrollIntoViewIfNeeded();
     const box = await card.boundingBox();
     if (!box) throw new Error('no card');
@@ -119,6 +116,32 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { taps: number }).taps);
 }
+
+test('a mission of four unit points is set up by hand in thirty taps, with all secret choices, up to its first round', async () => {
+  const { page } = phone;
+  await page.getByRole('button', { name: 'New game' }).tap();
+  const mission = page.getByRole('option', { name: /Strike Teams/ });
+  await mission.waitFor({ state: 'attached' });
+  await page.getByLabel('Rules').selectOption(await mission.innerText());
+  await page.getByRole('button', { name: 'Set up mission' }).tap();
+  await page.getByRole('button', { name: /^Map.*next/ }).waitFor();
+  const taps = await countTaps(page);
+  await makeAllMissionChoices(page, {
+    ...makeFirstMissionChoices({ name: 'Break the Sluices', token: 'Sluice wheel', at: ['c6', 'i9'] }),
+    unitPoints: 4,
+    teams: {
+      mastermind: [/^The Saltreeve/, /^Brine Corporal/, /^Tollmen 1 point/],
+      heroes: [/^Tallow Wick/, /^Sexton Bell/, /^Juniper Latch/, /^Old Harrow/],
+    },
+    cards: { mastermind: [], heroes: [] },
+    spawns: { mastermind: ['g1', 'j1', 'a4', 'f4', 'f9'], heroes: [] },
+  });
+  await takeScreenshot(page, 'setup-last-page');
+  await tapStartMission(page);
+  await page.getByRole('button', { name: 'Round 1' }).tap();
+  await waitForTurnHeading(page, 'Mastermind phase');
+  expect(await taps()).toBeLessThanOrEqual(30);
+}, 60_000);
 
 test('henchmen march for one price, a tap for each, and the group card shows who may march on', async () => {
   const page = await begin('mission');

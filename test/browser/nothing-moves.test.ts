@@ -221,7 +221,8 @@ test('a message over the title moves and covers no button, and stays on its tab'
   expect(phone.errors).toEqual([]);
 });
 
-test('on a slow phone nothing moves while a page loads', async () => {
+/** Opens the app on a slow phone. `moved` waits until everything is drawn, then returns the moves since its last call. */
+async function openSlowPhone(): Promise<{ readonly page: Page; readonly moved: () => Promise<string[]> }> {
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   page.setDefaultTimeout(20_000);
@@ -230,11 +231,15 @@ test('on a slow phone nothing moves while a page loads', async () => {
   await waitUntilOpen(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // Waits until everything that a page loads is drawn, then returns the recorded moves.
   const moved = async () => {
     await page.waitForTimeout(3000);
     return page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0));
   };
+  return { page, moved };
+}
+
+test('on a slow phone nothing moves while a page loads', async () => {
+  const { page, moved } = await openSlowPhone();
 
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).waitFor();
@@ -243,6 +248,15 @@ test('on a slow phone nothing moves while a page loads', async () => {
     await findTab(page, name).tap();
     expect(await moved(), name).toEqual([]);
   }
+  expect(phone.errors).toEqual([]);
+});
+
+test('on a slow phone nothing moves while a mission opens', async () => {
+  const { page, moved } = await openSlowPhone();
+  await moved();
+  await page.getByRole('button', { name: 'Quick demo mission' }).tap();
+  await page.getByRole('region', { name: 'Objectives' }).waitFor();
+  expect(await moved()).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

@@ -102,6 +102,7 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
       ]),
     'bytes',
   ],
+  picture: ['zz001.jpg', () => Uint8Array.of(0xff, 0xd8, 0xff), 'bytes'],
   archive: ['a.zip', () => Uint8Array.of(0x50, 0x4b, 5, 6, ...Array<number>(18).fill(0)), 'entries'],
 };
 const EMPTY_BODY = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as BackupBody;

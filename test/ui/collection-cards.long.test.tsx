@@ -97,7 +97,7 @@ test('a card-based character shows its action costs, is found by its action card
   );
 });
 
-test('enters a character card by steppers and text, reports faults, and saves a house card with undo', async () => {
+test('enters a character card and its action card by taps, reports faults, and saves a house card with undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New card' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Character card/ }));
   await screen.findByRole('heading', { name: 'New character card' });
@@ -111,13 +111,23 @@ test('enters a character card by steppers and text, reports faults, and saves a 
   expect(attack.textContent).toBe('3');
 
   await userEvent.click(screen.getByRole('button', { name: 'Add an action card' }));
-  const line = screen.getByRole('textbox', { name: 'Action card 1' });
-  await userEvent.type(line, 'Hard Rain; build 20; ap 2; jump 3');
-  expect(screen.getByText('Unknown part: “jump 3”.')).toBeDefined();
-  await userEvent.clear(line);
-  await userEvent.type(line, 'Hard Rain; build 20; ap 2; ranged 3; slots 1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Card name' }), 'Hard Rain');
+  await userEvent.click(screen.getByRole('button', { name: 'Attack' }));
+  const effect = within(screen.getByRole('region', { name: 'Attack' }));
+  await userEvent.click(effect.getByRole('radio', { name: 'ranged' }));
+  await userEvent.click(effect.getByRole('button', { name: 'Increase Strength' }));
+  await userEvent.click(effect.getByRole('button', { name: 'Increase More targets' }));
+  await userEvent.click(effect.getByRole('button', { name: 'Increase Within spaces of the first target' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Heal' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Reaction' }));
+  const points = screen.getByRole('group', { name: 'Build points' });
+  for (let click = 0; click < 18; click++)
+    await userEvent.click(within(points).getByRole('button', { name: 'Increase Build points' }));
   const read = screen.getByRole('list', { name: 'Preview of action card 1' });
-  expect(read.textContent).toContain('ranged 3');
+  expect(read.textContent).toContain('20 build points · 1 AP · reaction · with attack');
+  expect(read.textContent).toContain('ranged 4, then 1 more target within 1 space; heals 1 wound');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Heal' }));
+  expect(read.textContent).not.toContain('heals');
   expect(screen.getByText('House card: No level has enough build points for this card (Hard Rain).')).toBeDefined();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -126,7 +136,13 @@ test('enters a character card by steppers and text, reports faults, and saves a 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await carded()).map(({ name }) => name)).toEqual(['Ash Piper']));
   const [piper] = await carded();
-  expect(piper && cardOf(piper)).toMatchObject({ kind: 'villain', faces: [{ attack: { strength: 3 } }] });
+  expect(piper && cardOf(piper)).toMatchObject({
+    kind: 'villain',
+    faces: [{ attack: { strength: 3 } }],
+    actions: [
+      { id: 'hard-rain', box: 'attack', effects: [{ effect: 'attack', type: 'ranged', strength: 4, more: 1 }] },
+    ],
+  });
   await screen.findByRole('heading', { name: 'Collection' });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await carded()).toEqual([]));
@@ -151,9 +167,10 @@ test('an edited card keeps its id and the ids of its action cards', async () => 
   await characterRepository.putMany(DEMO_CARD_CHARACTERS);
   await open('#/collection/edit-card/demo-111');
   await screen.findByRole('heading', { name: 'Edit character card' });
-  const line = screen.getByRole('textbox', { name: 'Action card 1' });
-  await userEvent.clear(line);
-  await userEvent.type(line, 'Writ of Arrest; build 2 start; ap 2; ranged 2; slots 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Writ of Seizure' }));
+  const name = screen.getByRole('textbox', { name: 'Card name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Writ of Arrest');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
     const reeve = (await carded()).find(({ id }) => id === 'demo-111');

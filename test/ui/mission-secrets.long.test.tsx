@@ -95,6 +95,7 @@ describe('secrets hidden from the other player', () => {
   it('who has a secret role, in the setup and on the table', async () => {
     const plan = makeDemoMissionPlan();
     await beginMissionDraft(HEAD, plan);
+    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
     openTablePath('mission', 'mastermind-objectives');
     await pressButton(/^Pass the phone to Mo to choose/);
     await findButton('It’s me: show it');
@@ -104,7 +105,6 @@ describe('secrets hidden from the other player', () => {
     for (const name of ['The Saltreeve', 'Brine Corporal', 'The Saltreeve']) {
       await pressButton(name);
       await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toEqual([idOf(name)]));
-      await pressButton('Hide again');
       await findButton(/^Pass the phone to Mo/);
       seen.push(readable());
       await pressButton(/^Pass the phone to Mo to choose/);
@@ -114,7 +114,6 @@ describe('secrets hidden from the other player', () => {
     // The page must be identical for each villain.
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
-    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
     openTablePath('mission');
     await pressButton(/^Start the mission/);
     await pressButton(/^Face-down cards/);
@@ -153,6 +152,8 @@ describe('secrets hidden from the other player', () => {
     await recordAction({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     await screen.findByText('role face down');
     await findButton(/^Face-down cards/);
+    // The cards of the second team are drawn later.
+    await screen.findByText('Old Harrow');
     dismissToast();
   };
   /** Closes the game and returns to the list of games. */
@@ -214,7 +215,8 @@ describe('secrets hidden from the other player', () => {
       await pressButton('It’s me: show it');
       await findButton(/^Writ of Seizure/);
       read.push(...readable());
-      await pressButton('Hide again');
+      await pressButton('Done pass to Ana');
+      await pressButton('Not now');
       openTablePath('mission');
       await screen.findByText('chosen by Ana and Mo');
       seen.push([...read, ...readable()]);

@@ -28,6 +28,7 @@ import { clearTable, findButton, pressButton, showTable, user } from './table-pa
 
 const rules = missionRules.mission?.campaign;
 if (!rules) throw new Error('no edition with missions');
+const ALL_DONE = Object.fromEntries(rules.steps.map(({ id }) => [id, 'done' as const]));
 const CATALOG = makeCardCatalog(DEMO_CARD_CHARACTERS, DEMO_CARD_BOX);
 const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
@@ -57,14 +58,14 @@ async function at(step: string, steps: Record<string, 'done'> = {}): Promise<voi
 const undone = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 
 describe('a mission outside a campaign', () => {
-  it("begins after the rules are chosen, lists the book's sixteen steps, and starts when all are done", async () => {
+  it('begins after the rules are chosen, groups the steps of the book into seven pages, and starts when all are done', async () => {
     await pressButton('New game');
     await screen.findByRole('option', { name: missionRules.name });
     await user.selectOptions(screen.getByLabelText('Rules'), missionRules.name);
     await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
     await user.type(screen.getByLabelText('Heroes player'), 'Ana');
     await pressButton('Set up mission');
-    expect(within(await region('Setup')).getAllByRole('button', { name: /^Skip / })).toHaveLength(16);
+    expect(within(await region('Setup')).getAllByRole('button', { name: /^Skip / })).toHaveLength(7);
     await pressButton(/^Choose for us/);
     await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Ana']));
@@ -82,6 +83,8 @@ describe('a mission outside a campaign', () => {
     const result = await getSetting('mission-set-up', parseDraftHistory);
     expect(result.ok && result.value?.now).toEqual(missionDraft());
     expect(missionDraft()?.plan.spawns).toEqual([]);
+    // Only one map is chosen, so the tap opens the next page.
+    await screen.findByRole('heading', { name: 'Step 2 of 7 Scenarios' });
     await pressButton('Undo');
     await waitFor(() => expect(missionDraft()?.plan).toEqual(makeDemoMissionPlan()));
   });
@@ -133,8 +136,12 @@ describe('secrets', () => {
     await pressButton('It’s me: show it');
     expect((await findButton(/^Snuff/)).getAttribute('aria-pressed')).toBe('true');
     undone('Boot Knife');
-    await pressButton('Hide again');
+    await pressButton('Done pass to Mo');
     await waitFor(() => undone('Snuff'));
+    undone('Boot Knife');
+    await pressButton('It’s me: show it');
+    await findButton(/^Boot Knife/);
+    undone('Snuff');
     await pressButton('Show all cards');
     openTablePath('mission', 'action-cards');
     await findButton(/^Snuff/);
@@ -149,7 +156,8 @@ describe('secrets', () => {
     const list = await problems();
     within(list).getByText(/The action cards cost more than the character’s build points: Tallow Wick: \d+\/8/);
     within(list).getByText(/^Remove cards until/);
-    await pressButton('Hide again');
+    await pressButton('Done pass to Mo');
+    await pressButton('Not now');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
     await pressButton(/^Pass the phone to Ana/);
     await pressButton('It’s me: show it');
@@ -158,18 +166,15 @@ describe('secrets', () => {
   });
 
   it('a secret role is assigned secretly, and revealed in the game', async () => {
-    await at('mastermind-objectives');
-    await findButton(/^Pass the phone to Mo to choose/);
-    undone('The Saltreeve');
+    await at('mastermind-objectives', ALL_DONE);
     await pressButton(/^Pass the phone to Mo to choose/);
+    undone('The Saltreeve');
     await pressButton('It’s me: show it');
     await pressButton('The Saltreeve');
     await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
-    await pressButton('Hide again');
-    await changeMissionDraft((now) => ({
-      ...now,
-      steps: Object.fromEntries(rules.steps.map(({ id }) => [id, 'done'])),
-    }));
+    // The choice hides the role again.
+    await findButton(/^Pass the phone to Mo to choose/);
+    expect(screen.queryByRole('button', { name: 'The Saltreeve' })).toBeNull();
     openTablePath('mission');
     await pressButton(/^Start the mission/);
     await pressButton(/^Face-down cards/);
@@ -208,7 +213,7 @@ describe('the teams', () => {
   });
 
   it('place a spawn point for each figure, and remove one by a tap on its square', async () => {
-    await at('hero-spawns');
+    await at('hero-spawns', ALL_DONE);
     await pressButton(/^c14/);
     await waitFor(() => expect(missionDraft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
     within(await problems()).getByText(/Each figure needs one spawn point: Sexton Bell: 0\/1/);

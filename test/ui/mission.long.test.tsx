@@ -116,12 +116,14 @@ describe('a mission on the Table', () => {
     expect(await findButton('Ranged attack 2 AP')).toBeTruthy();
     await pressButton('More actions');
     const all = within(await findSheet());
-    expect(all.getByRole('button', { name: 'Flare 3 AP' })).toBeTruthy();
+    expect(all.getByRole('button', { name: /^Flare 3 AP · Ranged/ })).toBeTruthy();
     expect(all.getByRole('button', { name: 'Action die' })).toBeTruthy();
     await user.click(all.getByRole('button', { name: 'Close' }));
     await recordAction({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
     await pressButton('More actions');
-    expect(await within(await findSheet()).findByRole('button', { name: 'Ranged attack trapped' })).toBeTruthy();
+    expect(
+      await within(await findSheet()).findByRole('button', { name: 'Ranged attack trapped · strength 3' }),
+    ).toBeTruthy();
   });
 
   it("attacks: the target's player reacts and pays, the wounds are assigned to slots, and a full box is closed", async () => {

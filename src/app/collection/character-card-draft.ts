@@ -1,27 +1,16 @@
 import type { ActionCard } from '../../catalog/cards/action-card';
-import {
-  type ACTION_LINE_FAULT_CODES,
-  type ActionLineFault,
-  parseActionLine,
-  printActionLine,
-} from '../../catalog/cards/action-line';
+import { deriveActionBox, parseActionLine } from '../../catalog/cards/action-line';
 import { filterFatalProblems, listCardProblems } from '../../catalog/cards/card-problems';
 import { cardOf, characterFromCard } from '../../catalog/cards/carded-character';
 import type { CardFace, CharacterCard, FigureKind } from '../../catalog/cards/character-card';
 import { FIGURE_KINDS } from '../../catalog/cards/character-card';
-import { characterCardShape } from '../../catalog/cards/character-shape';
+import { actionDraftShape, characterCardShape } from '../../catalog/cards/character-shape';
 import type { Character } from '../../catalog/character';
+import { toKebabCase } from '../../plain/lenient';
 import type { Result } from '../../plain/result';
 import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } from '../../plain/shape';
 import { describeCardFaultCode } from '../../text/import-text';
 import { say } from '../../text/say';
-
-/** Action card as text typed into the form. */
-export interface ActionCardDraft {
-  readonly text: string;
-  /** Id of the original card, by which loadouts refer to it. If null, the id is made from the name. */
-  readonly id: string | null;
-}
 
 /** Character card as typed into the form, possibly incomplete. */
 export interface CharacterCardDraft {
@@ -35,7 +24,8 @@ export interface CharacterCardDraft {
   readonly build: readonly number[];
   /** Health of one henchman. Ignored for other kinds of figures. */
   readonly health: number;
-  readonly lines: readonly ActionCardDraft[];
+  /** Action cards, possibly without a name. A new card has the id '', which is then made from its name. */
+  readonly actions: readonly ActionCard[];
 }
 
 /** Default cost of a primary attack ("Combat"). */
@@ -68,7 +58,7 @@ export function emptyCardDraft(kind: FigureKind): CharacterCardDraft {
     faces: [makeDefaultFace(kind === 'henchman' ? 3 : 1)],
     build: [4, 8, 10, 12, 14, 16],
     health: HENCHMAN_HEALTH,
-    lines: [],
+    actions: [],
   };
 }
 
@@ -88,7 +78,7 @@ export function draftFromCharacterCard(character: Character, card: CharacterCard
   return {
     ...{ name, set, number, keywords: keywords.join(', ') },
     ...{ kind: card.kind, faces: card.faces, build: card.build, health: card.health ?? HENCHMAN_HEALTH },
-    lines: card.actions.map((action) => ({ text: printActionLine(action), id: action.id })),
+    actions: card.actions,
   };
 }
 
@@ -98,23 +88,18 @@ export function cardDraftFromCharacter(character: Character): CharacterCardDraft
   return card && draftFromCharacterCard(character, card);
 }
 
-const LINE_FAULTS: Readonly<Record<(typeof ACTION_LINE_FAULT_CODES)[number], string>> = {
-  'name-missing': say('Start with a name'),
-  'part-unknown': say('Unknown part'),
-  'part-twice': say('This part is entered twice'),
-  'build-missing': say('Add the build points, such as “build 2”'),
-  'cost-missing': say('Add the cost: “ap 1” or “always”'),
-  'too-much': say('A number is too high'),
-};
-
-/** Describes a fault: `Unknown part: “jump 3”.` */
-export function describeActionLineFault({ code, part }: ActionLineFault): string {
-  return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
+/** Makes an action card without a name, with the usual costs. */
+export function makeEmptyActionCard(): ActionCard {
+  return {
+    ...{ id: '', name: '', build: 2, starting: false, cost: 1, reaction: false, duration: 0, lasting: false },
+    ...{ box: null, effects: [], text: '', slots: 1 },
+  };
 }
 
-export function parseActionCardDraft({ text: typed, id }: ActionCardDraft): Result<ActionCard, ActionLineFault> {
-  const read = parseActionLine(typed);
-  return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
+/** Changes the effects of an action card. Its box follows them unless the player chose another box. */
+export function withCardEffects(card: ActionCard, effects: ActionCard['effects']): ActionCard {
+  const follows = card.box === deriveActionBox(card.effects);
+  return { ...card, effects, box: follows ? deriveActionBox(effects) : card.box };
 }
 
 /**
@@ -133,21 +118,16 @@ export interface CardDraftResult {
  */
 export function characterFromCardDraft(draft: CharacterCardDraft, edited: Character | null): CardDraftResult {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
-  const actions: ActionCard[] = [];
-  for (const [index, line] of draft.lines.entries()) {
-    const read = parseActionCardDraft(line);
-    if (read.ok) actions.push(read.value);
-    else if (line.text.trim() !== '')
-      problems.push(
-        say('Action card {index}: {problem}', {
-          index: index + 1,
-          problem: describeActionLineFault(read.fault),
-        }),
-      );
-  }
+  const actions = draft.actions.map((action): ActionCard => {
+    const name = action.name.trim();
+    return { ...action, name, id: action.id || toKebabCase(name) };
+  });
+  for (const [index, { id }] of actions.entries())
+    if (id === '')
+      problems.push(say('Action card {index}: {problem}', { index: index + 1, problem: say('Enter a name.') }));
   const card = { ...makeBareCard(draft), actions };
   const shaped = parseWith<CharacterCard>(characterCardShape, card);
-  if (!shaped.ok) problems.push(describeCardFaultCode('bad-shape', shaped.fault));
+  if (!shaped.ok && problems.length === 0) problems.push(describeCardFaultCode('bad-shape', shaped.fault));
   const found = listCardProblems(card);
   const grave = filterFatalProblems(found);
   problems.push(...grave.map(({ code, detail }) => describeCardFaultCode(code, detail)));
@@ -199,11 +179,27 @@ const draftShape = shape<CharacterCardDraft>({
   faces: listOf(shape({ attack: box, defend: box, move: box }), 2, 1) as Check as Check<CharacterCardDraft['faces']>,
   build: listOf(integer(0, 99), 20, 1),
   health: integer(0, 40),
-  lines: listOf(shape<ActionCardDraft>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
+  actions: listOf(actionDraftShape, 40),
 } satisfies Record<keyof CharacterCardDraft, Check>);
 
+const typedLines = shape({ lines: listOf(shape({ text: text(5000), id: nullOr(text(100, 1)) }), 40) });
+
+/** Reads a draft of an earlier version, in which each action card was typed as a line. */
+function readTypedLines(value: unknown): unknown {
+  const typed = parseWith(typedLines, value);
+  if (!typed.ok) return value;
+  const actions = typed.value.lines.flatMap(({ text: line, id }): ActionCard[] => {
+    const read = parseActionLine(line);
+    if (read.ok) return [{ ...read.value, id: id ?? '' }];
+    // An unfinished line becomes the text of the card, so nothing typed is lost.
+    return line.trim() === '' ? [] : [{ ...makeEmptyActionCard(), id: id ?? '', text: line.slice(0, 2000) }];
+  });
+  const { lines: _, ...others } = value as { readonly lines: unknown };
+  return { ...others, actions };
+}
+
 export function parseCardDraft(value: unknown): Result<CharacterCardDraft, string> {
-  const draft = parseWith(draftShape, value);
+  const draft = parseWith(draftShape, readTypedLines(value));
   if (!draft.ok) return draft;
   const card = parseWith(characterCardShape, makeBareCard(draft.value));
   return card.ok ? draft : card;

@@ -106,7 +106,7 @@ function emptyVictory(id: string): VictoryCard {
 
 /** Whether the user has not typed anything into the draft. */
 export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
-  if ('lines' in draft) return isEmptyCardDraft(draft);
+  if ('actions' in draft) return isEmptyCardDraft(draft);
   const empty = 'sides' in draft ? emptyVictory(draft.id) : emptyScenario(draft.id);
   return JSON.stringify(draft) === JSON.stringify(empty);
 }

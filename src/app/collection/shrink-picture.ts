@@ -64,6 +64,9 @@ export const PICTURE_FAULT_TEXT: Readonly<Record<PictureFileFault, string>> = {
   ),
 };
 
+/** Longer side of a figure's photo in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */
+export const PICTURE_SIDE = 720;
+
 const MOST_FILE_BYTES = 50_000_000;
 const MOST_PIXELS = 60_000_000;
 /** Number of bytes read to find the picture size. Cameras store a preview before the size. */

@@ -12,10 +12,13 @@ import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCard, GeneralCardPart } from '../../catalog/general-cards/card';
 import { readGeneralCardTable } from '../../catalog/general-cards/csv';
 import type { Holding } from '../../catalog/holding';
+import { splitCodeInFront } from '../../catalog/printed-code';
 import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
 import { shortenToOneLine } from '../../plain/lenient';
 import type { ParsedPickedFile } from '../../share/read-file';
 import type { ParsedFile } from '../../share/read-records';
+import { crc32 } from '../../store/checksum';
+import type { Picture } from '../../store/records';
 import {
   describeCardFault,
   describeEncoding,
@@ -25,6 +28,7 @@ import {
 } from '../../text/import-text';
 import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
 import { say, sayMany } from '../../text/say';
+import { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } from '../collection/shrink-picture';
 import type { ImportRepositories } from './save-imported';
 
 /** Questions for the user while imported files are read. */
@@ -39,10 +43,12 @@ export interface ColumnsHost {
 
 /** Content of a file that can be saved. A table is converted once its columns are known. */
 export type SavableFile =
-  | Exclude<ParsedFile, { holds: 'table' }>
+  | Exclude<ParsedFile, { holds: 'table' | 'picture' }>
   /** Rows of a table. `matchTables` sets `holdings` by matching the rows with the catalog. */
   | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
-  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
+  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] }
+  /** Picture of a character. `matchTables` sets `of`, the id of the character, by the name of the file. */
+  | { readonly holds: 'picture'; readonly picture: Picture | null; readonly of: string };
 
 export interface FileMessages {
   readonly read: SavableFile;
@@ -86,6 +92,12 @@ export async function collectFileMessages(
         ),
       };
     }
+    case 'picture': {
+      const small = await shrinkPicture(read.report, PICTURE_SIDE);
+      const picture = small.ok ? { ...small.value, id: await makePictureId(read.report) } : null;
+      const faults = small.ok ? [] : [PICTURE_FAULT_TEXT[small.fault]];
+      return { read: { holds: 'picture', picture, of: '' }, setAside: faults, mended: [], leftOut: [] };
+    }
     case 'table': {
       const general = readGeneralCardTable(read.report, host.onto ?? null);
       if (general)
@@ -116,6 +128,12 @@ export async function collectFileMessages(
   }
 }
 
+/** Makes an id from the content, so the same file is the same picture at the next import. */
+async function makePictureId(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return `picture-${crc32(bytes).toString(16)}-${bytes.length}`;
+}
+
 export interface FileToImport {
   readonly name: string;
   readonly words: FileMessages;
@@ -130,17 +148,24 @@ export async function matchTables(
   repositories: Pick<ImportRepositories, 'characters'>,
   host: Pick<ColumnsHost, 'which'>,
 ): Promise<readonly FileToImport[]> {
-  const tables = files.some(
-    ({ words: messages }) => messages.read.holds === 'rows' && (messages.read.report?.rows.length ?? 0) > 0,
+  const isMatched = files.some(
+    ({ words: { read } }) => read.holds === 'picture' || (read.holds === 'rows' && (read.report?.rows.length ?? 0) > 0),
   );
-  if (!tables) return files;
+  if (!isMatched) return files;
   const stored = await repositories.characters.list();
   const catalog = new Map<string, Character>(stored.ok ? stored.value.items.map((each) => [each.id, each]) : []);
   for (const each of files.flatMap(charactersOf)) catalog.set(each.id, each);
+  const pictures = files.filter(({ words: { read } }) => read.holds === 'picture');
+  const found = matchRows(
+    pictures.map(({ name }) => makePictureRow(name)),
+    [...catalog.values()],
+  );
+  const pictured = new Map(pictures.map(({ name }, at) => [name, found[at]]));
   const settled: FileToImport[] = [];
   for (const { name, words } of files) {
     const { read } = words;
-    if (read.holds !== 'rows' || read.report === null) settled.push({ name, words });
+    if (read.holds === 'picture') settled.push({ name, words: settlePicture(words, read, pictured.get(name)) });
+    else if (read.holds !== 'rows' || read.report === null) settled.push({ name, words });
     else settled.push({ name, words: await settle(words, read.report, catalog, name, host) });
   }
   return settled;
@@ -150,6 +175,47 @@ function charactersOf({ words: { read } }: FileToImport): readonly Character[] {
   if (read.holds === 'characters') return read.report.characters;
   return read.holds === 'collection' ? read.report.parts.characters : [];
 }
+
+/** Reads the name of a picture as a row of a list: set and number (`zz004.jpg`), or the name of a character. */
+function makePictureRow(file: string): ChecklistRow {
+  const stem = file
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll('_', ' ');
+  // A code needs something behind it, and a file may have nothing but a code.
+  const split = splitCodeInFront(`${stem} x`);
+  const name = split ? split.rest.slice(0, -2) : stem;
+  return { ...NO_ROW, record: file, code: split ? `${split.code.set}${split.code.number}` : stem, name };
+}
+
+/** Sets the character of a picture, or reports why it has none. */
+function settlePicture(
+  words: FileMessages,
+  read: Extract<SavableFile, { holds: 'picture' }>,
+  match: RowMatch | undefined,
+): FileMessages {
+  if (match?.is === 'sure') return { ...words, read: { ...read, of: match.id } };
+  const reason =
+    match?.is === 'doubtful'
+      ? say('Several characters fit. Name the picture by set and number, such as zz004.')
+      : say('No character has the name of this picture, or its set and number.');
+  const setAside = read.picture ? [...words.setAside, reason] : words.setAside;
+  return { ...words, read: { ...read, picture: null }, setAside };
+}
+
+const NO_ROW: ChecklistRow = {
+  record: '',
+  code: '',
+  name: '',
+  set: '',
+  number: '',
+  points: [],
+  rank: '',
+  count: 1,
+  wants: false,
+  where: '',
+  made: null,
+};
 
 async function settle(
   messages: FileMessages,

@@ -66,17 +66,23 @@ export interface PlanOptions<Item> {
    * record.
    */
   readonly identity?: RecordIdentity<Item>;
+  /** Copies data that files do not contain, such as a photograph, from the stored record to the imported one. */
+  readonly carry?: (mine: Item, theirs: Item) => Item;
 }
 
 /** Compares records with the stored ones. Writes nothing. */
 export async function planRecords<Item extends { readonly id: string }>(
   batch: readonly Item[],
   stored: StoredRecords<Item>,
-  { byHand = () => false, identity }: PlanOptions<Item>,
+  { byHand = () => false, identity, carry }: PlanOptions<Item>,
 ): Promise<StoreResult<RecordPlan<Item>>> {
   const here = await (identity ? assignIds(batch, stored, identity) : readStored(batch, stored));
   if (!here.ok) return here;
-  const { items, known } = here.value;
+  const { known } = here.value;
+  const items = here.value.items.map((theirs) => {
+    const mine = carry && known.get(theirs.id);
+    return mine ? carry(mine, theirs) : theirs;
+  });
   const same: string[] = [];
   const asked: { mine: Item; theirs: Item }[] = [];
   const fresh = items.filter((theirs) => {

@@ -49,7 +49,11 @@ type KindOptions = { readonly [Kind in RecordKind]?: Omit<SaveOptions<ImportItem
  * or changed since its import.
  */
 const KIND_OPTIONS: KindOptions = {
-  characters: { byHand: (mine) => mine.byHand === true || mine.origin === 'entered' },
+  characters: {
+    byHand: (mine) => mine.byHand === true || mine.origin === 'entered',
+    carry: (mine, theirs) =>
+      mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },
+  },
   cards: { byHand: (mine) => 'byHand' in mine && mine.byHand === true },
   // One picture is as large as about 100 characters.
   pictures: { batch: 20 },
@@ -98,6 +102,20 @@ async function* listGroups(read: SavableFile, stored: ReadByKind): AsyncGenerato
       yield group('maps', maps, { ...timed, identity: MAP_IDENTITY });
       yield group('owned', owned, timed);
       yield group('codes', codes, timed);
+      break;
+    }
+    case 'picture': {
+      if (read.picture === null) break;
+      yield group('pictures', [read.picture]);
+      const here = await stored.characters.getMany([read.of]);
+      if (!here.ok) return yield group('characters', [], {}, here.fault);
+      const { id } = read.picture;
+      // A picture changes nothing that the user entered, so nobody is asked.
+      yield group(
+        'characters',
+        here.value.map(({ added: _, edited: __, deletedAt: ___, ...each }) => ({ ...each, picture: id })),
+        { byHand: () => false },
+      );
       break;
     }
     case 'rows':

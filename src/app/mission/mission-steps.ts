@@ -12,7 +12,6 @@ import {
 import type { MissionDraft } from '../../game/mission-draft';
 import type { CampaignRules, MissionProblem, MissionStep, VisiblePlan } from '../../rules/campaign';
 import { type Campaign, getCharacterLevel, type MissionPlan } from '../../table/campaign';
-import type { SetupStepState } from '../game/setup-progress';
 import { listMissionCandidates, type MissionCards } from './mission-cards';
 
 /** Data for the setup screens of a mission. */
@@ -22,18 +21,6 @@ export interface MissionContext {
   readonly rules: CampaignRules;
   /** Campaign of the mission. Null for a single mission. */
   readonly campaign: Campaign | null;
-}
-
-export interface MissionStepItem {
-  readonly step: MissionStep;
-  readonly state: SetupStepState;
-}
-
-export function listMissionSteps({ draft, rules }: MissionContext): MissionStepItem[] {
-  const next = rules.steps.find(({ id }) => draft.steps[id] === undefined);
-  return rules.steps.map((step) => {
-    return { step, state: draft.steps[step.id] ?? (step === next ? 'next' : 'open') };
-  });
 }
 
 function stepOf({ rules }: Pick<MissionContext, 'rules'>, part: MissionStep['part']): MissionStep | undefined {
@@ -83,7 +70,25 @@ export function listVisibleProblems(context: MissionContext, viewer: TeamName | 
  * Lists the problems of completed steps. Open steps are omitted, because their missing choices always cause problems.
  */
 export function listProblemsOfDoneSteps(context: MissionContext): MissionProblem[] {
-  return listVisibleProblems(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
+  const { steps } = context.draft;
+  return listVisibleProblems(context, null).filter(({ step }) => steps[step] === 'done' || steps[step] === 'automatic');
+}
+
+/** Problems that each open step has until its choices are made. */
+const MISSING_CODES: readonly MissionProblem['code'][] = [
+  'unknown-map',
+  'scenario-count',
+  'hero-count',
+  'spawn-count',
+  'token-count',
+  'role-count',
+];
+
+/** Whether a problem only says that players have not made all choices of a step yet. */
+export function isMissingChoice({ plan }: MissionDraft, { code, team }: MissionProblem): boolean {
+  if (code === 'units-unequal' || code === 'scenario-needs')
+    return team !== null && plan.teams[team].reduce((sum, { unit }) => sum + unit, 0) < plan.unitPoints;
+  return MISSING_CODES.includes(code);
 }
 
 /** Returns a random index from 0 to `below` − 1. */

@@ -2,15 +2,27 @@ import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card'
 import { listRequiredRoles, listRequiredTokens, teamOfSpawn } from '../../game/mission-choices';
 import type { MissionStep } from '../../rules/campaign';
 import type { SpawnPlace } from '../../table/campaign';
+import { MISSION_PAGE_TITLES, MISSION_STEP_TEXT } from '../../text/mission';
 import { PLACE_TEXT } from '../../text/names/places';
 import { say, sayMany } from '../../text/say';
 import { findCardName } from './mission-cards';
 import { compareLevels } from './mission-facts';
+import type { MissionPage, MissionPageItem } from './mission-pages';
 import { areActionCardsRevealed, filterVisiblePlan, type MissionContext } from './mission-steps';
 import { teamLabel } from './mission-teams';
 
-/** Describes a step of the mission setup in the list, without secret information. */
-export function describeMissionStep(context: MissionContext, { part, by, id }: MissionStep): string {
+/** Returns the title of a page: that of its only step, or a common title. */
+export function pageTitle({ id }: MissionPage): string {
+  return MISSION_PAGE_TITLES[id] ?? MISSION_STEP_TEXT[id]?.title ?? id;
+}
+
+/** Describes a page of the mission setup in the list, without secret information. */
+export function describeMissionPage(context: MissionContext, { page, state }: MissionPageItem): string {
+  const words = page.steps.map((step) => describeMissionStep(context, step));
+  return [...new Set([state === 'automatic' ? say('done for you') : '', ...words])].filter(Boolean).join(' · ');
+}
+
+function describeMissionStep(context: MissionContext, { part, by, id }: MissionStep): string {
   const { draft, cards } = context;
   const seen = filterVisiblePlan(context, null);
   switch (part) {
@@ -21,7 +33,7 @@ export function describeMissionStep(context: MissionContext, { part, by, id }: M
         .map((scenario) => (scenario === null ? say('face down') : findCardName(cards, scenario)))
         .join(' · ');
     case 'team':
-      return by === null ? '' : describeUnitPoints(context, by);
+      return by === null ? '' : describeTeam(context, by);
     case 'cards':
       return cardWords(context);
     case 'spawns':
@@ -42,6 +54,11 @@ export function describeUnitPoints({ draft }: MissionContext, team: TeamName): s
   return draft.plan.teams[team].length === 0
     ? ''
     : say('{units} of {unitPoints} points', { units, unitPoints: draft.plan.unitPoints });
+}
+
+function describeTeam(context: MissionContext, team: TeamName): string {
+  const points = describeUnitPoints(context, team);
+  return points === '' ? '' : say('{team}: {points}', { team: teamLabel(context.draft, team), points });
 }
 
 function cardWords(context: MissionContext): string {
@@ -72,7 +89,7 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
     of > 0 ? say('{placed} of {tokens} tokens', { placed: laid.length, tokens: of }) : '',
     roles > 0 ? sayMany(roles, '1 role', '{n} roles') : '',
   ];
-  return words.filter(Boolean).join(' · ') || say('nothing to place');
+  return words.filter(Boolean).join(' · ');
 }
 
 /** Describes the difference between the levels of the teams: `Heroes +2`, or `equal`. */

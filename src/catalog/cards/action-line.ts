@@ -127,28 +127,9 @@ export function parseActionLine(line: string): Result<ActionCard, ActionLineFaul
   }
   if (!filled.has('build')) return err({ code: 'build-missing', part: '' });
   if (!filled.has('cost')) return err({ code: 'cost-missing', part: '' });
-  const box = filled.has('box') ? card.box : boxOf(effects);
+  const box = filled.has('box') ? card.box : deriveActionBox(effects);
   const result = parseWith<ActionCard>(actionCardShape, { ...card, id: toKebabCase(name), name, box });
   return result.ok ? result : err({ code: 'too-much', part: result.fault });
-}
-
-/**
- * Prints an action card as one line. `parseActionLine` restores the card if the id derives from the name, and name and
- * text contain no quote or semicolon.
- */
-export function printActionLine(card: ActionCard): string {
-  const { name, build, starting, cost, reaction, duration, lasting, box, effects, text, slots } = card;
-  const parts = [
-    name,
-    `build ${build}${starting ? ' start' : ''}`,
-    cost === null ? 'always' : `ap ${cost}${reaction ? ' react' : ''}`,
-    ...effects.map(printCardEffect),
-    ...(duration > 0 ? [`${lasting ? 'lasts' : 'waits'} ${duration}`] : []),
-    ...(box === boxOf(effects) ? [] : [`by ${box ?? 'none'}`]),
-    ...(slots > 0 ? [`slots ${slots}`] : []),
-    ...(text === '' ? [] : [`"${text}"`]),
-  ];
-  return parts.join('; ');
 }
 
 function boxNamed(name: string | undefined): WoundBox | null {
@@ -156,7 +137,7 @@ function boxNamed(name: string | undefined): WoundBox | null {
 }
 
 /** Returns the box of the first effect that uses a box. A bonus uses the box of the value that it raises. */
-function boxOf(effects: readonly CardEffect[]): WoundBox | null {
+export function deriveActionBox(effects: readonly CardEffect[]): WoundBox | null {
   for (const each of effects) {
     if (each.effect === 'attack' || each.effect === 'hurl') return 'attack';
     if (each.effect === 'defend' || each.effect === 'move') return each.effect;

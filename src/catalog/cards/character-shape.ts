@@ -19,9 +19,7 @@ const check = text(2000);
 const few = integer(0, 40);
 const some = integer(1, 40);
 
-export const actionCardShape = shape<ActionCard>({
-  id,
-  name,
+const actionFields = {
   build: few,
   starting: boolean,
   cost: nullOr(few),
@@ -32,7 +30,10 @@ export const actionCardShape = shape<ActionCard>({
   effects: listOf(effectShape, 12),
   text: check,
   slots: few,
-});
+};
+export const actionCardShape = shape<ActionCard>({ ...actionFields, id, name });
+/** Shape of an action card that is being edited: its name and id may be missing. */
+export const actionDraftShape = shape<ActionCard>({ ...actionFields, id: text(100), name: text(120) });
 
 const box = { name, cost: few, slots: few };
 const faceShape = shape<CardFace>({

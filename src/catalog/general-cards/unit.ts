@@ -24,16 +24,21 @@ import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD
 /** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
+/** Fields of which every card in a file has at least one. */
+const CARD_FIELDS = ['point_values', 'special_powers', 'description', 'text', 'collector_number'];
+
 /**
- * Returns the card type of a record of the public unit database. Null if the record is a character: it has a dial or no
- * type.
+ * Returns the card type of a record of the public unit database. Null if the record is a character, or no card: it
+ * has a dial, no type, or nothing that a card has.
  */
 export function detectGeneralCardPart(record: unknown): GeneralCardPart | null {
   if (!isRecord(record)) return null;
   const type = toKebabCase(parseLenientText(record.type) ?? '');
   const part = parseGeneralCardPart(type);
   if (part !== null && part !== 'others') return part;
-  const isCharacter = type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
+  // A table of contents has types too, but nothing that a card has.
+  const isCard = CARD_FIELDS.some((field) => !isBlank(record[field]));
+  const isCharacter = !isCard || type === '' || type === 'character' || type === 'bystander' || !isBlank(record.dial);
   return isCharacter ? null : 'others';
 }
 

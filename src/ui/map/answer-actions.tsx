@@ -11,11 +11,13 @@ import type { TermsState } from '../../app/map/question-terms';
 import { PLACE_WOUNDS_OPTION } from '../../app/mission/current-options';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
+import { findDoorToOpen } from '../../query/doors';
 import type { MapAnswer } from '../../query/map-answer';
 import { makePaidMove, resolvePaid } from '../../query/paid-move';
 import { canBeGivenAction } from '../../query/resolve-deed';
 import type { DeedOption } from '../../rules/options';
 import { countPushClicks } from '../../rules/shared/options';
+import type { InanimateTarget } from '../../table/heaps';
 import { getTablePosition } from '../../table/table-position';
 import { ANSWER_TEXT, actionName } from '../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT, describeOpenQuestion } from '../../text/answer/consequence-text';
@@ -90,6 +92,12 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
     props.context.plays && canBeGivenAction(props.context.table, props.piece)
       ? say('{kind} action', { kind: decapitalise(actionName(kind)) })
       : undefined;
+  /** The closed door that alone prevents the move. */
+  const door = createMemo(() => {
+    const [answer, position] = [of('move'), getTablePosition(props.context.table)];
+    if (!answer || !position || !props.context.plays) return null;
+    return findDoorToOpen(props.ruleset, position, answer.question, answer.move);
+  });
   const recorded = ({ step, facts, said: text }: PreparedStep) => props.record(step, facts, text);
   return (
     <>
@@ -106,7 +114,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
         <Match when={carded() && of('destroy')}>
           {(answer) => (
             <>
-              <InteractDeed {...props} answer={answer()} hint={undefined} />
+              <InteractDeed {...props} thing={answer().thing} label={say('Interact')} />
               <StrikeAction {...props} answer={answer()} hint={undefined} />
             </>
           )}
@@ -123,12 +131,17 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
         </Match>
         <Match when={of('move') && props.moving}>
           {(now) => (
-            <MoveDeed
-              {...props}
-              answer={now().context.answer}
-              moving={now().moving}
-              hint={actionHint(now().context.answer.chosen)}
-            />
+            <>
+              <Show when={door()}>
+                {(edge) => <InteractDeed {...props} thing={{ edge: edge() }} label={say('Open the door')} payable />}
+              </Show>
+              <MoveDeed
+                {...props}
+                answer={now().context.answer}
+                moving={now().moving}
+                hint={actionHint(now().context.answer.chosen)}
+              />
+            </>
           )}
         </Match>
         <Match when={props.context.plays && of('destroy')}>
@@ -193,36 +206,43 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
  * Button that opens or takes apart an adjacent object for points. Shown if the edition has this action and the rules
  * allow it.
  */
-function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
-  const question = () => ({ piece: props.piece, target: props.answer.thing });
+function InteractDeed(
+  props: Pick<AnswerActionsProps, 'piece' | 'context' | 'ruleset' | 'record'> & {
+    thing: InanimateTarget;
+    label: string;
+    /** Whether the figure must be able to pay now. */
+    payable?: boolean;
+  },
+): JSX.Element {
+  const question = () => ({ piece: props.piece, target: props.thing });
   const answer = () => {
     const position = getTablePosition(props.context.table);
     return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
   };
+  const paid = () => {
+    const figure = props.context.table.figures.get(props.piece);
+    return figure && resolvePaid(props.ruleset, props.context.table, figure, { deed: 'interact', ...question() });
+  };
   const interact = (): void => {
-    const { table, naming } = props.context;
-    const figure = table.figures.get(props.piece);
-    if (!figure) return;
-    const { ruling } = resolvePaid(props.ruleset, table, figure, { deed: 'interact', ...question() });
-    props.record(
-      'interact',
-      ruling.facts,
-      say('{name} interacts with {thing}', { name: naming.piece(props.piece), thing: thingWords(props) }),
-    );
+    const { naming } = props.context;
+    const ruling = paid()?.ruling;
+    const thing = decapitalise(describeInanimateTarget(props.thing, naming));
+    if (ruling)
+      props.record(
+        'interact',
+        ruling.facts,
+        say('{name} interacts with {thing}', { name: naming.piece(props.piece), thing }),
+      );
   };
   return (
-    <Show when={answer()?.legal && answer()?.cost}>
+    <Show when={answer()?.legal && (!props.payable || paid()?.ruling.legal) && answer()?.cost}>
       {(cost) => (
-        <Button big hint={`${cost()} AP`} onClick={interact}>
-          {say('Interact')}
+        <Button big hint={`${cost()} AP`} tone={props.payable ? 'accent' : 'plain'} onClick={interact}>
+          {props.label}
         </Button>
       )}
     </Show>
   );
-}
-
-function thingWords({ answer, context }: MapDeedProps<'destroy'>): string {
-  return decapitalise(describeInanimateTarget(answer.thing, context.naming));
 }
 
 function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {

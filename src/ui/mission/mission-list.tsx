@@ -1,6 +1,6 @@
-import { say, sayMany } from '../../text/say';
+import { say } from '../../text/say';
 import './mission-list.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { toast } from '../../app/messages';
 import { replaceIdsWithNames } from '../../app/mission/mission-cards';
 import {
@@ -10,47 +10,45 @@ import {
   missionDraftFault,
   undoMissionDraft,
 } from '../../app/mission/mission-draft';
-import { startMission } from '../../app/mission/mission-start';
 import {
-  listMissionSteps,
-  listProblemsOfDoneSteps,
-  type MissionContext,
-  type MissionStepItem,
-  makeOpenStepChoices,
-} from '../../app/mission/mission-steps';
+  completeAutomaticSteps,
+  finishMissionPage,
+  listMissionPageItems,
+  type MissionPageItem,
+} from '../../app/mission/mission-pages';
+import { listProblemsOfDoneSteps, type MissionContext, makeOpenStepChoices } from '../../app/mission/mission-steps';
 import { teamLabel } from '../../app/mission/mission-teams';
-import { describeMissionStep } from '../../app/mission/step-text';
+import { describeMissionPage, pageTitle } from '../../app/mission/step-text';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
-import { StepRow } from '../shared/step-row';
+import { StepRow, type StepRowProps } from '../shared/step-row';
+import { StartButton } from './start-button';
 
-/** List of set-up steps in the order of the book, with a button to start the game. */
+/** List of the set-up pages in the order of the book, with a button to start the game. */
 export function MissionList(props: { context: MissionContext; rules: Ruleset }): JSX.Element {
-  const [busy, setBusy] = createSignal(false);
-  const steps = createMemo(() => listMissionSteps(props.context));
-  const next = () => steps().find(({ state }) => state === 'next');
+  const items = createMemo(() => listMissionPageItems(props.context));
+  const next = () => items().find(({ state }) => state === 'next');
   const problems = createMemo(() => listProblemsOfDoneSteps(props.context));
-  const start = async () => {
-    if (busy()) return;
-    setBusy(true);
-    const begun = await startMission(props.context.draft, props.rules, props.context.cards);
-    setBusy(false);
-    if (begun) goTo('table');
-  };
+  onMount(
+    () =>
+      void changeMissionDraft((draft) => {
+        const after = completeAutomaticSteps({ ...props.context, draft });
+        return after === draft ? null : after;
+      }),
+  );
   const leave = async () => {
     goTo('table', 'games');
     if (await discardMissionDraft())
       toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoMissionDraft() } });
   };
-  const skip = async ({ step }: MissionStepItem) => {
-    const title = MISSION_STEP_TEXT[step.id]?.title ?? step.id;
-    if (await changeMissionDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
+  const skip = async ({ page }: MissionPageItem) => {
+    if (await changeMissionDraft((draft) => finishMissionPage({ ...props.context, draft }, page, 'skipped')))
       toast({
-        text: say('{title}: skipped.', { title }),
+        text: say('{title}: skipped.', { title: pageTitle(page) }),
         action: { label: say('Undo'), run: () => void undoMissionDraft() },
       });
   };
@@ -89,16 +87,16 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
       </Show>
       <section class="setup-panel" aria-label={say('Setup')}>
         <ol>
-          <For each={steps().map(({ step }) => step.id)}>
+          <For each={items().map(({ page }) => page.id)}>
             {(id, place) => (
-              <Show when={steps().find(({ step }) => step.id === id)}>
+              <Show when={items().find(({ page }) => page.id === id)}>
                 {(each) => (
                   <StepRow
                     place={place() + 1}
-                    title={MISSION_STEP_TEXT[id]?.title ?? id}
-                    state={each().state}
-                    words={describeMissionStep(props.context, each().step)}
-                    how={MISSION_STEP_TEXT[id]?.how ?? ''}
+                    title={pageTitle(each().page)}
+                    state={stateOfRow(each())}
+                    words={describeMissionPage(props.context, each())}
+                    how={each().page.steps.length === 1 ? (MISSION_STEP_TEXT[id]?.how ?? '') : ''}
                     onOpen={() => goTo('table', 'mission', id)}
                     onSkip={() => void skip(each())}
                   />
@@ -125,23 +123,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
         {say('Delete this setup')}
       </Button>
       <div class="page-foot">
-        <Show
-          when={next()}
-          fallback={
-            <Button
-              tone="accent"
-              big
-              wide
-              disabled={busy()}
-              hint={
-                problems().length > 0 ? sayMany(problems().length, '1 rule problem', '{n} rule problems') : undefined
-              }
-              onClick={() => void start()}
-            >
-              {say('Start the mission')}
-            </Button>
-          }
-        >
+        <Show when={next()} fallback={<StartButton context={props.context} rules={props.rules} />}>
           {(each) => (
             <>
               <Button
@@ -150,8 +132,8 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
               >
                 {say('Choose for us')}
               </Button>
-              <Button tone="accent" big onClick={() => goTo('table', 'mission', each().step.id)}>
-                {MISSION_STEP_TEXT[each().step.id]?.title ?? say('Next')}
+              <Button tone="accent" big onClick={() => goTo('table', 'mission', each().page.id)}>
+                {pageTitle(each().page)}
               </Button>
             </>
           )}
@@ -159,4 +141,8 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
       </div>
     </div>
   );
+}
+
+function stateOfRow({ state }: MissionPageItem): StepRowProps['state'] {
+  return state === 'automatic' ? 'done' : state;
 }

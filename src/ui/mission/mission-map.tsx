@@ -4,9 +4,9 @@ import { filterVisiblePlan } from '../../app/mission/mission-steps';
 import { TEAM_SIDES } from '../../app/mission/mission-teams';
 import { listStartingZones } from '../../catalog/cards/lay-map';
 import type { TeamName } from '../../catalog/cards/scenario-card';
-import { listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
+import { teamOfSpawn } from '../../game/mission-choices';
 import { parseSquare, type Square, squareName } from '../../grid/square';
-import { getSpawnKind, groupSpawnPoints } from '../../table/campaign';
+import { groupSpawnPoints } from '../../table/campaign';
 import { say } from '../../text/say';
 import { makeInitials, sideColour } from '../../view/figures';
 import type { BoardObject, BoardPiece, BoardStartArea } from '../../view/types';
@@ -17,7 +17,7 @@ const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SI
 
 /** Map of the mission with the placed figures and tokens, and the squares available in this step. */
 export function MissionMap(
-  props: SetupPartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
+  props: SetupPartProps & { onSquare: (square: Square) => void; open: readonly Square[] },
 ): JSX.Element {
   const plan = () => props.context.draft.plan;
   const laid = createMemo(() => props.context.cards.cardCatalog.map(plan().map));
@@ -59,12 +59,6 @@ export function MissionMap(
       { squares: mastermind, colour: colourOf('mastermind') },
     ].filter(({ squares }) => squares.length > 0);
   });
-  const open = createMemo((): readonly Square[] => {
-    const map = laid();
-    if (props.open || !map || props.step.part !== 'spawns') return props.open ?? [];
-    const own = plan().teams[props.step.by ?? 'heroes'];
-    return [...new Set(own.flatMap(({ kind }) => listSpawnSquares(map, getSpawnKind(kind))))];
-  });
   const namesOn = (square: Square): string[] => {
     const there = plan().spawns.find(({ at }) => at === squareName(square));
     return there ? [findCardName(props.context.cards, there.character)] : [];
@@ -78,7 +72,7 @@ export function MissionMap(
           pieces={pieces()}
           objects={objects()}
           starts={zones()}
-          open={open()}
+          open={props.open}
           namesOn={namesOn}
           onSquare={(square) => props.onSquare(square)}
         />

@@ -3,6 +3,7 @@ import { loadAllEditions } from '../../app/game/open-game';
 import { campaigns, findCampaign, refreshCampaigns } from '../../app/mission/campaigns';
 import { readMissionCards } from '../../app/mission/mission-cards';
 import { missionDraft, readMissionDraft } from '../../app/mission/mission-draft';
+import { findMissionPage } from '../../app/mission/mission-pages';
 import type { MissionContext } from '../../app/mission/mission-steps';
 import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
@@ -11,9 +12,12 @@ import { EmptyState } from '../kit/empty-state';
 import { ProgressBar } from '../kit/progress';
 import { MissionList } from './mission-list';
 
-const StepPage = lazy(() => import('./step-page'));
+const SetupPage = lazy(() => import('./setup-page'));
 
-/** Screen for the set-up of a mission: `#/table/mission` lists the steps, `#/table/mission/<step>` opens a step. */
+/**
+ * Screen for the set-up of a mission: `#/table/mission` lists the pages, `#/table/mission/<step>` opens the page of a
+ * step.
+ */
 export default function MissionScreen(): JSX.Element {
   const [books] = createResource(loadAllEditions);
   const [cards] = createResource(readMissionCards);
@@ -27,7 +31,11 @@ export default function MissionScreen(): JSX.Element {
     if (!now || !law || !known || campaigns() === null) return null;
     return { draft: now, rules: law, cards: known, campaign: findCampaign(now.campaign ?? '')?.campaign ?? null };
   });
-  const step = createMemo(() => context()?.rules.steps.find(({ id }) => id === route().rest[1]));
+  // The id is compared, because each change of the draft makes new pages.
+  const pageId = createMemo(() => {
+    const now = context();
+    return now ? findMissionPage(now.rules, route().rest[1])?.id : undefined;
+  });
   return (
     <Show
       when={missionDraft() !== null}
@@ -50,8 +58,12 @@ export default function MissionScreen(): JSX.Element {
         {(now) => (
           <Show when={rules()}>
             {(known) => (
-              <Show when={step()} keyed fallback={<MissionList context={now()} rules={known()} />}>
-                {(step) => <StepPage context={now()} step={step} />}
+              <Show when={pageId()} keyed fallback={<MissionList context={now()} rules={known()} />}>
+                {(id) => (
+                  <Show when={findMissionPage(now().rules, id)}>
+                    {(page) => <SetupPage context={now()} page={page()} rules={known()} />}
+                  </Show>
+                )}
               </Show>
             )}
           </Show>

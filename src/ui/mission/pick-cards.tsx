@@ -1,12 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
+import { describeCardWords } from '../../app/mission/card-words';
 import { findCardName } from '../../app/mission/mission-cards';
 import { areActionCardsRevealed } from '../../app/mission/mission-steps';
 import { teamLabel, teamPersonName } from '../../app/mission/mission-teams';
-import type { ActionCard } from '../../catalog/cards/action-card';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { sumBuildPoints } from '../../game/mission-choices';
 import type { TeamMember } from '../../table/campaign';
 import { say, sayMany } from '../../text/say';
+import { describeActionCard } from '../../text/screens/character-card-text';
 import { Button } from '../kit/button';
 import { PickList, type SetupPartProps } from './pick-list';
 
@@ -20,27 +21,32 @@ export function PickCards(props: SetupPartProps): JSX.Element {
       when={props.viewer}
       keyed
       fallback={
-        <For each={MISSION_TEAMS}>
-          {(team) => (
-            <section class="stack" aria-label={teamLabel(props.context.draft, team)}>
-              <h2>{teamLabel(props.context.draft, team)}</h2>
-              <Show
-                when={open()}
-                fallback={
-                  <Button
-                    wide
-                    hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
-                    onClick={() => props.onPass(team)}
-                  >
-                    {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
-                  </Button>
-                }
-              >
-                <Loadouts {...props} team={team} />
-              </Show>
-            </section>
-          )}
-        </For>
+        <>
+          <Show when={!open() && MISSION_TEAMS.every((team) => count(team) > 0)}>
+            <p>{say('Each character has cards that suit new players. Change them in secret, or show all cards.')}</p>
+          </Show>
+          <For each={MISSION_TEAMS}>
+            {(team) => (
+              <section class="stack" aria-label={teamLabel(props.context.draft, team)}>
+                <h2>{teamLabel(props.context.draft, team)}</h2>
+                <Show
+                  when={open()}
+                  fallback={
+                    <Button
+                      wide
+                      hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
+                      onClick={() => props.onPass(team)}
+                    >
+                      {say('Pass the phone to {person}', { person: teamPersonName(props.context.draft, team) })}
+                    </Button>
+                  }
+                >
+                  <Loadouts {...props} team={team} />
+                </Show>
+              </section>
+            )}
+          </For>
+        </>
       }
     >
       {(team) => <Loadouts {...props} team={team} />}
@@ -51,7 +57,7 @@ export function PickCards(props: SetupPartProps): JSX.Element {
 function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
   const members = () => props.context.draft.plan.teams[props.team];
   const toggle = (character: string, id: string) =>
-    props.onPlan((plan) => ({
+    void props.onPlan((plan) => ({
       ...plan,
       teams: {
         ...plan.teams,
@@ -81,7 +87,11 @@ function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
                       items={card().actions}
                       isOn={({ id }) => member().loadout.cards.includes(id)}
                       onPick={({ id }) => toggle(character, id)}
-                      describe={(action) => ({ title: action.name, number: action.build, words: wordsOf(action) })}
+                      describe={(action) => ({
+                        title: action.name,
+                        effect: describeCardWords(action),
+                        words: [describeActionCard(action), sayMany(action.slots, '1 slot', '{n} slots')].join(' · '),
+                      })}
                     />
                   </section>
                 );
@@ -98,14 +108,4 @@ function toggled(member: TeamMember, id: string): TeamMember {
   const { cards } = member.loadout;
   const after = cards.includes(id) ? cards.filter((each) => each !== id) : [...cards, id];
   return { ...member, loadout: { ...member.loadout, cards: after } };
-}
-
-function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
-  const facts = [
-    starting ? say('starting card') : '',
-    reaction ? say('reaction') : '',
-    cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
-    sayMany(slots, '1 slot', '{n} slots'),
-  ].filter(Boolean);
-  return `${facts.join(' · ')}${text === '' ? '' : `. ${text}`}`;
 }

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
+import type { MissionPage } from '../../app/mission/mission-pages';
 import type { MissionContext } from '../../app/mission/mission-steps';
 import type { TeamName } from '../../catalog/cards/scenario-card';
-import type { MissionStep } from '../../rules/campaign';
 import type { MissionPlan } from '../../table/campaign';
 
 /** List of choices of a set-up step, each on or off, with a number and a description if the choice has them. */
@@ -11,7 +11,13 @@ export function PickList<Item>(props: {
   none?: string;
   isOn: (item: Item) => boolean;
   onPick: (item: Item) => void;
-  describe: (item: Item) => { readonly title: string; readonly number?: string | number; readonly words?: string };
+  describe: (item: Item) => {
+    readonly title: string;
+    readonly number?: string;
+    /** What the choice does, above the other words. */
+    readonly effect?: string;
+    readonly words?: string;
+  };
 }): JSX.Element {
   return (
     <ul class="mission-picks">
@@ -23,6 +29,7 @@ export function PickList<Item>(props: {
               <Show when={props.describe(item).number !== undefined}>
                 <small class="number">{props.describe(item).number}</small>
               </Show>
+              <Show when={props.describe(item).effect}>{(effect) => <span data-effect>{effect()}</span>}</Show>
               <Show when={props.describe(item).words}>{(words) => <span>{words()}</span>}</Show>
             </button>
           </li>
@@ -31,12 +38,18 @@ export function PickList<Item>(props: {
     </ul>
   );
 }
+
+/** Changes the plan of a mission. Returns the same plan if nothing changes. */
+export type PlanChange = (plan: MissionPlan) => MissionPlan;
+
 export interface SetupPartProps {
   context: MissionContext;
-  step: MissionStep;
+  page: MissionPage;
   /** Team that holds the phone and is the only team that may see the screen. Null if everyone may look. */
   viewer: TeamName | null;
   /** Requests that the players pass the phone to a team before a secret is shown. */
   onPass: (team: TeamName) => void;
-  onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
+  onPlan: (change: PlanChange) => Promise<void>;
+  /** Makes the last choice of the page: hides what only the viewer may see, and finishes a page without problems. */
+  onLastChoice: (change: PlanChange) => Promise<void>;
 }

@@ -9,16 +9,24 @@ import { PickList, type SetupPartProps } from './pick-list';
 /** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
 export function PickScenarios(props: SetupPartProps): JSX.Element {
   const seen = () => filterVisiblePlan(props.context, props.viewer).scenarios;
-  const drawer = () => props.step.by ?? 'mastermind';
+  const drawer = () => props.page.steps[0]?.by ?? 'mastermind';
+  /** Stages that the players chose a card for since they opened the page. */
+  const picked = new Set<Stage>();
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
   /** Stages to choose from. A player who looks at the third scenario alone sees only the third stage. */
   const shown = (): readonly Stage[] => (props.viewer === null ? STAGES : [3]);
-  const take = ({ id, stage }: ScenarioCard) =>
-    props.onPlan((plan) => {
+  const take = async ({ id, stage }: ScenarioCard): Promise<void> => {
+    picked.add(stage);
+    const isLast = stage === 3 && props.context.draft.plan.scenarios.length >= stage - 1;
+    const choose = isLast ? props.onLastChoice : props.onPlan;
+    await choose((plan) => {
       const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
       // The list is indexed by stage, so earlier stages without a choice are filled.
       return withScenarios(plan, filled(chosen, props.context.cards.scenarios));
     });
+    const isThirdLeft = props.context.draft.plan.scenarios.length === STAGES.length - 1;
+    if (isThirdLeft && picked.has(1) && picked.has(2)) props.onPass(drawer());
+  };
   return (
     <For each={shown()}>
       {(stage) => (
@@ -43,7 +51,7 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
             <PickList
               items={props.context.cards.scenarios.filter((each) => each.stage === stage)}
               isOn={({ id }) => seen()[stage - 1] === id}
-              onPick={take}
+              onPick={(card) => void take(card)}
               describe={({ id, name, reward, rules }) => ({
                 title: name,
                 number: sayMany(reward, '1 objective point', '{n} objective points'),

@@ -1,15 +1,14 @@
 import { say, sayMany } from '../../../text/say';
 import '../../shared/entry-form.css';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import {
-  type ActionCardDraft,
   type CharacterCardDraft,
   characterFromCardDraft,
-  describeActionLineFault,
   HENCHMAN_GROUP_SIZES,
-  parseActionCardDraft,
+  makeEmptyActionCard,
   withGroupSizes,
 } from '../../../app/collection/character-card-draft';
+import type { ActionCard } from '../../../catalog/cards/action-card';
 import {
   type CardFace,
   type CharacterCard,
@@ -21,90 +20,68 @@ import { CARD_FIGURE_KIND_NAMES } from '../../../text/screens/character-card-tex
 import { Button } from '../../kit/button';
 import { Counter } from '../../kit/counter';
 import { TextField } from '../../kit/field';
-import { IconButton } from '../../kit/icon-button';
 import { SegmentedControl } from '../../kit/segmented';
 import { ActionCardItem } from '../../shared/characters/card-drawing';
 import { createEntry, EntryForm, type EntryProps } from '../../shared/entry-form';
+import { ActionCardFields } from './action-card-fields';
 import { CardFaceFields } from './face-fields';
 
-interface ActionLinesProps {
-  lines: readonly ActionCardDraft[];
-  onChange: (lines: readonly ActionCardDraft[], field?: string) => void;
+interface ActionCardsProps {
+  cards: readonly ActionCard[];
+  onChange: (cards: readonly ActionCard[], field?: string) => void;
 }
 
-/** Action cards as one line of text each, with the parsed result below. */
-function ActionLines(props: ActionLinesProps): JSX.Element {
+/** Action cards as printed. A tap on a card opens its fields. */
+function ActionCards(props: ActionCardsProps): JSX.Element {
+  /** Index of the card that is edited. Null if all are closed. */
+  const [open, setOpen] = createSignal<number | null>(null);
   let list!: HTMLUListElement;
-  const put = (at: number, text: string) =>
+  const put = (at: number, card: ActionCard, field?: string) =>
     props.onChange(
-      props.lines.map((line, index) => (index === at ? { ...line, text } : line)),
-      `line ${at}`,
+      props.cards.map((each, index) => (index === at ? card : each)),
+      field === undefined ? undefined : `action ${at} ${field}`,
     );
   const add = () => {
-    props.onChange([...props.lines, { text: '', id: null }]);
-    queueMicrotask(() => [...list.querySelectorAll('input')].at(-1)?.focus());
+    props.onChange([...props.cards, makeEmptyActionCard()]);
+    setOpen(props.cards.length - 1);
+    queueMicrotask(() => list.querySelector('fieldset')?.scrollIntoView?.({ block: 'start' }));
   };
+  const nameOf = (card: ActionCard, at: number) => card.name.trim() || say('Action card {at}', { at: at + 1 });
   return (
     <>
-      <details class="unfolds">
-        <summary>{say('How to type an action card')}</summary>
-        <div class="stack small">
-          <p>
-            {say(
-              'Type the name, then the parts, separated by semicolons. Build cost: “build 2”, or “build 2 start” for a starting card. Use: “ap 1”, “ap 1 react” for a reaction, or “always”. Then add what it does, “waits 2” or “lasts 2”, and “slots 1”. Put its text in quotes.',
-            )}
-          </p>
-          <p>
-            {say(
-              'What it does: melee 3 · ranged 2 +1 within 4 · armor 3 · dodge 2 · move 3 straight · slam 2 · trapped 1 · prone 1 · +1 melee · pierce armor 2 · damage 1 · heal 1 · gain 2 · hurl.',
-            )}
-          </p>
-        </div>
-      </details>
       <ul class="action-lines" ref={list}>
-        <Index each={props.lines}>
-          {(line, at) => {
-            const read = () => parseActionCardDraft(line());
-            const fault = () => {
-              const result = read();
-              return result.ok || line().text.trim() === '' ? null : describeActionLineFault(result.fault);
-            };
-            const card = () => {
-              const result = read();
-              return result.ok ? result.value : null;
-            };
-            return (
-              <li>
-                <div class="action-line">
-                  <TextField
-                    label={say('Action card {at}', { at: at + 1 })}
-                    fault={fault()}
-                    value={line().text}
-                    placeholder="Snuff; build 2 start; ap 1 react; dodge 3"
-                    autocapitalize="off"
-                    onInput={(text) => put(at, text)}
-                    onKeyDown={(event) => {
-                      if (event.key !== 'Enter') return;
-                      event.preventDefault();
-                      if (at === props.lines.length - 1) add();
-                    }}
-                  />
-                  <IconButton
-                    icon="close"
-                    name={say('Remove action card {at}', { at: at + 1 })}
-                    onClick={() => props.onChange(props.lines.filter((_, index) => index !== at))}
-                  />
-                </div>
-                <Show when={card()}>
-                  {(found) => (
-                    <ul aria-label={say('Preview of action card {at}', { at: at + 1 })}>
-                      <ActionCardItem card={found()} />
-                    </ul>
-                  )}
-                </Show>
-              </li>
-            );
-          }}
+        <Index each={props.cards}>
+          {(card, at) => (
+            <li class="card-fields">
+              <ul aria-label={say('Preview of action card {at}', { at: at + 1 })}>
+                <ActionCardItem card={{ ...card(), name: nameOf(card(), at) }} />
+              </ul>
+              <div class="halves">
+                <Button
+                  aria-expanded={open() === at}
+                  aria-label={say('Edit {name}', { name: nameOf(card(), at) })}
+                  onClick={() => setOpen(open() === at ? null : at)}
+                >
+                  {open() === at ? say('Close') : say('Edit')}
+                </Button>
+                <Button
+                  aria-label={say('Remove {name}', { name: nameOf(card(), at) })}
+                  onClick={() => {
+                    setOpen(null);
+                    props.onChange(props.cards.filter((_, index) => index !== at));
+                  }}
+                >
+                  {say('Remove')}
+                </Button>
+              </div>
+              <Show when={open() === at}>
+                <fieldset>
+                  <legend>{nameOf(card(), at)}</legend>
+                  <ActionCardFields card={card()} onChange={(next, field) => put(at, next, field)} />
+                </fieldset>
+              </Show>
+            </li>
+          )}
         </Index>
       </ul>
       <Button onClick={add}>{say('Add an action card')}</Button>
@@ -153,7 +130,7 @@ export interface CharacterCardFormProps extends EntryProps<CharacterCardDraft, C
   kept: Character | null;
 }
 
-/** Form for a character card, with steppers for numbers and one line for each action card. */
+/** Form for a character card, with steppers for numbers, and fields for each action card. */
 export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
   const entry = createEntry(props, (): Character | null => read().character);
   const { draft, tried, change, put, text } = entry;
@@ -234,7 +211,7 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
       </Index>
       <section class="stack" aria-labelledby="entry-actions">
         <h2 id="entry-actions">{say('Action cards')}</h2>
-        <ActionLines lines={draft().lines} onChange={(lines, field) => put({ lines }, field)} />
+        <ActionCards cards={draft().actions} onChange={(actions, field) => put({ actions }, field)} />
       </section>
       <details class="unfolds">
         <summary>{say('Build points, set, keywords')}</summary>

@@ -6,6 +6,7 @@ import { performDeed, showRuling } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
 import { ruleset } from '../../../app/game/open-game';
 import { recordActions, recordStep } from '../../../app/game/perform';
+import { describeFigureCard } from '../../../app/mission/card-words';
 import { listCurrentOptions } from '../../../app/mission/current-options';
 import { makeHealFacts, makeTrackFacts } from '../../../app/mission/manual-counters';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
@@ -17,7 +18,6 @@ import type { Figure, Table } from '../../../table/table';
 import { getTally } from '../../../table/tallies';
 import { cardTerm } from '../../../text/names/ids';
 import { CARD_BOX_NAMES, FIGURE_KIND_NAMES } from '../../../text/options';
-import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
@@ -253,12 +253,7 @@ function Places(
                   isShut={cost() === null}
                   price={actionCard()?.cost === null ? null : cost()}
                   isReaction={each().reaction}
-                  text={
-                    actionCard() &&
-                    [...(actionCard()?.effects ?? []).map(describeCardEffect), actionCard()?.text]
-                      .filter(Boolean)
-                      .join('; ')
-                  }
+                  text={describeFigureCard(props.figure, name)}
                 >
                   <div class="between carded-use">
                     <Show when={each().duration > 0}>

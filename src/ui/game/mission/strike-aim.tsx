@@ -2,6 +2,7 @@ import './mission-sheets.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { table } from '../../../app/game/open-game';
+import { describeFigureCard } from '../../../app/mission/card-words';
 import { type StrikeChoice, strikeKey } from '../../../app/mission/strike-choice';
 import type { StrikeEffects } from '../../../app/mission/strike-effects';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
@@ -18,7 +19,8 @@ import { InanimateTargetButton, LabelledStepper, StrikeResult, StrikeTargetButto
 /** Maximum number of inanimate targets listed before the user expands the list. */
 const MOST_THINGS = 4;
 
-export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects }): JSX.Element {
+/** First part of an attack: the card and the target. `figure` is the attacker. */
+export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects; figure: Figure }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const [all, setAll] = createSignal(false);
@@ -37,13 +39,19 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
       <Show when={kinds().length > 1}>
         <SegmentedControl
           label={say('With')}
-          options={kinds().map((each) => ({ value: strikeKey(each), label: each.card ?? say('Primary') }))}
+          options={kinds().map((each) => ({
+            value: strikeKey(each),
+            label: [each.card ?? say('Primary'), each.strength].filter((part) => part !== null).join(' '),
+          }))}
           value={strikeKey(props.striking.strike() as NonNullable<ReturnType<StrikeChoice['strike']>>)}
           onChange={(key) => {
             const strike = kinds().find((each) => strikeKey(each) === key);
             if (strike) props.striking.choose(strike);
           }}
         />
+      </Show>
+      <Show when={describeFigureCard(props.figure, props.striking.strike()?.card ?? null)}>
+        {(words) => <p class="muted small">{words()}</p>}
       </Show>
       <Show when={props.striking.strike()?.attack === 'hurl'}>
         <Hurled striking={props.striking} />

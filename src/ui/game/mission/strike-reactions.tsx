@@ -2,6 +2,7 @@ import './mission-sheets.css';
 import { For, Index, type JSX } from 'solid-js';
 import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/naming';
+import { describeCardWords } from '../../../app/mission/card-words';
 import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
 import { type ReactionUses, reactionCard } from '../../../app/mission/reaction-uses';
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
@@ -44,9 +45,13 @@ export function StrikeReactions(props: {
   const words = (option: DeedOption) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
+    const own = listActionCards(props.target).find(({ name }) => name === card(option));
+    // The defense is named with its current bonuses, so only the other effects are added.
+    const others =
+      own && describeCardWords({ ...own, effects: own.effects.filter(({ effect }) => effect !== 'defend') });
     const done = () => (props.uses.canTakeBack(card(option)) ? say('tap to undo') : say('used'));
     const rest = used(option) ? done() : describeOptionHint(option, props.target);
-    return [what, rest].filter(Boolean).join(' · ');
+    return [what, others, rest].filter(Boolean).join(' · ');
   };
   return (
     <>

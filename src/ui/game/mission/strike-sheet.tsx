@@ -140,7 +140,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     >
       <Switch>
         <Match when={step() === 'aim'}>
-          <StrikeAim striking={striking} follow={follow} />
+          <StrikeAim striking={striking} follow={follow} figure={props.figure} />
         </Match>
         <Match when={step() === 'react' && striking.target()}>
           {(target) => (

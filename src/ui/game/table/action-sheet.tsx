@@ -4,8 +4,9 @@ import { createMemo, Index, type JSX } from 'solid-js';
 import { draftContext } from '../../../app/game/drafted-action';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { listFromTable, ruleset, table } from '../../../app/game/open-game';
+import { describeOptionEffect } from '../../../app/mission/card-words';
 import { listCurrentOptions } from '../../../app/mission/current-options';
-import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { describeOption } from '../../../app/mission/option-text';
 import type { ActionDraft } from '../../../query/draft/action-draft';
 import { listOfferedActions } from '../../../query/draft/draft-prompts';
 import type { ActionPrice, DeedOption } from '../../../rules/options';
@@ -37,7 +38,7 @@ export default function ActionSheet(props: {
   });
   const hint = (option: DeedOption) => {
     const price = describePrice(option.price);
-    if (price === undefined) return describeOptionHint(option, props.figure);
+    if (price === undefined) return describeOptionEffect(option, props.figure);
     return option.asks.includes('square') ? say('{price} · on the map', { price }) : price;
   };
   const tone = (option: DeedOption) => {

@@ -1,6 +1,6 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { listEliminatedPlayers, undoWithVibration } from '../../../app/game/game-actions';
 import { undoGameEnd } from '../../../app/game/game-end';
 import { ruleset } from '../../../app/game/open-game';
@@ -20,8 +20,8 @@ import { EndTurnButton } from '../../shared/thumb/end-turn';
 import { SELECTED_NAME_ID } from './figure-card';
 
 const SetupActions = lazyPart(async () => ({ default: (await import('../setup/setup-deeds')).SetupActions }));
-const OptionActions = lazyPart(async () => ({ default: (await import('./option-deeds')).OptionActions }));
-const EndPhaseButton = lazyPart(async () => ({ default: (await import('./option-deeds')).EndPhaseButton }));
+const OptionActions = lazy(async () => ({ default: (await import('./option-deeds')).OptionActions }));
+const EndPhaseButton = lazy(async () => ({ default: (await import('./option-deeds')).EndPhaseButton }));
 
 export interface ActionPanelProps {
   table: Table;

@@ -28,15 +28,15 @@ import { LimitReminder, TurnHeader } from './turn-header';
 const DueStrip = lazyPart(() => import('../../shared/due/due-strip'));
 const FigureSheet = lazyPart(() => import('./figure-sheet'));
 const FigureSide = lazy(() => import('./figure-side'));
-const CommandDials = lazyPart(async () => ({ default: (await import('../mission/dials')).CommandDials }));
+const CommandDials = lazy(async () => ({ default: (await import('../mission/dials')).CommandDials }));
 const CardedSheet = lazyPart(() => import('../mission/carded-sheet'));
 const AttackSheet = lazyPart(() => import('./attack-sheet'));
 const ActionSheet = lazyPart(() => import('./action-sheet'));
 const ActionPrompt = lazyPart(() => import('../actions/action-prompt'));
 const ActionPicker = lazyPart(() => import('../actions/action-picker'));
 const SetupPanel = lazyPart(() => import('../setup/setup-panel'));
-const MissionBar = lazyPart(() => import('../mission/mission-bar'));
-const Objectives = lazyPart(() => import('../mission/objectives'));
+const MissionBar = lazy(() => import('../mission/mission-bar'));
+const Objectives = lazy(() => import('../mission/objectives'));
 const GameMenu = lazyPart(() => import('./game-menu'));
 const AskSheet = lazyPart(() => import('../mission/ask-sheet'));
 const ScenarioStrip = lazyPart(() => import('../scenario/scenario-strip'));
@@ -178,132 +178,135 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     setOver('figure');
   };
   return (
-    <div class="game-table">
-      <div class="table-top">
-        <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-        <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
-        <Show when={ruleset()?.mission}>
-          <CommandDials table={props.table} />
+    // The parts of a mission appear together with the table, so that nothing moves under a finger.
+    <Suspense>
+      <div class="game-table">
+        <div class="table-top">
+          <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+          <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
+          <Show when={ruleset()?.mission}>
+            <CommandDials table={props.table} />
+          </Show>
+        </div>
+        <div class="lanes" ref={lanes}>
+          <Show when={props.table.cards.length + props.table.decks.length > 0}>
+            <ScenarioStrip table={props.table} onSheet={setOver} />
+          </Show>
+          <CardStrip table={props.table} onOpen={() => setOver('cards')} />
+          <LimitReminder />
+          <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
+            <SetupPanel table={props.table} onSheet={setOver} />
+          </Show>
+          <Show when={ruleset()?.mission}>
+            <MissionBar table={props.table} />
+            <Objectives table={props.table} />
+          </Show>
+          <For each={props.table.players}>
+            {(player, index) => (
+              <Lane
+                player={player}
+                table={props.table}
+                selected={selected()}
+                immune={immune()}
+                cards={index() === 0 || others()}
+                onSelect={select}
+                onOpen={open}
+              />
+            )}
+          </For>
+        </div>
+        <MessageLane
+          lastEvent={lastTold()}
+          way={
+            <Show when={canRedoStep()}>
+              <Button onClick={() => void redoStep()}>{say('Redo')}</Button>
+            </Show>
+          }
+        >
+          <Show when={asksForDues()}>
+            <DueStrip table={props.table} />
+          </Show>
+        </MessageLane>
+        <Show when={props.beside === 'map-and-figure'}>
+          <Suspense fallback={<div class="figure-side" />}>
+            <FigureSide table={props.table} figure={figure()} onOption={choose} />
+          </Suspense>
         </Show>
-      </div>
-      <div class="lanes" ref={lanes}>
-        <Show when={props.table.cards.length + props.table.decks.length > 0}>
-          <ScenarioStrip table={props.table} onSheet={setOver} />
+        <Show
+          when={!isWatching()}
+          fallback={
+            <Suspense fallback={<section class="deed-panel" />}>
+              <WatchingPanel />
+            </Suspense>
+          }
+        >
+          <ActionPanel table={props.table} figure={figure()} onSheet={setOver} onOption={choose} onGo={goToFigure} />
         </Show>
-        <CardStrip table={props.table} onOpen={() => setOver('cards')} />
-        <LimitReminder />
-        <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
-          <SetupPanel table={props.table} onSheet={setOver} />
+        <Show when={over() === 'figure' && figure()}>
+          {(shown) => (
+            <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
+              <CardedSheet
+                table={props.table}
+                figure={shown()}
+                onClose={close}
+                onOption={(option) => {
+                  close();
+                  choose(option);
+                }}
+              />
+            </Show>
+          )}
         </Show>
-        <Show when={ruleset()?.mission}>
-          <MissionBar table={props.table} />
-          <Objectives table={props.table} />
-        </Show>
-        <For each={props.table.players}>
-          {(player, index) => (
-            <Lane
-              player={player}
-              table={props.table}
-              selected={selected()}
-              immune={immune()}
-              cards={index() === 0 || others()}
-              onSelect={select}
-              onOpen={open}
+        <Show when={over() === 'action' && figure()}>
+          {(shown) => (
+            <ActionSheet
+              figure={shown()}
+              onOption={choose}
+              onDraft={(start) => {
+                close();
+                setDraft(start);
+              }}
+              onMore={() => setOver('more-actions')}
+              onClose={close}
             />
           )}
-        </For>
-      </div>
-      <MessageLane
-        lastEvent={lastTold()}
-        way={
-          <Show when={canRedoStep()}>
-            <Button onClick={() => void redoStep()}>{say('Redo')}</Button>
-          </Show>
-        }
-      >
-        <Show when={asksForDues()}>
-          <DueStrip table={props.table} />
         </Show>
-      </MessageLane>
-      <Show when={props.beside === 'map-and-figure'}>
-        <Suspense fallback={<div class="figure-side" />}>
-          <FigureSide table={props.table} figure={figure()} onOption={choose} />
-        </Suspense>
-      </Show>
-      <Show
-        when={!isWatching()}
-        fallback={
-          <Suspense fallback={<section class="deed-panel" />}>
-            <WatchingPanel />
-          </Suspense>
-        }
-      >
-        <ActionPanel table={props.table} figure={figure()} onSheet={setOver} onOption={choose} onGo={goToFigure} />
-      </Show>
-      <Show when={over() === 'figure' && figure()}>
-        {(shown) => (
-          <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
-            <CardedSheet
+        <Show when={over() === 'attack' && figure()}>
+          {(shown) => (
+            <Show when={ruleset()}>
+              {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
+            </Show>
+          )}
+        </Show>
+        <Show when={asking()}>
+          {(now) => (
+            <AskSheet
               table={props.table}
-              figure={shown()}
-              onClose={close}
-              onOption={(option) => {
-                close();
-                choose(option);
-              }}
+              figure={now().figure}
+              option={now().option}
+              onClose={() => setAsked(null)}
+              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
             />
-          </Show>
-        )}
-      </Show>
-      <Show when={over() === 'action' && figure()}>
-        {(shown) => (
-          <ActionSheet
-            figure={shown()}
-            onOption={choose}
-            onDraft={(start) => {
-              close();
-              setDraft(start);
-            }}
-            onMore={() => setOver('more-actions')}
+          )}
+        </Show>
+        <Show when={draft()} keyed>
+          {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
+        </Show>
+        <Show when={over() === 'any-action' || over() === 'more-actions'}>
+          <ActionPicker
+            table={props.table}
+            piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
             onClose={close}
           />
-        )}
-      </Show>
-      <Show when={over() === 'attack' && figure()}>
-        {(shown) => (
-          <Show when={ruleset()}>
-            {(rules) => <AttackSheet table={props.table} figure={shown()} rules={rules()} onClose={close} />}
-          </Show>
-        )}
-      </Show>
-      <Show when={asking()}>
-        {(now) => (
-          <AskSheet
-            table={props.table}
-            figure={now().figure}
-            option={now().option}
-            onClose={() => setAsked(null)}
-            onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
-          />
-        )}
-      </Show>
-      <Show when={draft()} keyed>
-        {(start) => <ActionPrompt table={props.table} start={start} onClose={() => setDraft(null)} />}
-      </Show>
-      <Show when={over() === 'any-action' || over() === 'more-actions'}>
-        <ActionPicker
-          table={props.table}
-          piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
-          onClose={close}
-        />
-      </Show>
-      <Show when={over() === 'menu'}>
-        <GameMenu onAnyAction={() => setOver('any-action')} onSheet={setOver} onClose={close} />
-      </Show>
-      <Show when={findTableSheet(over())} keyed>
-        {(Sheet) => <Sheet table={props.table} onClose={close} />}
-      </Show>
-    </div>
+        </Show>
+        <Show when={over() === 'menu'}>
+          <GameMenu onAnyAction={() => setOver('any-action')} onSheet={setOver} onClose={close} />
+        </Show>
+        <Show when={findTableSheet(over())} keyed>
+          {(Sheet) => <Sheet table={props.table} onClose={close} />}
+        </Show>
+      </div>
+    </Suspense>
   );
 }
 

@@ -6,9 +6,6 @@ import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 
-/** Longer side of a photo in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */
-const SIDE = 720;
-
 /** Stored photo of a figure. Renders nothing while loading. */
 export function FigurePicture(props: { id: string; name: string }): JSX.Element {
   const url = createPictureUrl(() => props.id);
@@ -26,8 +23,8 @@ export function PictureField(props: {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     setFault(null);
-    const { PICTURE_FAULT_TEXT, shrinkPicture } = await import('../../../app/collection/shrink-picture');
-    const small = await shrinkPicture(file, SIDE);
+    const { PICTURE_FAULT_TEXT, PICTURE_SIDE, shrinkPicture } = await import('../../../app/collection/shrink-picture');
+    const small = await shrinkPicture(file, PICTURE_SIDE);
     if (!small.ok) return void setFault(PICTURE_FAULT_TEXT[small.fault]);
     const result = await saveNewPicture(small.value);
     if (result.ok) props.onChange(result.value);
