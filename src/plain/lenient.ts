@@ -25,6 +25,7 @@ export const FILE_FAULT_CODES = [
   'opens-alone',
   'tiled-damaged',
   'tileset-alone',
+  'other-map',
   'no-workbook',
   'no-table',
   'other-json',

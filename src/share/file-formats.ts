@@ -179,6 +179,18 @@ export const FILE_FORMATS = [
       (await readRecords()).makeMapsReader((await import('../board/readers/foundry')).readFoundryFile, true),
   },
   {
+    name: 'other-map',
+    mediaType: 'application/json',
+    extensions: ['.dungeondraft_map', '.geojson'],
+    opensWith: false,
+    // Maps that Sidekick cannot read. The reader says what to do instead.
+    recognize: ({ text }) =>
+      isJson(text) &&
+      (/"creation_build"\s*:/.test(text.slice(0, START_LENGTH)) ||
+        /"FeatureCollection"/.test(text.slice(0, START_LENGTH))),
+    readRecords: async () => (await readRecords()).refuseOtherMap,
+  },
+  {
     ...JSON_FILE,
     name: 'units-or-maps',
     recognize: ({ text }) =>

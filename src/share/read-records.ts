@@ -134,6 +134,11 @@ export function readDialText(text: string, file: string): Result<ParsedFile, Fil
   return units.ok ? ok({ holds: 'characters', report: units.value }) : units;
 }
 
+/** Refuses a project of Dungeondraft, or a map as GeoJSON. */
+export function refuseOtherMap(text: string, file: string): Result<ParsedFile, FileFault> {
+  return err({ code: 'other-map', file, detail: text.includes('"FeatureCollection"') ? 'geojson' : 'dungeondraft' });
+}
+
 /** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */
 export function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });

@@ -114,6 +114,10 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'tileset-alone': () => say('it is a tileset of Tiled; import it together with its map'),
   'no-workbook': () => say('the spreadsheet cannot be opened; in your spreadsheet program, save it as CSV'),
   'no-table': () => say('it has no table; the first row must name the columns'),
+  'other-map': (detail) =>
+    detail === 'geojson'
+      ? say('it is a map without squares (GeoJSON)')
+      : say('it is a Dungeondraft project; export it there as Universal VTT'),
   'other-json': (detail) =>
     detail === ''
       ? say('it contains no characters, maps or cards')

@@ -66,6 +66,18 @@ test.each<[string, string, string, string]>([
     `Map 1 a: ${NOTHING} that Sidekick can read (roof).`,
   ],
   [
+    'a project of another program',
+    'a.dungeondraft_map',
+    '{"header": {"creation_build": "1.1.0"}, "world": {"width": 4}}',
+    'a.dungeondraft_map was not imported: it is a Dungeondraft project; export it there as Universal VTT.',
+  ],
+  [
+    'a city without squares',
+    'city.json',
+    '{"type": "FeatureCollection", "features": [{"type": "Polygon", "name": "x"}]}',
+    'city.json was not imported: it is a map without squares (GeoJSON).',
+  ],
+  [
     'a tileset alone',
     'town.tsx',
     '<tileset name="town" tilewidth="16" tilecount="2"/>',

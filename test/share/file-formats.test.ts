@@ -88,6 +88,7 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
     () => '{"name": "Mill", "width": 300, "height": 200, "grid": 100, "walls": [{"c": [100, 0, 100, 200]}]}',
     'records',
   ],
+  'other-map': ['a.json', () => '{"header": {"creation_build": "1.1"}, "world": {}}', 'records'],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
   'dial-text': ['a.txt', () => 'Moth\n9 orange, 8\n10, 9\n17, 16\n2, 1\nrange 6', 'records'],
@@ -132,6 +133,7 @@ describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (
     if (opens === 'item')
       expect(read).toMatchObject({ fault: { code: expect.stringMatching(/^(?:holds-a-force|opens-alone)$/) } });
     else if (format === 'tileset') expect(read).toMatchObject({ fault: { code: 'tileset-alone' } });
+    else if (format === 'other-map') expect(read).toMatchObject({ fault: { code: 'other-map' } });
     else expect(read.ok).toBe(true);
   });
 });
