@@ -1,7 +1,7 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
-import { MAX_SIDE, type Square, squareAt } from '../grid/square';
+import { MAX_SIDE, parseSquare, type Square, squareAt, squareName } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
-import { type Board, emptyBoard, listBoardSquares } from './board';
+import { type Board, emptyBoard, hasSquare, listBoardSquares } from './board';
 import { DOOR, TERRAIN_LETTERS, WALL } from './terrain';
 
 export const BOARD_FAULT_CODES = [
@@ -27,17 +27,21 @@ const PITCH = 4;
 const ROOM = 3;
 const CORNERS = '+ -=|!';
 const BITS = new Map(TERRAIN_LETTERS);
+/** Line under the grid with all signs of one square: `a1: 1Shi`. */
+const LEGEND_LINE = /^( *)([a-z]{1,2}\d{1,2})(: *)([\w.]+) *$/;
 
 /**
  * Parses the map drawing of the position notation: edge lines and rows in turn, beginning and ending with an edge line.
- * The outer frame is ignored. Short lines are padded with blanks, and a blank square is clear. Starting areas and
- * strengths have other keys and are not parsed.
+ * The outer frame is ignored. Short lines are padded with blanks, and a blank square is clear. Lines of a legend
+ * (`a1: 1Shi`) may follow, for squares with more signs than the grid has space for. Starting areas and strengths have
+ * other keys and are not parsed.
  * @example parseBoardText('+---+---+
  * | . | 1h|
  * +---+---+')
  */
 export function parseBoardText(text: string): Result<Board, BoardFault> {
-  const lines = linesOf(text);
+  const { grid, legend, from } = splitDrawing(text);
+  const lines = linesOf(grid);
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   if (longest < 2 || lines.length < 2) return fault('empty', 0, 0);
   if (lines.length % 2 === 0) return fault('missing-line', lines.length, 0);
@@ -54,37 +58,59 @@ export function parseBoardText(text: string): Result<Board, BoardFault> {
     const wrong = index % 2 === 1 ? readRow(board, padded, index) : readEdgeLine(board, padded, index);
     if (wrong) return wrong;
   }
+  for (const [index, line] of legend.entries()) {
+    const wrong = readLegendLine(board, line, from + index);
+    if (wrong) return wrong;
+  }
   return ok(board);
+}
+
+interface DrawingParts {
+  /** Edge lines and rows of squares. */
+  readonly grid: string;
+  /** Lines of the legend. */
+  readonly legend: readonly string[];
+  /** Index of the first line of the legend. */
+  readonly from: number;
+}
+
+/** Splits a drawing into its grid and the legend under the grid. */
+export function splitDrawing(text: string): DrawingParts {
+  // A grid contains no colon.
+  if (!text.includes(':')) return { grid: text, legend: [], from: 0 };
+  const lines = text.trimEnd().split(/\r?\n/);
+  const from = lines.findLastIndex((line) => !LEGEND_LINE.test(line)) + 1;
+  return { grid: `${lines.slice(0, from).join('\n')}\n`, legend: lines.slice(from), from };
+}
+
+function readLegendLine(board: Board, line: string, index: number): Wrong {
+  const [, inset = '', name = '', gap = '', text = ''] = LEGEND_LINE.exec(line) ?? [];
+  const square = parseSquare(name);
+  if (square === null || !hasSquare(board, square)) return fault('unknown-letter', index, inset.length);
+  return readSquare(board, square, text, index, inset.length + name.length + gap.length);
 }
 
 /** Computes the size of a drawing in squares from its first line and the number of lines, without parsing it. */
 export function measureDrawing(text: string): { readonly width: number; readonly height: number } {
-  const lines = text.trimEnd().split('\n');
+  const lines = splitDrawing(text).grid.trimEnd().split('\n');
   return { width: Math.round(((lines[0]?.length ?? 1) - 1) / 4), height: (lines.length - 1) / 2 };
 }
 
 /**
- * Prints the canonical drawing, which is the same for equal boards and which `parseBoardText` parses. A square has
- * space for three characters: its level, then letters in the order of `TERRAIN_LETTERS`. Further letters are left out
- * (see `listCrowdedSquares`).
+ * Prints the canonical drawing, which is the same for equal boards and which `parseBoardText` parses. A square of the
+ * grid has space for three characters: its level, then letters in the order of `TERRAIN_LETTERS`. A square with more is
+ * also printed in full, in the legend under the grid.
  */
 export function printBoardText(board: Board): string {
   const lines = [printFrame(board.width)];
   for (let y = 0; y < board.height; y++) {
     lines.push(printRow(board, y), y === board.height - 1 ? printFrame(board.width) : printEdgeLine(board, y));
   }
+  for (const square of listBoardSquares(board)) {
+    const text = signs(board.levels[square] as number, board.terrain[square] as number);
+    if (text.length > ROOM) lines.push(`${squareName(square)}: ${text}`);
+  }
   return `${lines.join('\n')}\n`;
-}
-
-/**
- * Lists squares that a drawing cannot show fully: level and letters need more than three characters, or the level
- * exceeds 9.
- */
-export function listCrowdedSquares(board: Board): Square[] {
-  return listBoardSquares(board).filter((square) => {
-    const level = board.levels[square] as number;
-    return level > 9 || signs(level, board.terrain[square] as number).length > ROOM;
-  });
 }
 
 function linesOf(text: string): string[] {

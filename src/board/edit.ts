@@ -1,8 +1,7 @@
 import { type Edge, eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { encodeSquarePair, filterUnconnectedStairs, type SquarePair } from './apart';
+import { filterUnconnectedStairs, type SquarePair } from './apart';
 import { type Board, emptyBoard, hasEdge, hasSquare } from './board';
-import { listCrowdedSquares } from './board-text';
 import {
   BLOCKING,
   type DOOR,
@@ -47,10 +46,7 @@ const EITHER_OR: readonly (readonly number[])[] = [
 
 export const HIGHEST_LEVEL = 9;
 
-/**
- * Applies a painting step. Skips squares and edges off the board, and squares that need more characters than a drawing
- * has space for.
- */
+/** Applies a painting step. Skips squares and edges off the board. */
 export function applyEdit(board: Board, deed: BoardEdit): Board {
   return 'edges' in deed
     ? paintedEdges(board, deed.edges, deed.brush)
@@ -84,12 +80,12 @@ function paintedSquares(board: Board, all: readonly Square[], brush: SquareBrush
     case 'level': {
       const levels = board.levels.slice();
       for (const square of squares) levels[square] = Math.max(0, Math.min(HIGHEST_LEVEL, brush.level));
-      return unlessCrowded(board, { ...board, levels });
+      return { ...board, levels };
     }
     case 'start':
       return withStart(board, squares, brush.side);
     case 'terrain':
-      return unlessCrowded(board, withTerrain(board, squares, brush));
+      return withTerrain(board, squares, brush);
   }
 }
 
@@ -129,27 +125,6 @@ function withTerrain(
   }
   const apart = bit === STAIRS || shutOut.includes(STAIRS) ? withoutPairsOf(board, squares) : board.apart;
   return { ...board, terrain, objectStrengths, apart };
-}
-
-/** Restores squares that would need more than the three characters of a drawing. */
-function unlessCrowded(before: Board, after: Board): Board {
-  const crowded = listCrowdedSquares(after);
-  if (crowded.length === 0) return after;
-  const [levels, terrain] = [after.levels.slice(), after.terrain.slice()];
-  const objectStrengths = new Map(after.objectStrengths);
-  const left = new Set(crowded);
-  const apart = filterUnconnectedStairs(
-    before,
-    (a, b) => after.apart.has(encodeSquarePair(a, b)) || left.has(a) || left.has(b),
-  );
-  for (const square of crowded) {
-    levels[square] = before.levels[square]!;
-    terrain[square] = before.terrain[square]!;
-    const strength = before.objectStrengths.get(square);
-    if (strength === undefined) objectStrengths.delete(square);
-    else objectStrengths.set(square, strength);
-  }
-  return { ...after, levels, terrain, objectStrengths, apart };
 }
 
 /** Adds squares to the starting area of a side and removes them from other areas. Empty areas are removed. */

@@ -10,8 +10,8 @@ export const MAP_LIMITS = {
   text: 2_000_000,
   /** Characters in a name, id or side. */
   word: 120,
-  /** Lines of the drawing: 64 rows, the edge lines between them and the frame. */
-  lines: 129,
+  /** Lines of the drawing: 64 rows, the edge lines between them, the frame, and a legend line for each square. */
+  lines: 129 + 4096,
   /** Characters in a line of the drawing: 64 columns. */
   line: 257,
   /** Squares in one starting area, or material strengths in a map. */

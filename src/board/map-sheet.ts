@@ -53,14 +53,19 @@ export const MAP_WARNING_CODES = [
   'ramp-odd',
   'ramp-level',
   'ramp-leads-off',
+  // Only in maps that early versions imported, which had no legend below a drawing.
   'square-crowded',
   'starts-unplaced',
   'field-left-out',
   'text-shortened',
   'wall-off-grid',
   'layer-left-out',
+  'tileset-elsewhere',
   'object-left-out',
   'door-open',
+  'window',
+  'outline-walls',
+  'outline-blocking',
 ] as const;
 export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
 

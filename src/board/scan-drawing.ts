@@ -1,3 +1,5 @@
+import { splitDrawing } from './board-text';
+
 /** Features of a map, in display order. */
 export const MAP_FEATURES = [
   'hindering',
@@ -54,7 +56,8 @@ export interface DrawingContents {
  * lists can show features of hundreds of maps.
  */
 export function scanDrawing(drawing: string): DrawingContents {
-  const lines = drawing.trimEnd().split(/\r?\n/);
+  const { grid, legend } = splitDrawing(drawing);
+  const lines = grid.trimEnd().split(/\r?\n/);
   const longest = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   const [width, height] = [Math.ceil((longest - 1) / 4), Math.ceil((lines.length - 1) / 2)];
   let bits = 0;
@@ -62,6 +65,9 @@ export function scanDrawing(drawing: string): DrawingContents {
     bits |= bitsOfRow(lines[2 * y + 1] ?? '', width);
     // The outer frame never counts as a wall, whatever is drawn there.
     if (y < height - 1) bits |= bitsOfEdges(lines[2 * y + 2] ?? '');
+  }
+  for (const line of legend) {
+    for (const sign of line.slice(line.indexOf(':'))) bits |= BITS_OF_SIGN[sign.charCodeAt(0)] ?? 0;
   }
   return { width, height, has: MAP_FEATURES.filter((content) => bits & bitOf(content)) };
 }

@@ -195,10 +195,7 @@ function sidesOf(position: Position): string[] {
   return [...new Set([...position.order, ...position.pieces.map((piece) => piece.side)])];
 }
 
-/**
- * Converts a position to plain data of the notation, without default values. Lossless, except that a drawing may not
- * fit every letter of a crowded square (`listCrowdedSquares`).
- */
+/** Converts a position to plain data of the notation, without default values. */
 export function printPositionKeys(position: CasePosition): (readonly [key: string, value: unknown])[] {
   const { board, order } = position;
   const usual = makePosition(board, position.pieces).order;

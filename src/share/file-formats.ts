@@ -139,30 +139,56 @@ export const FILE_FORMATS = [
   {
     name: 'tiled',
     mediaType: 'application/x-tiled',
-    extensions: ['.tmj'],
+    extensions: ['.tmj', '.tmx'],
     opensWith: true,
-    recognize: ({ text }) => isJson(text) && text.includes('"tilewidth"') && text.includes('"layers"'),
-    readRecords: async () => {
-      const [{ makeMapsReader }, { readTiledFile }, { unpackTiledLayers }] = await Promise.all([
-        readRecords(),
-        import('../board/readers/tiled'),
-        import('./tiled-layers'),
-      ]);
-      const read = makeMapsReader(readTiledFile);
-      return async (text, file) => read(await unpackTiledLayers(text), file);
-    },
+    recognize: ({ text }) =>
+      isJson(text)
+        ? text.includes('"tilewidth"') && text.includes('"layers"')
+        : isXml(text) && /<map\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH)),
+    readRecords: async () => (await import('./read-tiled')).readTiledMap,
     ending: '.tmj',
     write: async () => (await import('../board/writers/tiled')).writeTiled,
   },
   {
-    name: 'tiled-xml',
+    name: 'tileset',
     mediaType: 'application/x-tiled',
-    extensions: ['.tmx'],
-    opensWith: true,
-    // Root element of a map (.tmx) or tileset (.tsx).
+    extensions: ['.tsx', '.tsj'],
+    opensWith: false,
+    // A map that is imported together with the tileset reads it.
+    recognize: ({ name, text }) =>
+      /\.ts[xj]$/i.test(name) ||
+      (isJson(text) && /"type"\s*:\s*"tileset"/.test(text)) ||
+      (isXml(text) && /<tileset\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH))),
+    readRecords: async () => (await import('./read-tiled')).refuseTileset,
+  },
+  {
+    ...JSON_FILE,
+    name: 'dungeon',
+    // One Page Dungeon has rooms as rectangles, and donjon a grid of cells.
     recognize: ({ text }) =>
-      text.trimStart().startsWith('<') && /<(?:map|tileset)\s[^>]*\btilewidth=/.test(text.slice(0, START_LENGTH)),
-    readRecords: async () => (await readRecords()).refuseTiledXml,
+      isJson(text) &&
+      (text.includes('"cell_bit"') || (text.includes('"rects"') && /"rects"\s*:\s*\[\s*\{\s*"[xywh]"/.test(text))),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/dungeon')).readDungeonFile),
+  },
+  {
+    ...JSON_FILE,
+    name: 'foundry',
+    recognize: ({ text }) => isJson(text) && text.includes('"walls"') && /"c"\s*:\s*\[\s*-?\d/.test(text),
+    readRecords: async () =>
+      (await readRecords()).makeMapsReader((await import('../board/readers/foundry')).readFoundryFile, true),
+  },
+  {
+    name: 'other-map',
+    mediaType: 'application/json',
+    extensions: ['.dungeondraft_map', '.geojson'],
+    opensWith: false,
+    // Maps that Sidekick cannot read. The reader says what to do instead.
+    recognize: ({ text }) =>
+      isJson(text) &&
+      (/"creation_build"\s*:/.test(text.slice(0, START_LENGTH)) ||
+        /"FeatureCollection"/.test(text.slice(0, START_LENGTH))),
+    readRecords: async () => (await readRecords()).refuseOtherMap,
   },
   {
     ...JSON_FILE,
@@ -284,6 +310,10 @@ export async function readFileStart(file: Blob & { readonly name?: string }): Pr
 
 export function isJson(text: string): boolean {
   return /^[\uFEFF\s]*[{[]/.test(text);
+}
+
+function isXml(text: string): boolean {
+  return /^[\uFEFF\s]*</.test(text);
 }
 
 /** Number of characters in which `findSidekickKind` searches. */

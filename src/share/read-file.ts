@@ -2,7 +2,7 @@ import { type DecodedText, decodeText } from '../plain/decode-text';
 import { type FileFault, type FileFaultCode, MAX_FILE_LENGTH } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { getFormat, isJson, readFileStart, recognizeFile } from './file-formats';
-import type { ParsedFile } from './read-records';
+import type { FindFile, ParsedFile } from './read-records';
 
 /** Parsed file, with the encoding of its bytes. */
 export interface ParsedPickedFile {
@@ -16,8 +16,9 @@ const NO_TEXT: ParsedPickedFile['decoded'] = { encoding: 'utf-8', repaired: 0, l
 /**
  * Parses the records of a file. Unrecognized text is read as JSON or as a table, because those readers report what is
  * wrong with it.
+ * @param find finds other files of the same import, to which the file may refer
  */
-export async function parseFile(text: string, file: string): Promise<Result<ParsedFile, FileFault>> {
+export async function parseFile(text: string, file: string, find?: FindFile): Promise<Result<ParsedFile, FileFault>> {
   const start = { name: file, mediaType: '', text };
   const format = recognizeFile(start, 'readRecords');
   const item = format ? null : recognizeFile(start, 'readItem');
@@ -28,12 +29,12 @@ export async function parseFile(text: string, file: string): Promise<Result<Pars
   });
   if (item && item.name !== 'names') return single;
   const load = format?.readRecords ?? getFormat(isJson(text) ? 'units-or-maps' : 'table').readRecords;
-  const read = await (await load())(text, file);
+  const read = await (await load())(text, file, find);
   return item && !read.ok ? single : read;
 }
 
 /** Reads and parses a selected file. A file that is too large is not opened. */
-export async function readPickedFile(file: File): Promise<Result<ParsedPickedFile, FileFault>> {
+export async function readPickedFile(file: File, find?: FindFile): Promise<Result<ParsedPickedFile, FileFault>> {
   if (file.size > MAX_FILE_LENGTH) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
   let bytes: Uint8Array<ArrayBuffer>;
   try {
@@ -52,7 +53,7 @@ export async function readPickedFile(file: File): Promise<Result<ParsedPickedFil
       const isBackup = recognizeFile(await readFileStart(file), 'readItem') !== null;
       return err({ code: isBackup ? 'opens-alone' : 'not-json', file: file.name, detail: '' });
     }
-    const read = await parseFile(decoded.text, file.name);
+    const read = await parseFile(decoded.text, file.name, find);
     return read.ok ? ok({ read: read.value, decoded }) : read;
   } catch (error) {
     // An unexpected error must reject only this file.

@@ -22,10 +22,14 @@ export type ParsedFile =
   /** Picture of the figure that the name of the file names. */
   | { readonly holds: 'picture'; readonly report: Blob };
 
+/** Finds the text of another file of the same import, by its path relative to the read file. Null if it is missing. */
+export type FindFile = (path: string) => Promise<string | null>;
+
 /** Reads the records in a file of one format. */
 export type RecordsReader = (
   text: string,
   file: string,
+  find?: FindFile,
 ) => Result<ParsedFile, FileFault> | Promise<Result<ParsedFile, FileFault>>;
 
 /** Reads the records in a file of a format that is not text. */
@@ -41,19 +45,14 @@ const MAX_ROWS = 50_000;
  * Makes a reader for a map format. The reader refuses blank maps.
  * @param isWallsOnly whether the format cannot express terrain
  */
-export function makeMapsReader(
-  read: (text: string, file: string) => Result<MapReport, FileFault>,
+export function makeMapsReader<Source>(
+  read: (source: Source, file: string) => Result<MapReport, FileFault>,
   isWallsOnly = false,
-): (text: string, file: string) => Result<ParsedFile, FileFault> {
-  return (text, file) => {
-    const maps = read(text, file);
+): (source: Source, file: string) => Result<ParsedFile, FileFault> {
+  return (source, file) => {
+    const maps = read(source, file);
     return maps.ok ? ok({ holds: 'maps', report: refuseBlankMaps(maps.value, isWallsOnly) }) : maps;
   };
-}
-
-/** Refuses a Tiled map in XML and advises the user to save it as JSON, the only Tiled format that the app reads. */
-export function refuseTiledXml(_: string, file: string): Result<ParsedFile, FileFault> {
-  return err({ code: 'tiled-xml', file, detail: '' });
 }
 
 /** Reads JSON with a collection, cards, one character, a list of units or a list of maps. */
@@ -133,6 +132,11 @@ function listKeys(value: unknown): string {
 export function readDialText(text: string, file: string): Result<ParsedFile, FileFault> {
   const units = readUnitsJson([...parseDialTexts(stripBidiControls(text))], file);
   return units.ok ? ok({ holds: 'characters', report: units.value }) : units;
+}
+
+/** Refuses a project of Dungeondraft, or a map as GeoJSON. */
+export function refuseOtherMap(text: string, file: string): Result<ParsedFile, FileFault> {
+  return err({ code: 'other-map', file, detail: text.includes('"FeatureCollection"') ? 'geojson' : 'dungeondraft' });
 }
 
 /** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */

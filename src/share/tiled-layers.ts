@@ -1,4 +1,4 @@
-import { isBlank, parseJsonFile, parseLenientInteger, parseLenientText } from '../plain/lenient';
+import { isBlank, parseLenientInteger, parseLenientText } from '../plain/lenient';
 import { isRecord, type UnknownRecord } from '../plain/record';
 
 /** Maximum number of squares in all layers, many times that of the largest map. */
@@ -13,12 +13,8 @@ const STREAMS: Readonly<Record<string, CompressionFormat>> = { zlib: 'deflate', 
  * Decompresses the layers of a Tiled map, so its reader can be synchronous. Layers without compression, with unknown
  * compression or with damaged data stay unchanged.
  */
-export async function unpackTiledLayers(text: string): Promise<string> {
-  if (!text.includes('"compression"')) return text;
-  const parsed = parseJsonFile(text, '');
-  return parsed.ok && isRecord(parsed.value)
-    ? JSON.stringify(await unpackAll(parsed.value, 0, { squares: MOST_SQUARES }))
-    : text;
+export function unpackTiledLayers(record: UnknownRecord): Promise<UnknownRecord> {
+  return unpackAll(record, 0, { squares: MOST_SQUARES });
 }
 
 /** Number of squares that may still be decompressed. */
@@ -27,8 +23,9 @@ interface Budget {
 }
 
 async function unpackAll(parent: UnknownRecord, depth: number, budget: Budget): Promise<UnknownRecord> {
+  if (!Array.isArray(parent.layers)) return parent;
   const layers: unknown[] = [];
-  for (const [index, layer] of (Array.isArray(parent.layers) ? parent.layers : []).entries()) {
+  for (const [index, layer] of parent.layers.entries()) {
     if (!isRecord(layer) || index >= MOST_LAYERS) layers.push(layer);
     else if (Array.isArray(layer.layers))
       layers.push(depth < DEEPEST ? await unpackAll(layer, depth + 1, budget) : layer);

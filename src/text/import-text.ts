@@ -110,9 +110,14 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
   'holds-a-force': () => say('it holds a team or a game of a tabletop simulator; open it alone'),
   'opens-alone': () => say('it is a backup, a game or a position; open it alone'),
-  'tiled-xml': () => say('it is a Tiled map as XML; in Tiled, export it as JSON (.tmj)'),
+  'tiled-damaged': () => say('it is a damaged Tiled map; save it again in Tiled'),
+  'tileset-alone': () => say('it is a tileset of Tiled; import it together with its map'),
   'no-workbook': () => say('the spreadsheet cannot be opened; in your spreadsheet program, save it as CSV'),
   'no-table': () => say('it has no table; the first row must name the columns'),
+  'other-map': (detail) =>
+    detail === 'geojson'
+      ? say('it is a map without squares (GeoJSON)')
+      : say('it is a Dungeondraft project; export it there as Universal VTT'),
   'other-json': (detail) =>
     detail === ''
       ? say('it contains no characters, maps or cards')

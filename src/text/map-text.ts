@@ -20,7 +20,7 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'wall-outside': say('Wall outside the map left out'),
   'wall-on-frame': say('Wall on the map edge left out: the edge is never a wall'),
   'ramp-odd': say('Unreadable ramp left out'),
-  'ramp-level': say('Ramp between squares of the same height left out'),
+  'ramp-level': say('Ramp between squares of the same height: both are stairs'),
   'ramp-leads-off': say('A ramp leads to another map; its square is still stairs'),
   'square-crowded': say('A square contains too much to show; part of it is left out'),
   'starts-unplaced': say('Starting areas that do not match two players left out'),
@@ -28,8 +28,12 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'text-shortened': say('Text too long, shortened'),
   'wall-off-grid': say('Walls off the grid moved to the nearest grid line'),
   'layer-left-out': say('Layers without game rules left out'),
+  'tileset-elsewhere': say('Tilesets in other files; import them together with the map'),
   'object-left-out': say('Unknown drawings on the map left out'),
   'door-open': say('Open doors left out: maps only have closed doors'),
+  window: say('Windows in walls: the walls stay, without a door'),
+  'outline-walls': say('Outlines of objects are now walls, check them'),
+  'outline-blocking': say('Outlines of objects are now blocking terrain, check them'),
 };
 
 const LOST: Readonly<Record<MapLoss, string>> = {
@@ -67,7 +71,7 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'layer-packed': (detail) =>
     say('its layer {layer} cannot be decompressed; save its layers as CSV in Tiled', { layer: detail }),
   'tileset-elsewhere': (detail) =>
-    say('its tileset {file} is in another file; embed the tileset in the map in Tiled', { file: detail }),
+    say('its tileset {file} is in another file; import both files together', { file: detail }),
   'nothing-drawn': (detail) =>
     detail === ''
       ? say('it shows no terrain and no walls')

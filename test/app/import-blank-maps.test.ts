@@ -45,7 +45,7 @@ test.each<[string, string, string, string]>([
     'a tileset in another file',
     'a.tmj',
     tiled({ layers: [layer('ground', [1, 2])], tilesets: [{ firstgid: 1, source: 'town.tsx' }] }),
-    'Map 1 a: its tileset town.tsx is in another file; embed the tileset in the map in Tiled.',
+    'Map 1 a: its tileset town.tsx is in another file; import both files together.',
   ],
   [
     'a layer packed in an unknown way',
@@ -54,10 +54,34 @@ test.each<[string, string, string, string]>([
     'Map 1 a: its layer ground (lz4) cannot be decompressed; save its layers as CSV in Tiled.',
   ],
   [
-    'XML',
+    'damaged XML',
     'a.tmx',
-    '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"><layer><data encoding="csv">1,2,\n3,4</data></layer></map>',
-    'a.tmx was not imported: it is a Tiled map as XML; in Tiled, export it as JSON (.tmj).',
+    '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"><layer><data encoding="csv">1,2,\n3,4</map>',
+    'a.tmx was not imported: it is a damaged Tiled map; save it again in Tiled.',
+  ],
+  [
+    'XML without rules',
+    'a.tmx',
+    '<map width="2" height="2" tilewidth="16"><layer name="roof"><data encoding="csv">1,2,\n3,4</data></layer></map>',
+    `Map 1 a: ${NOTHING} that Sidekick can read (roof).`,
+  ],
+  [
+    'a project of another program',
+    'a.dungeondraft_map',
+    '{"header": {"creation_build": "1.1.0"}, "world": {"width": 4}}',
+    'a.dungeondraft_map was not imported: it is a Dungeondraft project; export it there as Universal VTT.',
+  ],
+  [
+    'a city without squares',
+    'city.json',
+    '{"type": "FeatureCollection", "features": [{"type": "Polygon", "name": "x"}]}',
+    'city.json was not imported: it is a map without squares (GeoJSON).',
+  ],
+  [
+    'a tileset alone',
+    'town.tsx',
+    '<tileset name="town" tilewidth="16" tilecount="2"/>',
+    'town.tsx was not imported: it is a tileset of Tiled; import it together with its map.',
   ],
   ['words in place of squares', 'a.json', rows(['clear', 'clear']), 'Map 1 Yard: it has no rows of squares.'],
 ])('rejects a map of %s, and the report says why', async (_, name, text, expected) => {
@@ -78,6 +102,6 @@ test('reads real compressed Tiled maps, and rejects others', async (context) => 
   const of = async (name: string) => (await read(new Uint8Array(readFileSync(join(folder, name))), name)).join();
   expect(await of('23-tiled-zlib.tmj')).toBe('23-tiled-zlib');
   expect(await of('25-tiled-zstd.tmj')).toBe('25-tiled-zstd');
-  expect(await of('27-tiled.tmx')).toContain('as XML');
+  expect(await of('27-tiled.tmx')).toBe('27-tiled');
   expect(await of('28-tiled-external.tmj')).toContain('town.tsx');
 });

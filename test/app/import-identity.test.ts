@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assignIds, MAP_IDENTITY } from '../../src/app/import/assign-ids';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
-import { HINDERING } from '../../src/board/terrain';
+import { HINDERING, INDOORS, SPECIAL, STAIRS } from '../../src/board/terrain';
 import { squareAt } from '../../src/grid/square';
 import { ok } from '../../src/plain/result';
 import { parseFile } from '../../src/share/read-file';
@@ -73,6 +73,29 @@ test('a map keeps its id after the first map of its name was deleted', async () 
 test('a reimported map keeps the photo taken of it here', async () => {
   const here = new Map([['map-inv-yard', { ...SPRING, picture: 'photo' }]]);
   expect((await importAll([[SPRING]], here)).map(({ picture }) => picture)).toEqual(['photo']);
+});
+
+/** Makes a map whose first square has some signs, as an early version stored it or as it is read today. */
+function pier(terrain: number, code: 'ramp-level' | 'square-crowded' | null): MapSheet {
+  const board = emptyBoard(3, 1);
+  board.levels[0] = 1;
+  board.terrain[0] = terrain;
+  const warnings = code === null ? [] : [{ code, detail: 'a1' }];
+  return { ...sheetFromBoard(board, { id: 'map-inv-pier', name: 'Pier', source: 'imported' }), warnings };
+}
+
+test.each<[string, MapSheet, MapSheet, number]>([
+  ['without the stairs of a level ramp', pier(HINDERING, 'ramp-level'), pier(HINDERING | STAIRS, 'ramp-level'), 1],
+  [
+    'without signs that had no space',
+    pier(STAIRS | HINDERING, 'square-crowded'),
+    pier(STAIRS | HINDERING | INDOORS | SPECIAL, null),
+    1,
+  ],
+  ['with other signs than the file', pier(HINDERING, 'ramp-level'), pier(HINDERING | INDOORS, 'ramp-level'), 2],
+  ['without a warning of an early version', pier(HINDERING, null), pier(HINDERING | STAIRS, null), 2],
+])('a map that was stored %s is the same map or another', async (_, early, now, count) => {
+  expect(await importAll([[early], [now]])).toHaveLength(count);
 });
 
 const hall = (type: string, terrain: string) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Board, emptyBoard, listBoardSquares } from '../../src/board/board';
-import { listCrowdedSquares, parseBoardText, printBoardText } from '../../src/board/board-text';
+import { measureDrawing, parseBoardText, printBoardText } from '../../src/board/board-text';
+import { scanDrawing } from '../../src/board/scan-drawing';
 import { DOOR, HINDERING, INDOORS, SPECIAL, STAIRS, TERRAIN_LETTERS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, squareAt } from '../../src/grid/square';
@@ -95,6 +96,8 @@ describe('an invalid drawing', () => {
     ['an odd corner', `${frame}\n| .   . |\n+   x   +\n| .   . |\n${frame}`, 'bad-corner', 3, 5],
     ['65 columns', `${'+---'.repeat(65)}+\n|\n+`, 'too-large', 1, 258],
     ['65 rows', `+---+\n${'| . |\n+   +\n'.repeat(65)}`, 'too-large', 130, 1],
+    ['a legend for a square off the map', `${frame}\n| .   . |\n${frame}\n  c1: 1Shi`, 'unknown-letter', 4, 3],
+    ['an odd sign in a legend', `${frame}\n| .   . |\n${frame}\na1: 1Shx`, 'unknown-letter', 4, 8],
     ['a megabyte of one line', 'h'.repeat(1_000_000), 'empty', 1, 1],
     ['a megabyte of lines', '+---+\n'.repeat(170_001), 'too-large', 130, 1],
   ];
@@ -120,7 +123,7 @@ const boards = fc
   .chain(({ width, height }) => {
     const square = fc.record({
       level: fc.constantFrom(0, 0, 0, 1, 2, 9),
-      letters: fc.subarray([...TERRAIN_LETTERS.map(([, bit]) => bit)], { maxLength: 2 }),
+      letters: fc.subarray([...TERRAIN_LETTERS.map(([, bit]) => bit)], { maxLength: 5 }),
     });
     const lies = fc.constantFrom(0, 0, 0, WALL, DOOR);
     const count = width * height;
@@ -149,18 +152,24 @@ describe('printing a map', () => {
         const text = printBoardText(board);
         expect(bytes(read(text))).toEqual(bytes(board));
         expect(printBoardText(read(text))).toBe(text);
-        expect(listCrowdedSquares(board)).toEqual([]);
       }),
       { seed: 20262, numRuns: 200 },
     );
   });
 
-  it('drops the least important letters from a crowded square, and names that square', () => {
+  it('prints all signs of a crowded square in a legend under the grid', () => {
     const board = emptyBoard(2, 1);
     const place = squareAt(1, 0);
     board.levels[place] = 1;
     board.terrain[place] = HINDERING | STAIRS | INDOORS | SPECIAL;
-    expect(listCrowdedSquares(board)).toEqual([place]);
-    expect(printBoardText(board)).toBe('+---+---+\n| .  1Sh|\n+---+---+\n');
+    const text = '+---+---+\n| .  1Sh|\n+---+---+\nb1: 1Shio\n';
+    expect(printBoardText(board)).toBe(text);
+    expect(bytes(read(text))).toEqual(bytes(board));
+    expect(measureDrawing(text)).toEqual({ width: 2, height: 1 });
+    expect(scanDrawing(text)).toEqual({
+      width: 2,
+      height: 1,
+      has: ['hindering', 'elevated', 'indoors', 'stairs', 'special'],
+    });
   });
 });

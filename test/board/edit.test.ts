@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, emptyBoard, hasEdge, listBoardSquares } from '../../src/board/board';
-import { listCrowdedSquares, parseBoardText, printBoardText } from '../../src/board/board-text';
+import { parseBoardText, printBoardText } from '../../src/board/board-text';
 import { applyEdit, type BoardEdit, type Brush, isSameBoard, PAINT_BITS, resizeBoard } from '../../src/board/edit';
 import { mirrorEdit, SYMMETRIES, type Symmetry } from '../../src/board/mirror';
 import { applyStroke, DRAWING_TOOLS, floodFill, paintSquareSide } from '../../src/board/stroke';
@@ -69,7 +69,6 @@ describe('random edits', () => {
       const roll = makeDice(seed);
       let now = randomDrawingBoard(seed);
       for (let step = 0; step < 20; step++) now = anyStroke(now, roll, 'half-turn');
-      expect(listCrowdedSquares(now), `seed ${seed}`).toEqual([]);
       const back = board(printBoardText(now));
       const same = { ...now, starts: back.starts, objectStrengths: new Map(), wallStrengths: new Map() };
       expect(describeBoard(same), `seed ${seed}`).toBe(describeBoard(back));
@@ -323,12 +322,12 @@ describe('squares', () => {
     expect(only(now, 'a1')).toBe('i');
   });
 
-  test('with three letters take no fourth, and lose none', () => {
+  test('with three letters take a fourth, and lose none', () => {
     const full = applyEdit(board('+---+---+\n| 1Si .|\n+---+---+'.replace('| 1Si .|', '|1Si  . |')), {
       squares: [at('a1'), at('b1')],
       brush: HEDGE,
     });
-    expect([only(full, 'a1'), only(full, 'b1')]).toEqual(['1Si', 'h']);
+    expect(printBoardText(full)).toBe('+---+---+\n|1Sh  h |\n+---+---+\na1: 1Shi\n');
   });
 
   test('cut off by a smaller size are removed with what was on them', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } from '../../src/board/map-sheet';
 import type { MapReport } from '../../src/board/readers/collection';
+import { HINDERING, INDOORS, STAIRS } from '../../src/board/terrain';
 import { readMapFile } from '../helpers/read-text';
 import { sharedPath } from '../helpers/shared-path';
 
@@ -127,7 +128,7 @@ test('elevation 1 is the ground, and a ramp between levels makes stairs of both 
   expect(yard.warnings).toEqual([]);
 });
 
-test('a ramp off the map makes a stair on the map, and a level ramp makes none', () => {
+test('a ramp off the map makes a stair on the map, and a level ramp makes two', () => {
   const yard = sheet({
     ramps: [
       { x0: -1, y0: 0, x1: 0, y1: 0 },
@@ -136,12 +137,28 @@ test('a ramp off the map makes a stair on the map, and a level ramp makes none',
       { x0: -1, y0: 7, x1: -2, y1: 7 },
     ],
   });
-  expect(squaresOf(yard)).toEqual(['S . .', '. . .', '. . .']);
+  expect(squaresOf(yard)).toEqual(['S . .', '. S S', '. . .']);
   expect(yard.warnings).toEqual([
     { code: 'ramp-leads-off', detail: 'a1' },
     { code: 'ramp-level', detail: 'b2 c2' },
     { code: 'ramp-odd', detail: '0,0–2,0, -1,7–-2,7' },
   ]);
+});
+
+test('a square keeps hindering terrain, level, stairs and indoors together', () => {
+  const yard = sheet({
+    ramps: [{ x0: 0, y0: 0, x1: 1, y1: 0 }],
+    rows: [row(1, { elevation: 2, type: 'indoor', terrain: 'hindering' }), row(2), row(3)],
+  });
+  expect(yard.map).toContain('a1: 1Shi\n');
+  expect(yard.warnings).toEqual([]);
+  const board = boardFromSheet(yard);
+  expect(board.ok && [board.value.levels[0], board.value.terrain[0]]).toEqual([1, HINDERING | STAIRS | INDOORS]);
+});
+
+test('a map without a name is named after its file, without folders', () => {
+  const report = readMapFile(JSON.stringify(map({ name: '' })), 'maps/old town/docks.json');
+  expect(report.ok && report.value.sheets.map(({ id, name }) => [id, name])).toEqual([['map-invented-docks', 'docks']]);
 });
 
 test('terrain, indoors, defaults and special rules', () => {
@@ -178,15 +195,6 @@ test.each<[string, Record<string, unknown>, string, MapWarningCode]>([
   ['an elevation below the ground', { rows: [row(1, { elevation: -1 }), row(2), row(3)] }, '. . .', 'elevation-odd'],
   ['an elevation in words', { rows: [row(1, { elevation: 'high' }), row(2), row(3)] }, '. . .', 'elevation-odd'],
   ['an elevation out of reach', { rows: [row(1, { elevation: 99 }), row(2), row(3)] }, '9 . .', 'elevation-odd'],
-  [
-    'more signs than a square has room for',
-    {
-      ramps: [{ x0: 0, y0: 0, x1: 1, y1: 0 }],
-      rows: [row(1, { elevation: 2, type: 'indoor', terrain: 'hindering' }), row(2), row(3)],
-    },
-    '1Sh S .',
-    'square-crowded',
-  ],
   ['no size', { width: undefined, height: undefined }, '. . .', 'size-told'],
   ['no name', { name: '' }, '. . .', 'name-missing'],
 ])('replaces %s by the nearest value, with a warning', (_, overrides, first, code) => {

@@ -55,6 +55,82 @@ describe('Universal VTT', () => {
     expect([sheet.name, codes(sheet)]).toEqual(['hall', []]);
   });
 
+  test('reads a wall of many tiny segments as one wall', () => {
+    const points = Array.from({ length: 61 }, (_, at): [number, number] => [1 + at / 20, 2 + (at % 2) / 1000]);
+    const tiny = points.slice(1).map((point, at) => line(points[at] as [number, number], point));
+    for (const segments of [tiny, tiny.toReversed(), [...tiny.slice(30), ...tiny.slice(0, 30)]]) {
+      const sheet = sheetIn(vtt({ line_of_sight: segments }));
+      expect(sheet.map.split('\n')[4]).toBe('+   +---+---+---+');
+      expect(sheet.warnings).toEqual([]);
+    }
+  });
+
+  test.each<[string, [number, number][], string, string]>([
+    [
+      'fills a square',
+      [
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [1, 2],
+        [1, 1],
+      ],
+      '| .   B   .   . |',
+      'outline-blocking',
+    ],
+    [
+      'fills most of two squares',
+      [
+        [1.1, 1],
+        [3, 1.1],
+        [2.9, 2],
+        [1, 1.95],
+        [1.1, 1],
+      ],
+      '| .   B   B   . |',
+      'outline-blocking',
+    ],
+    [
+      'is an open line',
+      [
+        [1, 1],
+        [1, 2],
+      ],
+      '| . | .   .   . |',
+      'outline-walls',
+    ],
+    [
+      'fills no square',
+      [
+        [1.2, 1.2],
+        [1.4, 1.2],
+        [1.4, 1.4],
+        [1.2, 1.4],
+        [1.2, 1.2],
+      ],
+      '| .   .   .   . |',
+      'object-left-out',
+    ],
+  ])('an outline of an object that %s', (_, points, row, code) => {
+    const sheet = sheetIn(vtt({ objects_line_of_sight: [line(...points)] }));
+    expect([sheet.map.split('\n')[3], codes(sheet)]).toEqual([row, [code]]);
+  });
+
+  test.each<[string, number, number, boolean, string, string[]]>([
+    ['as wide as a square in a wall is a door', 1, 2, true, '| .   . ! .   . |', []],
+    ['narrower than a square in a wall is a window', 1.1, 1.9, true, '| .   . | .   . |', ['window']],
+    ['narrower than a square without a wall is a door', 1.1, 1.9, false, '| .   . ! .   . |', []],
+    ['much narrower without a wall is a door', 1.3, 1.45, false, '| .   . ! .   . |', []],
+  ])('a portal %s', (_, from, to, wall, row, expected) => {
+    const sheet = sheetIn(
+      vtt({
+        line_of_sight: wall ? [line([2, 0], [2, 4])] : [line([1, 0], [1, 1])],
+        portals: [{ bounds: line([2, from], [2, to]), closed: true }],
+      }),
+    );
+    expect([sheet.map.split('\n')[3], codes(sheet)]).toEqual([row, expected]);
+  });
+
   test('snaps diagonal walls to the nearest grid lines with a warning', () => {
     const diagonal = sheetIn(vtt({ line_of_sight: [line([0, 0], [3, 3])] }));
     expect(codes(diagonal)).toEqual(['wall-off-grid']);
@@ -181,7 +257,7 @@ describe('Tiled', () => {
     );
     expect(rows(sheet)).toEqual(['| .   B   . |', '| .   .   B |']);
     expect(sheet.warnings).toEqual([
-      { code: 'field-left-out', detail: 'town.tsx' },
+      { code: 'tileset-elsewhere', detail: 'town.tsx' },
       { code: 'layer-left-out', detail: 'hindering (zlib), sky, flowers' },
     ]);
   });

@@ -1,3 +1,4 @@
+import { isOnBoard } from '../../src/board/board';
 import { boardFromSheet, type MapSheet } from '../../src/board/map-sheet';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
@@ -13,6 +14,8 @@ const TERRAIN: Readonly<Record<string, number>> = {
   special: SPECIAL,
   special2: SPECIAL,
 };
+
+const ALL_TERRAIN = HINDERING | BLOCKING | WATER | SPECIAL;
 
 /** Fields of walls and ramps, which `lostLines` compares with the board. */
 const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
@@ -66,7 +69,30 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
     } else if (field === 'rows' && tiles === 'y') continue;
     else if (!(typeof value === 'number' ? numbered() : told())) lost.push(path.join('.'));
   }
-  return [...lost, ...lostLines(record, board, warned)];
+  return [...lost, ...(misplaced ? [] : lostDefaults(record, board, warned)), ...lostLines(record, board, warned)];
+}
+
+/**
+ * Lists the default fields of the map record that are missing on the imported board. They apply to squares without a
+ * value of their own; an indoor and an outdoor map of one name differ only in these fields.
+ */
+function lostDefaults(record: UnknownRecord, board: Read, warned: (code: string) => boolean): string[] {
+  const lost = new Set<string>();
+  const word = (value: unknown) => normalizeForSearch(typeof value === 'string' ? value : '');
+  const type = word(record.defaultType) || word(record.type);
+  const terrain = TERRAIN[word(record.defaultTerrain) || 'clear'];
+  const level = Math.max(0, Number(record.defaultElevation || 1) - 1);
+  for (const [y, row] of (record.rows as UnknownRecord[]).entries()) {
+    for (const [x, tile] of (row.tiles as UnknownRecord[]).entries()) {
+      const square = squareAt(x, y);
+      const bits = board.terrain[square] ?? 0;
+      if (!word(tile.type) && /^indoors?$/.test(type) !== ((bits & INDOORS) !== 0) && !warned('unknown-type'))
+        lost.add('defaultType');
+      if (!word(tile.terrain) && terrain !== undefined && (bits & ALL_TERRAIN) !== terrain) lost.add('defaultTerrain');
+      if (!tile.elevation && board.levels[square] !== level && !warned('elevation-odd')) lost.add('defaultElevation');
+    }
+  }
+  return [...lost];
 }
 
 type Read = Extract<ReturnType<typeof boardFromSheet>, { ok: true }>['value'];
@@ -93,10 +119,16 @@ function lostLines(record: UnknownRecord, board: Read, warned: (code: string) =>
     )
       lost.push(`walls.${place}.type`);
   }
-  const strange = warned('ramp-odd') || warned('ramp-level') || warned('ramp-leads-off');
+  const strange = warned('ramp-odd');
   for (const [place, ramp] of ((record.ramps ?? []) as UnknownRecord[]).entries()) {
-    const ends = [squareAt(Number(ramp.x0), Number(ramp.y0)), squareAt(Number(ramp.x1), Number(ramp.y1))];
-    if (!strange && ends.some((square) => ((board.terrain[square] ?? 0) & STAIRS) === 0)) lost.push(`ramps.${place}`);
+    const ends = [
+      [Number(ramp.x0), Number(ramp.y0)],
+      [Number(ramp.x1), Number(ramp.y1)],
+    ] as const;
+    // One end of a ramp may be on an adjacent map.
+    const squares = ends.filter(([x, y]) => isOnBoard(board, x, y)).map(([x, y]) => squareAt(x, y));
+    const isStair = (square: number) => ((board.terrain[square] ?? 0) & STAIRS) !== 0;
+    if (!strange && (squares.length === 0 || !squares.every(isStair))) lost.push(`ramps.${place}`);
   }
   return lost;
 }

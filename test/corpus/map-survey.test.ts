@@ -84,3 +84,22 @@ test('detects missing walls, ramps, heights and indoor squares', () => {
 function without(extras: Readonly<Record<string, string>>, word: string): Record<string, string> {
   return Object.fromEntries(Object.entries(extras).filter(([field]) => !field.includes(word)));
 }
+
+const survey = (records: readonly object[], maps: readonly MapSheet[]) =>
+  surveyImport([{ name: 'all.json', value: records }], { characters: [], cards: [], maps });
+
+test('a second map of one name that was not stored counts as overwritten, an identical record does not', () => {
+  const other = { ...RECORD, date: 'June 2031' };
+  expect(survey([RECORD, other], [kept()])).toMatchObject({
+    imported: 1,
+    missing: [],
+    overwritten: ['all.json: Lamp Works'],
+  });
+  expect(survey([RECORD, RECORD], [kept()])).toMatchObject({ imported: 2, overwritten: [] });
+  expect(survey([RECORD], [])).toMatchObject({ imported: 0, missing: ['all.json: Lamp Works'], overwritten: [] });
+});
+
+test('an indoor map does not count as the outdoor map of its name', () => {
+  const indoor = { ...RECORD, type: 'indoor' };
+  expect([...survey([indoor], [kept()]).lost.keys()]).toEqual(['defaultType']);
+});

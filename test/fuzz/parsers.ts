@@ -4,8 +4,10 @@ import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { boardFromSheet } from '../../src/board/map-sheet';
+import { readDungeonFile } from '../../src/board/readers/dungeon';
+import { readFoundryFile } from '../../src/board/readers/foundry';
 import { readSidekickMap } from '../../src/board/readers/sidekick-map';
-import { readTiledFile } from '../../src/board/readers/tiled';
+import { parseTiledXml } from '../../src/board/readers/tiled-xml';
 import { readVttFile } from '../../src/board/readers/vtt';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { writeTiled } from '../../src/board/writers/tiled';
@@ -47,7 +49,7 @@ import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
-import { readMapFile, readUnits } from '../helpers/read-text';
+import { readMapFile, readTiledFile, readUnits } from '../helpers/read-text';
 import { makeRandomSdp } from '../together/random-sdp';
 import type { FuzzParser } from './parser';
 
@@ -154,6 +156,31 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
     name: 'Universal VTT',
     samples: () => boards(writeVtt),
     read: (text) => readVttFile(text, 'a.dd2vtt'),
+  },
+  {
+    name: 'dungeons',
+    samples: () =>
+      texts(
+        '{"title":"Vault","rects":[{"x":-1,"y":0,"w":3,"h":2},{"x":0,"y":2,"w":1,"h":1}],"doors":[{"x":0,"y":2,"dir":{"x":0,"y":-1},"type":1}],"notes":[{"text":"a","pos":{"x":0.5,"y":0}}],"water":[{"x":1,"y":1}]}',
+        '{"cell_bit":{"room":2},"cells":[[0,2,2],[0,131072,4],[0,4194308,4]]}',
+      ),
+    read: (text) => readDungeonFile(text, 'a.json'),
+  },
+  {
+    name: 'Foundry',
+    samples: () =>
+      texts(
+        '{"width":300,"height":200,"grid":{"size":100},"padding":0.25,"walls":[{"c":[200,100,200,300],"door":1,"ds":0}]}',
+      ),
+    read: (text) => readFoundryFile(text, 'a.json'),
+  },
+  {
+    name: 'Tiled (XML)',
+    samples: () =>
+      texts(
+        '<map width="2" height="1" tilewidth="16"><tileset firstgid="1"><tile id="0" type="water"/></tileset><layer><data encoding="csv">1,0</data></layer></map>',
+      ),
+    read: parseTiledXml,
   },
   {
     name: 'tables (CSV)',

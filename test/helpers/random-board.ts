@@ -1,6 +1,5 @@
 import { encodeSquarePair, listStairPairs } from '../../src/board/apart';
 import { type Board, emptyBoard, hasEdge, listBoardSquares } from '../../src/board/board';
-import { listCrowdedSquares } from '../../src/board/board-text';
 import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import type { Square } from '../../src/grid/square';
@@ -34,7 +33,6 @@ export function randomDrawingBoard(seed: number): Board {
     const side = ['red', 'blue', 'green'][roll(9)];
     if (side) starts.set(side, [...(starts.get(side) ?? []), square]);
   }
-  for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   for (const square of listBoardSquares(board))
     if ((board.terrain[square] as number) & PRINTED_OBJECT && roll(2) === 0) objectStrengths.set(square, 1 + roll(9));
   return { ...board, starts, objectStrengths, wallStrengths };

@@ -1,5 +1,5 @@
 import { listBoardSquares } from '../../src/board/board';
-import { listCrowdedSquares, printBoardText } from '../../src/board/board-text';
+import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING, OPEN } from '../../src/board/terrain';
 import { ABILITIES } from '../../src/catalog/abilities';
 import type { Character, Click, DialValue } from '../../src/catalog/character';
@@ -133,8 +133,6 @@ export function randomCharacter(
 export function randomOpening(random: RandomNumbers, ruleset: Ruleset, teams: readonly string[]): Fact[] {
   const size = { width: 6 + randomBelow(random, 8), height: 6 + randomBelow(random, 8), levels: 2 };
   const board = randomTerrainBoard(random, size);
-  // Clears crowded squares, because a text drawing cannot express their contents.
-  for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   // Clears about half of the terrain, levels and walls, to let figures reach each other.
   for (const square of listBoardSquares(board)) {
     if (random() < 0.5) board.terrain[square] = 0;

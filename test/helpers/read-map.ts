@@ -1,12 +1,11 @@
 import type { MapReport } from '../../src/board/readers/collection';
 import { readSidekickMap } from '../../src/board/readers/sidekick-map';
-import { readTiledFile } from '../../src/board/readers/tiled';
 import { readVttFile } from '../../src/board/readers/vtt';
 import { readMapBlocks } from '../../src/notation/map-block';
 import type { FileFault } from '../../src/plain/lenient';
 import type { Result } from '../../src/plain/result';
 import { recognizeFile } from '../../src/share/file-formats';
-import { readMapFile } from './read-text';
+import { readMapFile, readTiledFile } from './read-text';
 
 const READERS: Readonly<Record<string, typeof readMapFile>> = {
   map: readSidekickMap,

@@ -1,4 +1,5 @@
 import { readMapJson } from '../../src/board/readers/collection';
+import { readTiledJson } from '../../src/board/readers/tiled';
 import { parseCardFileJson } from '../../src/catalog/cards/card-file';
 import { readUnitsJson } from '../../src/catalog/units/list';
 import { type FileFault, parseJsonFile } from '../../src/plain/lenient';
@@ -13,5 +14,6 @@ function makeTextReader<Content>(read: (value: unknown, file: string) => Result<
 }
 
 export const readUnits = makeTextReader(readUnitsJson);
+export const readTiledFile = makeTextReader(readTiledJson);
 export const readMapFile = makeTextReader(readMapJson);
 export const parseCardFile = makeTextReader(parseCardFileJson);

@@ -45,7 +45,7 @@ const kept = {
   cards: (await database.cards.toArray()).map(({ card }) => card) as never[],
   maps: await database.maps.toArray(),
 };
-const { records, imported, missing, lost, examples } = surveyImport(sources, kept);
+const { records, imported, missing, overwritten, lost, examples } = surveyImport(sources, kept);
 
 console.log(`${sources.length} files, ${records} records, ${imported} came in, ${(took / 1000).toFixed(1)} s`);
 console.log(`kept: ${kept.characters.length} characters, ${kept.cards.length} cards, ${kept.maps.length} maps`);
@@ -59,7 +59,9 @@ for (const [cause, count] of [...causes].sort(([, a], [, b]) => b - a)) console.
 console.log(`put right or left open, and told: ${report.mended.length}`);
 console.log(`of which nothing is kept: ${missing.length}`);
 for (const each of missing.slice(0, 20)) console.log(`  ${each}`);
+console.log(`overwritten by another map of the same name: ${overwritten.length}`);
+for (const each of overwritten.slice(0, 20)) console.log(`  ${each}`);
 console.log(`fields that found no place: ${[...lost.values()].reduce((sum, count) => sum + count, 0)}`);
 for (const [field, count] of [...lost].sort(([, a], [, b]) => b - a))
   console.log(`  ${count} × ${field}, first in ${examples.get(field)}`);
-process.exit(lost.size > 0 || missing.length > report.setAside.length ? 1 : 0);
+process.exit(lost.size > 0 || overwritten.length > 0 || missing.length > report.setAside.length ? 1 : 0);

@@ -81,7 +81,14 @@ const SAMPLES: Readonly<Record<FormatName, readonly [name: string, content: () =
     'records',
   ],
   tiled: ['a.tmj', async () => (await getFormat('tiled').write())(board, yard).text, 'records'],
-  'tiled-xml': ['a.tmx', () => '<?xml version="1.0"?>\n<map version="1.10" width="2" tilewidth="16"/>', 'records'],
+  tileset: ['a.tsx', () => '<?xml version="1.0"?>\n<tileset version="1.10" tilewidth="16"/>', 'records'],
+  dungeon: ['a.json', () => '{"title": "Vault", "rects": [{"x": 0, "y": 0, "w": 3, "h": 2}]}', 'records'],
+  foundry: [
+    'a.json',
+    () => '{"name": "Mill", "width": 300, "height": 200, "grid": 100, "walls": [{"c": [100, 0, 100, 200]}]}',
+    'records',
+  ],
+  'other-map': ['a.json', () => '{"header": {"creation_build": "1.1"}, "world": {}}', 'records'],
   'units-or-maps': ['a.json', () => JSON.stringify([makeInventedUnit(0)]), 'records'],
   'map-text': ['a.yaml', async () => (await getFormat('map-text').write())(yard), 'records'],
   'dial-text': ['a.txt', () => 'Moth\n9 orange, 8\n10, 9\n17, 16\n2, 1\nrange 6', 'records'],
@@ -125,7 +132,8 @@ describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (
     const read = await readPickedFile(await make());
     if (opens === 'item')
       expect(read).toMatchObject({ fault: { code: expect.stringMatching(/^(?:holds-a-force|opens-alone)$/) } });
-    else if (format === 'tiled-xml') expect(read).toMatchObject({ fault: { code: 'tiled-xml' } });
+    else if (format === 'tileset') expect(read).toMatchObject({ fault: { code: 'tileset-alone' } });
+    else if (format === 'other-map') expect(read).toMatchObject({ fault: { code: 'other-map' } });
     else expect(read.ok).toBe(true);
   });
 });

@@ -1,4 +1,6 @@
-import type { MapSheet } from '../../board/map-sheet';
+import { listBoardSquares } from '../../board/board';
+import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
+import { STAIRS, TERRAIN_LETTERS } from '../../board/terrain';
 import { err, ok } from '../../plain/result';
 import type { StoreFault, StoreResult } from '../../store/fault';
 import type { RecordTimes as Times } from '../../store/records';
@@ -22,7 +24,7 @@ export interface RecordIdentity<Item> {
 /** Identifies a map by its drawing. Two floors of a building may share name, set, size and date. */
 export const MAP_IDENTITY: RecordIdentity<MapSheet> = {
   isSame: (mine, theirs) =>
-    isSameData(contentOf(mine), contentOf(theirs)) &&
+    (isSameData(contentOf(mine), contentOf(theirs)) || wasReadByEarlyVersion(mine, theirs)) &&
     areFieldsCompatible('source', mine, theirs) &&
     areFieldsCompatible('date', mine, theirs),
   // Map files contain no photographs, so the stored photograph is copied to the imported version.
@@ -32,6 +34,24 @@ export const MAP_IDENTITY: RecordIdentity<MapSheet> = {
 
 function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unknown {
   return { map, starts, strengths, apart };
+}
+
+/**
+ * Whether the stored map is the imported one as an early version read it: without the stairs of level ramps, and without
+ * the signs for which a square of the grid has no space. Without this, importing the file again would add a second map.
+ */
+function wasReadByEarlyVersion(mine: MapSheet, theirs: MapSheet): boolean {
+  if (!mine.warnings.some(({ code }) => code === 'ramp-level' || code === 'square-crowded')) return false;
+  const [early, now] = [boardFromSheet(mine), boardFromSheet(theirs)];
+  if (!early.ok || !now.ok) return false;
+  const [a, b] = [early.value, now.value];
+  const isSameOutline = a.width === b.width && a.height === b.height && isSameData(mine.starts, theirs.starts);
+  if (!isSameOutline || !isSameData([a.walls, a.levels], [b.walls, b.levels])) return false;
+  return listBoardSquares(a).every((square) => {
+    const [drawn, bits] = [a.terrain[square] ?? 0, b.terrain[square] ?? 0];
+    const signs = TERRAIN_LETTERS.filter(([, bit]) => drawn & bit).length + (a.levels[square] ? 1 : 0);
+    return (bits & drawn) === drawn && (signs === 3 || (bits & ~drawn & ~STAIRS) === 0);
+  });
 }
 
 /** Whether a field is equal in both maps or missing in one. Maps imported by early versions lack these fields. */

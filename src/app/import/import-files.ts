@@ -19,6 +19,7 @@ import {
   type FileToImport,
   matchTables,
 } from './file-messages';
+import { makeFileFinder } from './find-file';
 import { type ImportReport, type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
 import { forgetImport, rememberImport } from './last-import';
 import {
@@ -96,6 +97,8 @@ async function readAllFiles(
   setAside: string[],
 ): Promise<FileToImport[]> {
   const read: FileToImport[] = [];
+  const tilesets = new Map<string, string>();
+  const finder = makeFileFinder(picked);
   let others = 0;
   for (const [index, { name: path, container, open }] of picked.entries()) {
     if (host.stopped()) break;
@@ -111,11 +114,14 @@ async function readAllFiles(
       setAside.push(describeArchiveFault({ ...result.fault, file: name }));
       continue;
     }
-    const file = await readPickedFile(result.value);
+    const file = await readPickedFile(result.value, (other) => finder.find(path, other));
     if (file.ok) read.push({ name, words: await collectFileMessages(file.value, name, host) });
+    else if (file.fault.code === 'tileset-alone') tilesets.set(path, describeFileFault(file.fault));
     else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(describeFileFault(file.fault));
   }
+  // A map may come before or after its tilesets.
+  for (const [path, message] of tilesets) if (!finder.found.has(path)) setAside.push(message);
   if (others > 0)
     setAside.push(
       sayMany(others, '1 file holds no characters, cards or maps.', '{n} files hold no characters, cards or maps.'),

@@ -1,3 +1,4 @@
+import { measureDrawing } from '../../board/board-text';
 import { serializeMap } from '../../board/map-format';
 import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import type { Character } from '../../catalog/character';
@@ -126,6 +127,7 @@ function withoutId(sheet: MapSheet): unknown {
  * maps differ.
  */
 function withLocalPicture(mine: MapSheet, sheet: MapSheet): MapSheet {
-  const sizeOf = ({ map }: MapSheet): string => `${map.indexOf('\n')} ${map.trimEnd().split('\n').length}`;
-  return mine.picture !== undefined && sizeOf(mine) === sizeOf(sheet) ? { ...sheet, picture: mine.picture } : sheet;
+  return mine.picture !== undefined && isSameData(measureDrawing(mine.map), measureDrawing(sheet.map))
+    ? { ...sheet, picture: mine.picture }
+    : sheet;
 }

@@ -11,15 +11,15 @@ import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { tryCatch } from '../../plain/try-catch';
 import { type Board, emptyBoard } from '../board';
-import { listCrowdedSquares } from '../board-text';
 import type { MapSheet } from '../map-sheet';
 import { sheetFromBoard } from '../map-sheet';
 import { makeExtraFields } from './extra-fields';
+import { MAP_NAME_LIMIT, mapNameFromFile } from './make-sheet';
 import { readRamps } from './ramps';
 import { readStartingAreas } from './starts';
 import { readTiles } from './tiles';
 import { readWalls } from './walls';
-import { makeWarnings, summarizeSquares, type Warnings } from './warnings';
+import { makeWarnings, type Warnings } from './warnings';
 
 export const MAP_REFUSAL_CODES = [
   'not-a-record',
@@ -54,7 +54,6 @@ export interface MapReport {
   readonly setAside: readonly MapRefusal[];
 }
 
-const NAME_LIMIT = 120;
 const NOTE_LIMIT = 4000;
 /** Record fields that are imported as a field of the map. All other record fields become extra fields. */
 const PLACED = new Set([
@@ -121,7 +120,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const given = parseLenientText(record.name) ?? '';
   const refuse = (code: MapRefusalCode, detail: string) =>
     err({ record: `${index + 1} ${shortenToOneLine(given, 40)}`.trim(), code, detail });
-  if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
+  if (given.length > MAP_NAME_LIMIT) return refuse('name-too-long', String(given.length));
   if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
   const rows: readonly unknown[] = record.rows;
   const warnings = makeWarnings();
@@ -136,7 +135,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   else if (told[0] !== width || told[1] !== height)
     warnings.add('size-mended', `${width} × ${height} (${told[0]} × ${told[1]})`);
 
-  const name = given || shortenToOneLine(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
+  const name = given || mapNameFromFile(file);
   if (given === '') warnings.add('name-missing', name);
   const board = emptyBoard(width, height);
   const fields = makeExtraFields();
@@ -144,8 +143,6 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const tiles = readTiles(record, rows, board, warnings, fields);
   const apart = readRamps(record, board, warnings, fields);
   readWalls(record, board, warnings, fields);
-  const crowded = listCrowdedSquares(board);
-  if (crowded.length > 0) warnings.add('square-crowded', summarizeSquares(crowded));
   const starts = readStartingAreas(board, tiles.zone, tiles.zoneOfFour, warnings);
   const extras = fields.list(warnings);
   const notes = [...notesOf(record, warnings), ...tiles.labels];
@@ -160,7 +157,7 @@ function toSheet(
   notes: readonly string[],
   warnings: Warnings,
 ): MapSheet {
-  const set = (parseLenientText(record.set) || parseLenientText(record.source) || '').slice(0, NAME_LIMIT);
+  const set = (parseLenientText(record.set) || parseLenientText(record.source) || '').slice(0, MAP_NAME_LIMIT);
   const id = ['map', toKebabCase(set).slice(0, 40), toKebabCase(name).slice(0, 60)]
     .filter((part) => part !== '')
     .join('-');

@@ -1,14 +1,14 @@
 import { hashText, shortenToOneLine, toKebabCase } from '../../plain/lenient';
 import type { Board } from '../board';
-import { listCrowdedSquares, printBoardText } from '../board-text';
+import { printBoardText } from '../board-text';
 import { type MapSheet, sheetFromBoard } from '../map-sheet';
-import { summarizeSquares, type Warnings } from './warnings';
+import type { Warnings } from './warnings';
 
 export const MAP_NAME_LIMIT = 120;
 
-/** Returns the file name without its extension, to name a map without a name. */
+/** Returns the file name without folders and extension, to name a map without a name. */
 export function mapNameFromFile(file: string): string {
-  return shortenToOneLine(file.replace(/\.[a-z0-9]+$/i, ''), MAP_NAME_LIMIT) || 'Map';
+  return shortenToOneLine(file.replace(/^.*[/\\]|\.[a-z0-9]+$/gi, ''), MAP_NAME_LIMIT) || 'Map';
 }
 
 /** Makes the sheet of a map from another program's file. A map without a name is named after the file. */
@@ -20,8 +20,6 @@ export function makeImportedSheet(
   more: Partial<Pick<MapSheet, 'set' | 'notes' | 'extras'>> = {},
 ): MapSheet {
   const name = given.slice(0, MAP_NAME_LIMIT) || mapNameFromFile(file);
-  const crowded = listCrowdedSquares(board);
-  if (crowded.length > 0) warnings.add('square-crowded', summarizeSquares(crowded));
   const set = toKebabCase(more.set ?? '').slice(0, 40);
   const id = ['map', set, toKebabCase(name).slice(0, 60) || hashText(printBoardText(board))].filter(
     (part) => part !== '',

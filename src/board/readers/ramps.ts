@@ -13,7 +13,7 @@ const PLACED = new Set(['x0', 'y0', 'x1', 'y1']);
 /**
  * Makes stairs from ramps. A ramp joins two neighbouring squares, with columns and rows counted from 0. If one square
  * is off the map (-1, or the width), the ramp leads to an adjacent map. The square on this map then still becomes
- * stairs. Returns pairs of neighbouring stairs that no ramp joins.
+ * stairs. A ramp between squares of the same height is reported, because it may be a misprint. Returns pairs of neighbouring stairs that no ramp joins.
  */
 export function readRamps(
   record: UnknownRecord,
@@ -73,9 +73,6 @@ function makeStairs(board: Board, ends: readonly Square[], text: string, warning
     return;
   }
   if (to === undefined) warnings.add('ramp-leads-off', squareName(from));
-  else if (board.levels[from] === board.levels[to]) {
-    warnings.add('ramp-level', `${squareName(from)} ${squareName(to)}`);
-    return;
-  }
+  else if (board.levels[from] === board.levels[to]) warnings.add('ramp-level', `${squareName(from)} ${squareName(to)}`);
   for (const square of ends) board.terrain[square] = (board.terrain[square] as number) | STAIRS;
 }

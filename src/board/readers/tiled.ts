@@ -1,12 +1,6 @@
 import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
 import { limitExtraFields } from '../../plain/extra-fields';
-import {
-  type FileFault,
-  parseJsonFile,
-  parseLenientInteger,
-  parseLenientText,
-  shortenToOneLine,
-} from '../../plain/lenient';
+import { type FileFault, parseLenientInteger, parseLenientText, shortenToOneLine } from '../../plain/lenient';
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { withUnconnectedStairs } from '../apart';
@@ -33,14 +27,11 @@ interface Part {
 }
 
 /**
- * Reads a Tiled map (JSON, orthogonal). The terrain of a square comes from the class or property `terrain` of its
+ * Reads an orthogonal Tiled map from its parsed JSON. Layers must not be compressed. The terrain of a square comes from the class or property `terrain` of its
  * tiles, else from the layer's class, name or property. `level` is a property of tiles or layers. Walls, doors,
  * starting areas and printed objects come from object layers. Other content is reported as a warning.
  */
-export function readTiledFile(text: string, file: string): Result<MapReport, FileFault> {
-  const parsed = parseJsonFile(text, file);
-  if (!parsed.ok) return parsed;
-  const record = parsed.value;
+export function readTiledJson(record: unknown, file: string): Result<MapReport, FileFault> {
   if (!isRecord(record) || !Array.isArray(record.layers)) return err({ code: 'nothing-found', file, detail: '' });
   const refuse = (code: MapRefusal['code'], detail: string) =>
     ok({ file, sheets: [], setAside: [{ record: `1 ${mapNameFromFile(file)}`, code, detail }] });
@@ -49,7 +40,7 @@ export function readTiledFile(text: string, file: string): Result<MapReport, Fil
 
   const warnings = makeWarnings();
   const { grounds, missing } = readTilesetGrounds(record.tilesets);
-  for (const source of missing) warnings.add('field-left-out', source);
+  for (const source of missing) warnings.add('tileset-elsewhere', source);
   const layers = flat(record.layers, 0);
   const packed: string[] = [];
   const parts = layers.flatMap((layer) => partsOf(layer, record, warnings, packed));

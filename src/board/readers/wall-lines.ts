@@ -84,8 +84,10 @@ function reportOffGrid(board: Board, a: MapPoint, b: MapPoint, warnings: Warning
     at.x > board.width + GRID_TOLERANCE ||
     at.y > board.height + GRID_TOLERANCE;
   if (outside(a) || outside(b)) warnings.add('wall-outside', text);
-  const upright = Math.abs(a.x - b.x) <= GRID_TOLERANCE;
-  const flat = Math.abs(a.y - b.y) <= GRID_TOLERANCE;
+  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  // A short line is upright or flat by its longer direction.
+  const upright = dx <= GRID_TOLERANCE && dx <= dy;
+  const flat = dy <= GRID_TOLERANCE && dy <= dx;
   const strays = (from: number, to: number) => [from, to].some((at) => Math.abs(at - Math.round(at)) > GRID_TOLERANCE);
   if (!upright && !flat) warnings.add('wall-off-grid', text);
   else if (upright ? strays(a.x, b.x) : strays(a.y, b.y)) warnings.add('wall-off-grid', text);
