@@ -67,7 +67,10 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Licences that allow use, changes and sale if their text is included (`licences.json` of the built app). */
-const LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '(MIT OR Apache-2.0)'];
+const LICENCES = [
+  ...['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '(MIT OR Apache-2.0)'],
+  'BlueOak-1.0.0',
+];
 
 /** Packages of the service worker, which are dependencies of workbox-build. */
 const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];

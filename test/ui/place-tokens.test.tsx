@@ -46,6 +46,7 @@ async function enterSquare(columns: number, rows: number): Promise<void> {
 
 it('explains why a token cannot be placed outside the battle zone, and moves no token', async () => {
   const before = makeDemoMissionPlan().tokens;
+  await user.click(await screen.findByRole('radio', { name: 'Sluice wheel' }));
   // The heroes start on a14.
   await enterSquare(0, 13);
   await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
