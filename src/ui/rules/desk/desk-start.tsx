@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { game, table } from '../../../app/game/open-game';
 import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
 import { parseNotationInWorker } from '../../../app/reading/cached-positions';
+import { goTo } from '../../../app/route';
 import { readQuestionDraft } from '../../../app/rules/ask-draft';
 import { setCurrentDesk } from '../../../app/rules/current-desk';
 import { type Desk, parseDesk } from '../../../app/rules/desk';
@@ -49,6 +50,11 @@ export function DeskStart(): JSX.Element {
           </Button>
         )}
       </Show>
+      <Show when={!atTable() && !openedPosition()}>
+        <Button tone="accent" big wide hint={say('then come back here')} onClick={() => goTo('map')}>
+          {say('Place figures on a map')}
+        </Button>
+      </Show>
       <Show when={(rulings() ?? []).length > 0}>
         <h2>{say('Saved rulings')}</h2>
         <ul class="desk-kept" aria-label={say('Saved rulings')}>
@@ -66,7 +72,7 @@ export function DeskStart(): JSX.Element {
       <Show
         when={pasting()}
         fallback={
-          <Button wide hint={say('one document per question, separated by ---')} onClick={() => setPasting(true)}>
+          <Button wide hint={say('a position as text, with its questions')} onClick={() => setPasting(true)}>
             {say('Paste position notation')}
           </Button>
         }
