@@ -256,8 +256,12 @@ export const GUIDE = {
     title: say('Import and export'),
     paragraphs: [
       say(
-        '*Collection → Import files* takes several files, a zip or a folder. It reads unit lists, maps, cards, tables (CSV) and our own files.',
+        '*Collection → Import files* takes several files, a zip or a folder. It reads unit lists, posted dials, cards, tables (CSV, Excel) and our own files.',
       ),
+      say(
+        'Maps may come from Universal VTT, Tiled, Foundry or a dungeon generator. A map and its tileset are imported together.',
+      ),
+      say('Pictures named by set and number, such as zz004.jpg, become the pictures of their characters.'),
       say(
         'The columns of a table are guessed from their headings and shown in a preview. A tap changes them, and Sidekick remembers it.',
       ),
