@@ -17,6 +17,8 @@ async function begin(colorScheme: 'dark' | 'light'): Promise<Page> {
   return page;
 }
 
+const openMoreFields = (page: Page) => page.getByText('Format, scenario and house rules').tap();
+
 async function addOne(page: Page, name: string, other: string): Promise<void> {
   await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
@@ -38,6 +40,7 @@ async function nextTurn(page: Page, whose: string): Promise<void> {
 
 test('an event dial turns with the rounds, the cloud replaces it, and undo reverts everything', async () => {
   const page = await begin('dark');
+  await openMoreFields(page);
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Event dial: Brownout' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await takeScreenshot(page, 'scenes-new-game');
@@ -102,6 +105,7 @@ test('an event dial turns with the rounds, the cloud replaces it, and undo rever
 test('a scenario with its card and a deck is shown on the table, drawn from by the app, and won', async () => {
   const page = await begin('light');
   await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: 1 });
+  await openMoreFields(page);
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
@@ -153,6 +157,7 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
 test('Call Out asks who is too near, whom to call, and for the square on the map', async () => {
   const page = await begin('light');
   await chooseMap(page, 'Tannery Row');
+  await openMoreFields(page);
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();

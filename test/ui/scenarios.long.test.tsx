@@ -292,7 +292,7 @@ describe('scenario play and its decks', () => {
   it('records cards drawn at the table, also custom ones, and undo forgets none', async () => {
     await press('Draw from Tarot deck of Ana');
     await user.click(within(await deck()).getByRole('button', { name: /^Enter the card/ }));
-    await user.click(within(await deck()).getByRole('radio', { name: 'another card' }));
+    await user.selectOptions(within(await deck()).getByRole('combobox', { name: 'Card drawn' }), 'another card');
     await user.click(within(await deck()).getByRole('textbox', { name: 'Card name' }));
     await user.paste('Six of Kites');
     await user.click(within(await deck()).getByRole('button', { name: 'In effect' }));

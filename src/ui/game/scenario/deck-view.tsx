@@ -227,7 +227,7 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   };
   return (
     <div class="stack">
-      <SelectField label={say('Card drawn')} value={card() ?? ''} options={drawable()} onChange={setCard} />
+      <SelectField isList label={say('Card drawn')} value={card() ?? ''} options={drawable()} onChange={setCard} />
       <Show when={isNew()}>
         <TextField label={say('Card name')} maxLength={PRINTED_NAME_LIMIT} value={name()} onInput={setName} />
       </Show>

@@ -62,6 +62,7 @@ export default function ScenarioField(props: {
   return (
     <>
       <SelectField
+        isList
         label={dial() ? say('Scenario or event dial') : say('Scenario')}
         hint={hint()}
         value={props.value}
