@@ -356,6 +356,8 @@ describe('the list of games', () => {
     for (const number of [1, 2])
       await user.selectOptions(screen.getByRole('combobox', { name: `Team of player ${number}` }), 'Team B');
     await press('Remove player 3');
+    expect(await screen.findByRole('button', { name: 'Start Add characters first' })).toHaveProperty('disabled', true);
+    await press('Add Brass Titan');
     await press(/^Start/);
     await waitFor(() => expect(table()?.players.map(({ team }) => team)).toEqual([undefined, undefined]));
   });
