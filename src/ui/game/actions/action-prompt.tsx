@@ -78,8 +78,9 @@ export default function ActionPrompt(props: {
   const title = (): string => {
     const now = context();
     const actor = now && actorOf(now.shapes, props.start);
-    const { power } = props.start;
-    const action = power === undefined ? actionTitle(props.start.deed) : powerOrTeamName(String(power));
+    const { deed, power, action: powerAction } = props.start;
+    const named = power ?? powerAction;
+    const action = named === undefined ? actionTitle(deed) : powerOrTeamName(String(named));
     return actor === null ? action : `${naming().piece(actor)}: ${action}`;
   };
   const valueName = (slot: Slot, value: unknown) => slotValueName(slot, value, props.table, naming());

@@ -30,6 +30,8 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
   const guide = createSetupGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
+  /** Whether the first player is chosen now. The order of the book comes first, unless all its steps are over. */
+  const choosesFirst = () => next() === null || next()?.step.task === 'first-player';
   const goFirst = async (player: Player): Promise<void> => {
     const settling = await import('../../../app/game/first-player');
     await settling.chooseFirstPlayer(props.table, player);
@@ -73,7 +75,7 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
         <Show
           when={first()}
           fallback={
-            <For each={props.table.players}>
+            <For each={choosesFirst() ? props.table.players : []}>
               {(player) => (
                 <Button
                   tone={next() ? 'plain' : 'ink'}
