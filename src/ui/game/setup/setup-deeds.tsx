@@ -30,8 +30,8 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
   const guide = createSetupGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
-  /** Whether the first player is chosen now. The order of the book comes first, unless all its steps are over. */
-  const choosesFirst = () => next() === null || next()?.step.task === 'first-player';
+  /** Whether the steps before the choice of the first player are over. */
+  const choosesFirst = () => guide()?.steps.find(({ step }) => step.task === 'first-player')?.state !== 'open';
   const goFirst = async (player: Player): Promise<void> => {
     const settling = await import('../../../app/game/first-player');
     await settling.chooseFirstPlayer(props.table, player);
