@@ -19,6 +19,15 @@ const NAMES = {
 
 export type EditionId = keyof typeof NAMES;
 
+/** What is typical of each edition, in a few words. In English, and translated by the screens that show it. */
+export const EDITION_SUMMARIES: Readonly<Record<string, string>> = {
+  [core2008.ID]: core2008.SUMMARY,
+  [xOfSwords.ID]: xOfSwords.SUMMARY,
+  [hypertime2003.ID]: hypertime2003.SUMMARY,
+  [hypertime2002.ID]: hypertime2002.SUMMARY,
+  [strikeTeams.ID]: strikeTeams.SUMMARY,
+};
+
 /** Loaders by edition id. They are separate from the names, because reading a name must not load an edition. */
 const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'core-2008': async () => (await import('./editions/core-2008')).core2008,

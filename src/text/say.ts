@@ -68,7 +68,10 @@ export function capitalise(text: string): string {
 
 function filled(text: string, values: PlaceholderValues | undefined): string {
   if (values === undefined) return text;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
+  const whole = text.replace(/\{(\w+)\}/g, (found, name: string) =>
+    name in values ? String(values[name] ?? '') : found,
+  );
+  return spoken.language === 'en' ? whole.replace(/(s’)s\b/g, '$1') : whole;
 }
 
 /** Joins alternatives: `3 or 6`. */

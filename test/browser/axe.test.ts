@@ -171,7 +171,7 @@ test('a mission and its sheets pass axe in both themes', async () => {
     await sheet.waitFor({ state: 'detached' });
   };
   await page.getByRole('button', { name: 'Quick demo mission' }).tap();
-  for (const name of ['Round 1', 'Hero phase']) {
+  for (const name of ['Start round 1', 'Hero phase']) {
     await page.getByRole('button', { name, exact: true }).tap();
   }
   await page.getByRole('button', { name: /^Gain AP/ }).tap();

@@ -96,6 +96,7 @@ test('everything is German: settings, a tap on the Table, a ruling on the Map an
   await german('ruling');
 
   await page.evaluate(() => location.assign('#/rules/ask'));
+  await page.getByText('Als Text einfügen').tap();
   await button('Fragen').tap();
   await page.getByRole('region', { name: 'Antwort' }).getByText('Ja', { exact: true }).first().waitFor();
   await german('ask');

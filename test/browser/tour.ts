@@ -198,7 +198,7 @@ async function tourOfMission(page: Page, seen: ScreenVisitor): Promise<void> {
   const sheet = page.getByRole('dialog');
   await waitUntilOpen(page);
   await button(/^Quick demo mission/).tap();
-  for (const name of ['Round 1', 'Hero phase']) await button(name).tap();
+  for (const name of ['Start round 1', 'Hero phase']) await button(name).tap();
   await button(/^Gain AP/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');

@@ -17,7 +17,7 @@ const guide = () => phone.page.getByRole('region', { name: 'Guide' });
 /** Checks a step of the guide: its card is on screen and does not cover the control that it explains. */
 async function guided(title: string, shot: string): Promise<void> {
   const { page } = phone;
-  await guide().getByRole('heading', { name: title, exact: true }).waitFor();
+  await guide().getByText(title, { exact: true }).first().waitFor();
   await page.waitForTimeout(300);
   await takeScreenshot(page, `welcome-${shot}`);
   expect(await listViolations(page), title).toEqual([]);
@@ -44,9 +44,9 @@ test('the guide for the first minute works by touch, with the server stopped, in
   expect(await listViolations(page)).toEqual([]);
   await button(/^Learn in one minute/).tap();
 
-  await guided('Record a hit', '1-attack');
+  await guided('Attack', '1-attack');
   await button(/^Attack/).tap();
-  await guided('Record a hit', '2-hit');
+  await guided('Now tap Hit. The damage is worked out.', '2-hit');
   await page.getByRole('dialog').getByRole('button', { name: /^Hit/ }).tap();
   await guided('Undo it', '3-undo');
   await button('Undo').last().tap();
@@ -59,7 +59,7 @@ test('the guide for the first minute works by touch, with the server stopped, in
   await guided('The odds and the reasons', '7-why');
   await page.getByRole('region', { name: 'Answer' }).getByText(/42%/).first().waitFor();
   await page.locator('.answer-open').first().tap();
-  await guided('End the turn', '8-turn');
+  await guided('Read the rule, then close it.', '8-turn');
   await button('Close').tap();
   await guided('End the turn', '8b-turn');
   await findTab(page, 'Table').tap();

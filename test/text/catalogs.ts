@@ -1,6 +1,7 @@
 /** Reads the texts of the sources, and their translations in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { EDITION_SUMMARIES } from '../../src/rules';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { findSayCalls, type SayCall } from './say-calls';
@@ -50,7 +51,8 @@ function parseSourceTexts(): ReadonlyMap<string, SourceText> {
     words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
   }
   // Names in the rules are in English, and are translated by the screens that show them.
-  for (const key of EDITIONS.flatMap(namesInRules)) words.set(key, words.get(key) ?? { many: false, file: 'rules' });
+  for (const key of [...EDITIONS.flatMap(namesInRules), ...Object.values(EDITION_SUMMARIES)])
+    words.set(key, words.get(key) ?? { many: false, file: 'rules' });
   return words;
 }
 

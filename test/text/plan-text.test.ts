@@ -11,6 +11,7 @@ import {
   describePlanGoal,
   describePlanScore,
   describePlanSteps,
+  describePlanVerdict,
   describeSearchProgress,
 } from '../../src/text/screens/plan-text';
 
@@ -115,12 +116,23 @@ describe('the description of a plan', () => {
     );
     expect(describePlanScore(plan(23, 0), { goal: 'points' })).toBe('+23 won · 0 at risk');
     const better = (first: Plan, second: Plan) => describeAdvantage(first, second, { goal: 'points' });
-    expect(better(plan(23, 9), plan(20, 9))).toBe('Better than the next plan: 3 more won.');
-    expect(better(plan(23, 2), plan(25, 9))).toBe('Better than the next plan: 7 less at risk.');
+    expect(better(plan(23, 9), plan(20, 9))).toBe('Better than the next plan: 3 points more won.');
+    expect(better(plan(23, 2), plan(25, 9))).toBe('Better than the next plan: 7 points less at risk.');
     expect(better(plan(23, 9), plan(23, 9))).toBeNull();
     expect(describeAdvantage(likely, plan(30, 0, { met: fraction(1, 4) }), { goal: 'hold', square: 0 })).toBe(
       'Better than the next plan: likelier, 50% instead of 25%.',
     );
+  });
+
+  it('begins with a verdict, compared with doing nothing', () => {
+    const idle = plan(0, 34);
+    expect(describePlanVerdict([plan(0, 23, { steps: [step(move)] }), idle], about)).toBe(
+      'Safest: Titan moves to c4, likely loss 23 points. Doing nothing: likely loss 34 points.',
+    );
+    expect(describePlanVerdict([plan(23, 9, { steps: [step(move)] })], about)).toBe(
+      'Best: Titan moves to c4, likely gain 14 points.',
+    );
+    expect(describePlanVerdict([], about)).toBeNull();
   });
 
   it('compares another choice with the plan', () => {
@@ -133,7 +145,10 @@ describe('the description of a plan', () => {
 
   it('describes the extent of the search, and names goals', () => {
     expect(describeSearchProgress({ plans: [], evaluated: 1240, complete: false })).toBe('1,240 turns compared');
-    expect(describeSearchProgress({ plans: [], evaluated: 1, complete: true })).toBe('1 turn compared: all of them');
+    expect(describeSearchProgress({ plans: [], evaluated: 1, complete: true })).toBe('1 turn compared');
+    expect(describeSearchProgress({ plans: [], evaluated: 396, complete: true })).toBe(
+      'All 396 possible turns compared',
+    );
     expect(describePlanGoal({ goal: 'keep', piece: 'k' }, naming)).toBe('Keep Kite safe');
     expect([0, 0.4, -0.4, 12.6, -3].map(formatPoints)).toEqual(['0', '0.4', '−0.4', '13', '−3']);
   });

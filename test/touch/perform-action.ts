@@ -162,7 +162,10 @@ async function openAction(shapes: ActionShapes, action: ActionDraft): Promise<vo
     const actor = String(action[field]);
     await press(currentTable().figures.has(actor) ? naming().piece(actor) : actor);
   }
-  await press(actionTitle(action.deed));
+  const title = actionTitle(action.deed);
+  const fold = findPressable('Not possible now');
+  if (!findPressable(title) && fold) await press('Not possible now');
+  await press(title);
 }
 
 /**

@@ -57,8 +57,8 @@ describe('Plan', () => {
       'Brass Titan moves to b2, shoots Lantern Eel: 8 or more. Then Paper Kite moves to a3. +23 won · 9 at risk',
       'Paper Kite moves to b4. +12 won · 4 at risk',
     ]);
-    expect(within(panel()).getByText('1,240 turns compared: all of them')).toBeTruthy();
-    expect(within(panel()).getByText('Better than the next plan: 11 more won.')).toBeTruthy();
+    expect(within(panel()).getByText('All 1,240 possible turns compared')).toBeTruthy();
+    expect(within(panel()).getByText('Better than the next plan: 11 points more won.')).toBeTruthy();
     expect(within(panel()).queryByRole('progressbar')).toBeNull();
   });
 

@@ -151,7 +151,7 @@ describe('the setup guide', () => {
     await begin();
     await settle('4', '9', 'Ben');
     expect((await guide()).textContent).toContain('Figures, to do Ben · 0 of 1');
-    await press('Skip Starting areas');
+    await press('Skip: Starting areas');
     await press('Battlefield conditions done');
     await waitFor(async () => expect((await rows())[6]).toBe('Objects, next'));
     const before = await rows();

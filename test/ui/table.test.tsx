@@ -49,7 +49,6 @@ describe('the Table', () => {
   it('starts with the demo forces even if Start is tapped while they load', async () => {
     await press('New game');
     const start = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name: /^Start/ }));
-    await waitFor(() => expect(start.disabled).toBe(false));
     (await button(/^Use the demo forces/)).click();
     start.click();
     expect(await button('Ana goes first')).toBeTruthy();
@@ -304,6 +303,8 @@ describe('the list of games', () => {
     await press('Add Brass Titan');
     await press('Add a player');
     await press(/^Start/);
+    // Two players have no characters yet.
+    await press('Skip: Forces');
     await press('Cleo goes first');
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
@@ -325,6 +326,8 @@ describe('the list of games', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await press('Add Brass Titan');
     await press(/^Start/);
+    // Two players have no characters yet.
+    await press('Skip: Forces');
     await press('Cleo goes first');
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
@@ -356,6 +359,8 @@ describe('the list of games', () => {
     for (const number of [1, 2])
       await user.selectOptions(screen.getByRole('combobox', { name: `Team of player ${number}` }), 'Team B');
     await press('Remove player 3');
+    expect(await screen.findByRole('button', { name: 'Start Add characters first' })).toHaveProperty('disabled', true);
+    await press('Add Brass Titan');
     await press(/^Start/);
     await waitFor(() => expect(table()?.players.map(({ team }) => team)).toEqual([undefined, undefined]));
   });

@@ -37,7 +37,9 @@ async function played() {
 }
 
 const guide = () => screen.findByRole('region', { name: 'Guide' });
-const heading = async (name: string) => within(await guide()).findByRole('heading', { name });
+/** Waits for a heading in the guide, which is drawn anew when a sheet opens or closes. */
+const heading = (name: string) =>
+  waitFor(() => within(screen.getByRole('region', { name: 'Guide' })).getByRole('heading', { name }));
 
 it('is offered without a game, beside the ways to start one', async () => {
   render(() => <Shell />);
@@ -49,17 +51,21 @@ it('is offered without a game, beside the ways to start one', async () => {
 it('continues only after the person did the action', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
-  await heading('Record a hit');
+  await heading('Attack');
   const clicks = () => [...(table()?.figures.values() ?? [])].map(({ click }) => click);
   await press('−1 click of damage');
   await waitFor(() => expect(clicks()).toEqual([2, 1]));
-  await heading('Record a hit');
+  await heading('Attack');
   await press('Undo');
   await waitFor(() => expect(clicks()).toEqual([1, 1]));
+  await press('Help');
+  await screen.findByText('Close this to continue the guide.');
+  await press('Close');
   await press(/^Attack/);
   const sheet = await screen.findByRole('dialog');
-  // The guide card moves into the sheet, because nothing outside the sheet can be reached.
-  expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
+  // The guide moves into the sheet as one line, because nothing outside the sheet can be reached.
+  const line = await within(sheet).findByRole('region', { name: 'Guide' });
+  await within(line).findByText('Now tap Hit. The damage is worked out.');
   await user.click(within(sheet).getByRole('button', { name: /^Hit/ }));
   await heading('Undo it');
   // The hit's message also has an Undo button.
@@ -71,8 +77,8 @@ it('continues only after the person did the action', async () => {
 it('lets each step be skipped, and ends after the last', async () => {
   render(() => <Shell />);
   await press(/^Learn in one minute/);
-  for (let step = 1; step <= 7; step++) {
-    expect(within(await guide()).getByText(`Step ${step} of 7`)).toBeTruthy();
+  for (let step = 1; step <= 8; step++) {
+    expect(within(await guide()).getByText(`Step ${step} of 8`)).toBeTruthy();
     await press('Skip this step');
   }
   await heading('That was one turn');
@@ -94,6 +100,9 @@ it('restores the game that was open, and leaves no traces', async () => {
   await startTour();
   await press('Close the guide');
   await heading('Stop here?');
+  await press('Keep going');
+  await heading('Attack');
+  await press('Close the guide');
   await press('Delete');
   await waitFor(() => expect(game()?.id).toBe(before));
   expect((await kept()).map(({ id }) => id)).toEqual([before]);
@@ -104,9 +113,9 @@ it('replaces a guide that is still open', async () => {
   render(() => <Shell />);
   await startTour();
   await press('Skip this step');
-  await heading('Undo it');
+  await heading('Record the hit');
   await startTour();
-  await heading('Record a hit');
+  await heading('Attack');
   expect(await kept()).toHaveLength(1);
 });
 

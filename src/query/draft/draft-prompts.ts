@@ -8,17 +8,7 @@ import type { Table } from '../../table/table';
 import { answerReachQuestion } from '../answer-map-question';
 import { RUN_KIND } from '../kinds';
 import { positionInGame } from '../resolve-deed';
-import {
-  type ActionDraft,
-  actorOf,
-  completeDraft,
-  fillSlot,
-  findActorField,
-  listDraftableActions,
-  listOpenSlots,
-  type Slot,
-  slotKey,
-} from './action-draft';
+import { type ActionDraft, actorOf, completeDraft, fillSlot, listOpenSlots, type Slot, slotKey } from './action-draft';
 import { listSlotValues } from './slot-values';
 
 /** Everything that filling in an action depends on. */
@@ -102,6 +92,8 @@ export function listLegalValues(context: DraftContext, draft: ActionDraft, slot:
   const actor = actorOf(shapes, draft);
   if (draft.deed === 'use' && slot.field === 'power' && actor !== null)
     return ruleset.uses(table, actor).flatMap(({ power, reasons }) => (reasons.length === 0 ? [power] : []));
+  if (draft.deed === 'switch-on' && slot.field === 'power' && actor !== null)
+    return [...new Set(table.figures.get(actor)?.switchedOff.map(({ power }) => power) ?? [])];
   const values = listSlotValues(ruleset, shapes, table, draft, slot);
   if (slot.shape.type === 'die') return values;
   const near = listSquaresNear(context, draft);
@@ -251,19 +243,6 @@ export function fillObvious(context: DraftContext, draft: ActionDraft, skipped: 
     now = fillSlot(shapes, now, next.slot, only);
   }
   return now;
-}
-
-/** Lists drafts of the offered actions that a figure can legally perform now, in the order of the table of actions. */
-export function listOfferedActions(context: DraftContext, piece: string): readonly ActionDraft[] {
-  const { shapes } = context;
-  const names = listDraftableActions(shapes, true).filter((deed) => shapes[deed]?.offered);
-  const drafts = names.map((deed): ActionDraft => ({ deed, [findActorField(shapes, deed) ?? '']: piece }));
-  const nothing: Skipped = new Set();
-  return drafts.filter((draft) => {
-    const filled = fillObvious(context, draft, nothing);
-    const prompt = nextPrompt(context, filled, nothing);
-    return prompt && !prompt.optional ? prompt.legal.length > 0 : resolveDraft(context, filled)?.legal === true;
-  });
 }
 
 /** Slot that is filled, with its value, or with each value of a list. */

@@ -105,7 +105,7 @@ export const REASON_TEXT: Readonly<Record<RefusalCode, WhyWords>> = {
       say('It has already acted this turn'),
     ),
   },
-  'no-actions': { short: say('none'), long: plainly(say('No actions left this turn')) },
+  'no-actions': { short: say('no more'), long: plainly(say('No actions left this turn')) },
   'first-round': {
     short: say('rd 1'),
     long: counted(

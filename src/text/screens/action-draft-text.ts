@@ -28,7 +28,7 @@ const ACTION_TITLES: Readonly<Record<string, string>> = {
   'begin-turn': say('Begin a turn'),
   'end-turn': say('End a turn'),
   'end-game': say('End the game'),
-  act: say('Action without details'),
+  act: say('Count an action only'),
   damage: say('Take damage'),
   heal: say('Heal'),
   token: say('Action token'),

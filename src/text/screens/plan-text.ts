@@ -56,7 +56,7 @@ export function describePlanScore(plan: Plan, goal: PlannerGoal): string {
   const { won, spent, risked } = plan;
   return [
     ...metOf(plan, goal),
-    say('+{points} won', { points: formatPoints(toDecimal(won)) }),
+    ...(won.numerator > 0 ? [say('+{points} won', { points: formatPoints(toDecimal(won)) })] : []),
     ...(spent.numerator > 0 ? [say('{points} lost', { points: formatPoints(toDecimal(spent)) })] : []),
     say('{points} at risk', { points: formatPoints(toDecimal(risked)) }),
   ].join(' · ');
@@ -106,14 +106,17 @@ function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: PlannerGoal): strin
 /** Describes the largest difference between two plans, in favour of the first. */
 function describeDifference(plan: Plan, next: Plan): string | null {
   const gains = [
-    { by: toDecimal(plan.won) - toDecimal(next.won), words: (points: string) => say('{points} more won', { points }) },
+    {
+      by: toDecimal(plan.won) - toDecimal(next.won),
+      words: (points: string) => say('{points} points more won', { points }),
+    },
     {
       by: toDecimal(next.risked) - toDecimal(plan.risked),
-      words: (points: string) => say('{points} less at risk', { points }),
+      words: (points: string) => say('{points} points less at risk', { points }),
     },
     {
       by: toDecimal(next.spent) - toDecimal(plan.spent),
-      words: (points: string) => say('{points} less lost', { points }),
+      words: (points: string) => say('{points} points less lost', { points }),
     },
   ].filter(({ by }) => by > 0);
   const [first, ...others] = gains;
@@ -126,7 +129,7 @@ function describeDifference(plan: Plan, next: Plan): string | null {
 export function describeSearchProgress({ evaluated, complete }: PlanProgress): string {
   const turns = formatInteger(evaluated);
   const compared = sayMany(evaluated, '1 turn compared', '{turns} turns compared', { turns });
-  return complete ? say('{compared}: all of them', { compared }) : compared;
+  return complete && evaluated > 1 ? say('All {turns} possible turns compared', { turns }) : compared;
 }
 
 /** Compares a choice of the player with the plan: `To f7 instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.` */
@@ -161,7 +164,33 @@ function shortWorth({ won, risked, spent }: Plan): string {
 
 /** Label of a square in the overlay of best squares. */
 export function describeSquareScore({ score }: SquareScore): string {
-  return say('worth {points} points', { points: formatPoints(toDecimal(score)) });
+  return describeBalance(toDecimal(score));
+}
+
+/** Describes average points: `likely loss 23 points`. */
+function describeBalance(points: number): string {
+  return points < 0
+    ? say('likely loss {points} points', { points: formatPoints(-points) })
+    : say('likely gain {points} points', { points: formatPoints(points) });
+}
+
+function balanceOf({ won, spent, risked }: Plan): number {
+  return toDecimal(won) - toDecimal(spent) - toDecimal(risked);
+}
+
+/** Recommends the best plan, compared with doing nothing if that was among the plans. Null without a plan. */
+export function describePlanVerdict(plans: readonly Plan[], about: PlanTextContext): string | null {
+  const [best] = plans;
+  if (!best) return null;
+  const balance = balanceOf(best);
+  const isLong = new Set(best.steps.map(({ piece }) => piece)).size > 1;
+  // The list below names the steps of a plan with several figures.
+  const plan = isLong ? say('the first plan') : describePlanSteps(best, about).replace(/\.$/, '');
+  const parts = { plan, balance: describeBalance(balance) };
+  const verdict = balance < 0 ? say('Safest: {plan}, {balance}.', parts) : say('Best: {plan}, {balance}.', parts);
+  const idle = plans.find(({ steps }) => steps.length === 0);
+  if (!idle || idle === best) return verdict;
+  return `${verdict} ${say('Doing nothing: {balance}.', { balance: describeBalance(balanceOf(idle)) })}`;
 }
 
 /** Compares the best plan of a turn with what was played: `Worth 12 points on average instead of 3.` */
@@ -181,14 +210,14 @@ export function listBestSquares(squares: readonly SquareScore[]): readonly Squar
 /** Maximum number of squares named in one line. */
 const NAMED = 4;
 
-/** Describes the squares with the highest score: `Best: c4, d4, worth 12 points`. */
+/** Describes the squares with the highest score: `Best squares: c4, d4, likely gain 12 points`. */
 export function describeBestSquares(squares: readonly SquareScore[]): string {
   const best = listBestSquares(squares);
   const [first] = best;
   if (!first) return '';
   const named = best.slice(0, NAMED).map(({ square }) => squareName(square));
   const more = best.length > NAMED ? ['…'] : [];
-  return say('Best: {squares}, {worth}', {
+  return say('Best squares: {squares}, {worth}', {
     squares: [...named, ...more].join(', '),
     worth: describeSquareScore(first),
   });

@@ -42,6 +42,8 @@ export interface Camera {
 }
 
 const LARGEST_IN_FOCUS = 44;
+/** Least factor by which squares in focus must become larger, or else the whole map is shown instead of a part. */
+const LEAST_GAIN = 1.2;
 /** View size before the first measurement, and in tests without layout. */
 const UNMEASURED: Size = { width: 360, height: 400 };
 /** Width in pixels of the border inside the view. A point within this border counts as out of view. */
@@ -112,7 +114,7 @@ export function createCamera(
     };
     const viewport = fitBox(box, room(), LARGEST_IN_FOCUS);
     const whole = fitViewport(board(), room());
-    return viewport.k > whole.k ? panViewport(viewport, 0, 0, board(), room()) : whole;
+    return viewport.k > whole.k * LEAST_GAIN ? panViewport(viewport, 0, 0, board(), room()) : whole;
   };
   // Pointer events arrive more often than frames, so the events of one frame are applied together.
   let pending: Viewport | null = null;

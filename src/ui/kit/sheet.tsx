@@ -8,6 +8,8 @@ export interface BottomSheetProps {
   title: string;
   /** Called on Esc, on a tap beside the sheet and on the close button. The owner removes the sheet. */
   onClose: () => void;
+  /** Returns to the sheet before this one. Left out if there is none. */
+  onBack?: (() => void) | undefined;
   /** Actions that stay visible while the content scrolls. */
   foot?: JSX.Element;
   children: JSX.Element;
@@ -53,6 +55,9 @@ export function BottomSheet(props: BottomSheetProps): JSX.Element {
       onClick={(event) => event.target === dialog && props.onClose()}
     >
       <div class="sheet-head">
+        <Show when={props.onBack}>
+          {(back) => <IconButton icon="back" name={say('Back')} onClick={() => back()()} />}
+        </Show>
         <h2 class="sheet-title" id={title}>
           {props.title}
         </h2>

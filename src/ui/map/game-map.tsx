@@ -11,6 +11,7 @@ import { createPictureUrl } from '../../app/pictures/pictures';
 import { listContestedSquares } from '../../app/together/contested-squares';
 import { together } from '../../app/together/together-state';
 import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
 import type { MapAnswer } from '../../query/map-answer';
 import { reduceBoardToFormat } from '../../table/reduce-to-format';
 import { isMission } from '../../table/table';
@@ -62,8 +63,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
   onMount(() => restoreFocus(() => root));
   onCleanup(registerOverlayMap(asking.setMode));
 
+  /** Starting area of the side that places figures or objects before the first turn. Empty if there is none. */
+  const placingArea = (): readonly Square[] => board().starts?.get(setting.placing()?.side ?? '') ?? [];
   // The map opens on the figures, because a whole map makes them small. It stays there while the figures move.
-  const opening = untrack(() => listSquaresInPlay(table()));
+  const opening = untrack(() => {
+    const inPlay = listSquaresInPlay(table());
+    return inPlay.length > 0 ? inPlay : placingArea();
+  });
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => makeBoardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
@@ -137,7 +143,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         signs={planning.shown()?.signs ?? asking.signs()}
         contested={contested()}
         ghost={pulled()}
-        focus={planning.shown()?.focus ?? asking.focus()}
+        focus={planning.shown()?.focus ?? asking.focus() ?? (putting() ? placingArea() : null)}
         opening={opening}
         covered={covered()}
         snap={snaps()}

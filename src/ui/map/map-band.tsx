@@ -1,9 +1,11 @@
 import { say } from '../../text/say';
 import './map-band.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { describeCurrentTurn } from '../../app/game/turn-title';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { describeMemberOptions } from '../../app/mission/option-text';
+import { goTo } from '../../app/route';
 import type { PlayedCard } from '../../catalog/cards/played-card';
 import { makePlacedFact } from '../../query/placed-fact';
 import type { DeedOption } from '../../rules/options';
@@ -68,7 +70,9 @@ export function FigureStrip(props: {
         <p class="strip-hint muted small">{hint(props.figure.name)}</p>
       </div>
       <div class="strip-head">
-        <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
+        <Show when={table().ended === null}>
+          <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
+        </Show>
         <IconButton icon="close" name={say('Deselect')} onClick={deselect} />
       </div>
       {/* Actions that the figure can take now have their own buttons, so one tap is enough. */}
@@ -123,7 +127,7 @@ function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
         )}
       </For>
       <div>
-        <dt>{say('wounds taken')}</dt>
+        <dt>{say('Wounds')}</dt>
         <dd class="number">{countWounds(props.figure)}</dd>
       </div>
     </dl>
@@ -141,7 +145,9 @@ export function NoQuestionPanel(props: {
 }): JSX.Element {
   const { asking, setting, tools, tray, pieces, startMarking } = props.controller;
   const standing = () => pieces().length > 0;
+  const isOver = () => props.context.plays && props.context.table.ended !== null;
   const advice = () => {
+    if (isOver()) return describeCurrentTurn(props.context.table, props.context.naming);
     if (setting.kind()) return say('Tap a square to place it. Tap an object to remove it.');
     if (asking.waiting()) return say('Tap a square or drag the figure there.');
     if (setting.guide()?.next?.step.task === 'objects') return say('Choose the object you drew, then tap its square.');
@@ -162,11 +168,16 @@ export function NoQuestionPanel(props: {
         <p class="muted small">{advice()}</p>
       </div>
       <div class="no-question-ways">
+        <Show when={isOver()}>
+          <Button tone="accent" onClick={() => goTo('map', 'replay')}>
+            {say('Replay')}
+          </Button>
+        </Show>
         <Show when={standing() && props.context.ruleset}>
           <Button onClick={() => tools.startRuler()}>{say('Ruler')}</Button>
         </Show>
         {/* An edition may have no markers. */}
-        <Show when={props.context.ruleset?.markers.length !== 0}>
+        <Show when={props.context.ruleset?.markers.length !== 0 && !isOver()}>
           <Button onClick={() => startMarking(null, null)}>{say('Markers')}</Button>
         </Show>
         <Show when={props.onAdd}>

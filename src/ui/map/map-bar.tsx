@@ -20,7 +20,13 @@ const MODE_OPTIONS = [
 const LONG_WORDS = MODE_OPTIONS.reduce((sum, { label }) => sum + label.length, 0) > 20;
 
 /** Bottom buttons of the map: undo, mode of the question, and end of the turn. The buttons never move. */
-export function MapBar(props: { context: MapContext; asking: MapQuestionState; planning: PlanHolder }): JSX.Element {
+export function MapBar(props: {
+  context: MapContext;
+  asking: MapQuestionState;
+  planning: PlanHolder;
+  /** Whether a tap places a figure or an object, so that no question can be asked. */
+  putting: boolean;
+}): JSX.Element {
   const ends = () => {
     const { table, plays } = props.context;
     return plays && table.turn !== null && table.phase === null && table.ended === null;
@@ -51,7 +57,7 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
         disabled={!props.context.canUndo}
         onClick={() => props.context.undo()}
       />
-      <Show when={props.context.ruleset} fallback={<span />}>
+      <Show when={props.context.ruleset && !props.putting} fallback={<span />}>
         <SegmentedControl
           label={say('What to show')}
           options={MODE_OPTIONS}

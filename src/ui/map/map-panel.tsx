@@ -137,7 +137,12 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
           </div>
         </Show>
       </div>
-      <MapBar context={props.context} asking={asking} planning={planning} />
+      <MapBar
+        context={props.context}
+        asking={asking}
+        planning={planning}
+        putting={setting.guide() !== null && (asking.waiting() !== null || setting.kind() !== null)}
+      />
       <Show when={choosing()}>
         <SpecialObjects
           table={table()}

@@ -126,7 +126,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
         <h1>{say('Ask with a position')}</h1>
         <Button onClick={() => setChoosing(true)}>{say('Examples')}</Button>
-        <p class="muted small">{say('Write down the position, ask, and get the answer with its rule.')}</p>
+        <p class="muted small">{say('Tap two figures on a map and get the answer with its rule.')}</p>
       </header>
       <Suspense>
         <SavedRulings />
@@ -157,25 +157,30 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             </select>
           )}
         </FormField>
-        <NotationField
-          ref={(field) => {
-            area = field;
-          }}
-          value={text()}
-          rows={16}
-          fault={fault()?.sentence ?? null}
-          onInput={(typed) => {
-            setText(typed);
-            setAsked(null);
-          }}
-        />
-        <div class="rules-deeds">
-          <Button onClick={() => void copy(text(), say('Position copied.'))}>{say('Copy position')}</Button>
-          <Button onClick={() => void show()}>{say('On the map')}</Button>
-          <Button tone="accent" big type="submit" disabled={busy()}>
-            {say('Ask')}
-          </Button>
-        </div>
+        <Button wide tone="accent" big hint={say('an example position: move its figures')} onClick={() => void show()}>
+          {say('Ask on the map')}
+        </Button>
+        <details class="unfolds stack" open={fault() !== null}>
+          <summary>{say('Paste as text')}</summary>
+          <NotationField
+            ref={(field) => {
+              area = field;
+            }}
+            value={text()}
+            rows={16}
+            fault={fault()?.sentence ?? null}
+            onInput={(typed) => {
+              setText(typed);
+              setAsked(null);
+            }}
+          />
+          <div class="rules-deeds">
+            <Button onClick={() => void copy(text(), say('Position copied.'))}>{say('Copy position')}</Button>
+            <Button type="submit" disabled={busy()}>
+              {say('Ask')}
+            </Button>
+          </div>
+        </details>
       </Form>
       <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label={say('Answer')}>
         <Switch>

@@ -16,7 +16,8 @@ export interface StepRowProps {
   /** Instructions, shown while the step is the next step. */
   how: string;
   onOpen: () => void;
-  onSkip: () => void;
+  /** Skips the step. Left out if other controls skip it. */
+  onSkip?: () => void;
 }
 
 /** Row for a set-up step in a list. A tap opens the step. */
@@ -40,12 +41,12 @@ export function StepRow(props: StepRowProps): JSX.Element {
           <small class="muted">{props.words}</small>
         </span>
       </button>
-      <Show when={waits()}>
+      <Show when={waits() && props.onSkip}>
         <button
           type="button"
           class="setup-skip"
           aria-label={say('Skip {step}', { step: props.title })}
-          onClick={() => props.onSkip()}
+          onClick={() => props.onSkip?.()}
         >
           {say('Skip')}
         </button>

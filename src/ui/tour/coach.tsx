@@ -47,12 +47,11 @@ function findPointedControl({ tab, points }: TourStep): Element | null {
 }
 
 /**
- * Returns the element beside which the card is placed: the control of the step, or the element that must stay visible.
- * If null, the card is at the bottom, so the open sheet stays readable.
+ * Returns the element beside which the card is placed: the open sheet, the element that must stay visible, or else the
+ * control of the step.
  */
 function findCardAnchor({ clear }: TourStep, target: Element | null): Element | null {
-  if (target?.closest('.sheet-head')) return null;
-  return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
+  return topSheet() ?? (clear ? document.querySelector(clear) : null) ?? target;
 }
 
 /** Tracks an element’s rectangle in each frame, because maps move, lists scroll and sheets open. */
@@ -88,6 +87,10 @@ function scrollIntoSight(target: Element | null): void {
 
 /** Distance in px between a control and the card that points at it. */
 const GAP = 14;
+/** Distance in px between a sheet and the line above it. */
+const LINE_GAP = 6;
+/** Height in px of the line, with its distance to the top of the screen. */
+const LINE_HEIGHT = 64;
 
 /** Tour of the app: a small card beside the control that the current step explains. The app stays usable. */
 export default function Coach(): JSX.Element {
@@ -133,6 +136,11 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
     const now = guided();
     return now && findCardAnchor(now, pointed());
   });
+  /** Instruction beside an open sheet: of the step if the sheet contains its control, else to close the sheet. */
+  const lineFor = ({ inSheet, points }: TourStep): string =>
+    inSheet !== undefined && points.some((point) => topSheet()?.querySelector(point))
+      ? inSheet
+      : say('Close this to continue the guide.');
   const look = (): void => {
     const now = table();
     if (now && guided()?.done({ table: now, tab: route().tab, canRedo: canRedoStep() })) setAt(at() + 1);
@@ -142,35 +150,51 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
       <div ref={place}>
         <Show
           when={guided()}
-          fallback={<KeepCard through={!left()} onEnd={(keep) => void props.onEnd(keep, !left())} />}
+          fallback={
+            <KeepCard
+              through={!left()}
+              onBack={() => setLeft(false)}
+              onEnd={(keep) => void props.onEnd(keep, !left())}
+            />
+          }
         >
           {(now) => (
             <>
               <Show when={spot()}>
                 {(there) => <div class="coach-ring" aria-hidden="true" style={around(there())} />}
               </Show>
-              <section
-                class="coach"
-                aria-label={say('Guide')}
-                data-side-of={stand() ? sideOf(stand()) : 'none'}
-                style={beside(stand(), spot())}
+              <Show
+                when={topSheet()}
+                fallback={
+                  <section
+                    class="coach"
+                    aria-label={say('Guide')}
+                    data-side-of={pointsFrom(stand(), spot())}
+                    style={beside(stand(), spot())}
+                  >
+                    <div class="coach-head">
+                      <div role="status">
+                        <h2>{now().title}</h2>
+                        <p>{now().text}</p>
+                      </div>
+                      <IconButton icon="close" name={say('Close the guide')} onClick={() => setLeft(true)} />
+                    </div>
+                    <div class="coach-foot">
+                      <span class="muted small">
+                        {say('Step {step} of {steps}', { step: at() + 1, steps: steps.length })}
+                      </span>
+                      <Button tone="bare" onClick={() => setAt(at() + 1)}>
+                        {say('Skip this step')}
+                      </Button>
+                    </div>
+                  </section>
+                }
               >
-                <div class="coach-head">
-                  <div role="status">
-                    <h2>{now().title}</h2>
-                    <p>{now().text}</p>
-                  </div>
+                <section class="coach" data-line="" aria-label={say('Guide')} style={above(stand())}>
+                  <p role="status">{lineFor(now())}</p>
                   <IconButton icon="close" name={say('Close the guide')} onClick={() => setLeft(true)} />
-                </div>
-                <div class="coach-foot">
-                  <span class="muted small">
-                    {say('Step {step} of {steps}', { step: at() + 1, steps: steps.length })}
-                  </span>
-                  <Button tone="bare" onClick={() => setAt(at() + 1)}>
-                    {say('Skip this step')}
-                  </Button>
-                </div>
-              </section>
+                </section>
+              </Show>
             </>
           )}
         </Show>
@@ -179,8 +203,8 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   );
 }
 
-/** Card that asks whether to save or delete the game of the tour. */
-function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): JSX.Element {
+/** Card that asks whether to save or delete the game of the tour, or to continue a tour that was closed early. */
+function KeepCard(props: { through: boolean; onBack: () => void; onEnd: (keep: boolean) => void }): JSX.Element {
   return (
     <section class="coach" aria-label={say('Guide')}>
       <div role="status">
@@ -188,10 +212,15 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
         <p>{say('This was a demo game. Save it with your games, marked as a demo, or delete it?')}</p>
       </div>
       <div class="coach-ways">
-        <Button onClick={() => props.onEnd(true)}>{say('Save')}</Button>
-        <Button tone="accent" onClick={() => props.onEnd(false)}>
-          {say('Delete')}
+        <Button onClick={() => props.onEnd(false)}>{say('Delete')}</Button>
+        <Button tone={props.through ? 'accent' : 'plain'} onClick={() => props.onEnd(true)}>
+          {say('Save')}
         </Button>
+        <Show when={!props.through}>
+          <Button tone="accent" onClick={() => props.onBack()}>
+            {say('Keep going')}
+          </Button>
+        </Show>
       </div>
     </section>
   );
@@ -229,6 +258,21 @@ function NextCard(props: { onDone: () => void }): JSX.Element {
 
 function sideOf(spot: ScreenRect | null): 'above' | 'below' {
   return spot && spot.top + spot.height / 2 < innerHeight / 2 ? 'below' : 'above';
+}
+
+/** Returns the side of the anchor on which the card is, if the pointed control is beyond the anchor, else `none`. */
+function pointsFrom(anchor: ScreenRect | null, pointed: ScreenRect | null): 'above' | 'below' | 'none' {
+  const to = pointed ?? anchor;
+  if (!anchor || !to) return 'none';
+  const side = sideOf(anchor);
+  const isBeyond = side === 'above' ? to.top >= anchor.top : to.top + to.height <= anchor.top + anchor.height;
+  return isBeyond ? side : 'none';
+}
+
+/** Computes the position of the line above a sheet, inside the screen. */
+function above(sheet: ScreenRect | null): JSX.CSSProperties {
+  const bottom = Math.min(innerHeight - (sheet?.top ?? 0) + LINE_GAP, innerHeight - LINE_HEIGHT);
+  return { bottom: `${Math.round(bottom)}px`, top: 'auto' };
 }
 
 /** Computes the position of the card above or below its target, on the side with more space. */

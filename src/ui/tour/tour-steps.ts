@@ -19,6 +19,8 @@ export interface TourStep {
   readonly clear?: string;
   readonly title: string;
   readonly text: string;
+  /** Text beside a sheet that contains the step’s control. Undefined if no sheet contains it. */
+  readonly inSheet?: string;
   readonly done: (seen: TourState) => boolean;
 }
 
@@ -27,26 +29,40 @@ function shown(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
-const figures = ({ table }: TourState) => [...table.figures.values()];
+/** Band for messages on the Table. A card above it covers neither messages nor the buttons below. */
+const MESSAGES = '.message-lane';
+/** Band of the Map with the selected figure and messages. */
+const MAP_BAND = '.map-band';
 
 /**
  * Makes the steps of the tour, from a hit to the end of the turn. `first` is the side with the first turn, `foe` the
  * figure to hit.
  */
 export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
+  const wasHit = ({ table: { figures } }: TourState): boolean =>
+    [...figures.values()].some(({ piece, click, start }) => piece === foe && click > start);
   return [
     {
       tab: 'table',
+      points: ['.deed-row .button[data-tone="accent"]'],
+      clear: MESSAGES,
+      title: say('Attack'),
+      text: say('Each card is a figure with its dial. Brass Titan attacks Rook: tap Attack.'),
+      done: (seen) => shown('.attack-deeds') || wasHit(seen),
+    },
+    {
+      tab: 'table',
       points: ['.attack-deeds .button[data-big]', '.deed-row .button[data-tone="accent"]'],
-      title: say('Record a hit'),
-      text: say(
-        'Each card is a figure with its dial. Brass Titan hit Rook? Tap Attack, then Hit. The damage is worked out.',
-      ),
-      done: (seen) => figures(seen).some(({ piece, click, start }) => piece === foe && click > start),
+      clear: MESSAGES,
+      title: say('Record the hit'),
+      text: say('The attack is not recorded yet. Tap Attack, then Hit.'),
+      inSheet: say('Now tap Hit. The damage is worked out.'),
+      done: wasHit,
     },
     {
       tab: 'table',
       points: ['.deed-turn .button'],
+      clear: MESSAGES,
       title: say('Undo it'),
       text: say('The action token and the clicks are on the cards. Wrong tap? Undo takes all of it back.'),
       done: ({ canRedo }) => canRedo,
@@ -54,6 +70,7 @@ export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
     {
       tab: 'map',
       points: [],
+      clear: MESSAGES,
       title: say('Look at the map'),
       text: say('Both figures are on a map. Open the Map tab.'),
       done: ({ tab }) => tab === 'map',
@@ -61,6 +78,7 @@ export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
     {
       tab: 'map',
       points: ['.map-bar label:has(input[value="hit"])', `[data-piece="${first}-1"]`],
+      clear: MAP_BAND,
       title: say('Who can it hit?'),
       text: say('Tap Hit. Each opponent shows the chance to hit, or why not.'),
       done: () => shown('.map-bar input[value="hit"]:checked'),
@@ -68,6 +86,7 @@ export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
     {
       tab: 'map',
       points: [`[data-piece="${foe}"]`],
+      clear: MAP_BAND,
       title: say('Check one target'),
       text: say('Tap Rook, the target of Brass Titan.'),
       done: () => shown('.answer'),
@@ -83,8 +102,10 @@ export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
     {
       tab: 'table',
       points: ['.sheet .sheet-head .icon-button', '.deed-turn .button[data-tone="ink"]'],
+      clear: MESSAGES,
       title: say('End the turn'),
-      text: say('Close the rule, go back to the Table tab and end the turn. The app tracks tokens and rounds.'),
+      text: say('Go back to the Table tab and end the turn. The app tracks tokens and rounds.'),
+      inSheet: say('Read the rule, then close it.'),
       done: ({ table }) => table.turn !== first,
     },
   ];

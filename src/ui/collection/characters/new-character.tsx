@@ -105,7 +105,10 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     <EntryForm
       title={props.kept === null ? say('New character') : say('Edit character')}
       entry={entry}
-      problems={problems().map(describeDraftProblem)}
+      // The other fields show their problem themselves.
+      problems={problems()
+        .filter((problem) => ['base', 'dial'].includes(findProblemField(problem)))
+        .map(describeDraftProblem)}
       preview={
         <Show when={preview()}>
           {(shown) => (

@@ -27,7 +27,13 @@ import { SlotChoice, TokenForm } from './slot-choice';
  * Sheet that asks for the fields of an action one after another, with the values that the rules allow first, and then
  * shows what the action leads to. Everything filled in can be changed by a tap.
  */
-export default function ActionPrompt(props: { table: Table; start: ActionDraft; onClose: () => void }): JSX.Element {
+export default function ActionPrompt(props: {
+  table: Table;
+  start: ActionDraft;
+  /** Returns to the list of actions. Left out if there is none. */
+  onBack?: () => void;
+  onClose: () => void;
+}): JSX.Element {
   const [draft, setDraft] = createSignal(props.start);
   const [skipped, setSkipped] = createSignal<ReadonlySet<string>>(new Set());
   /** Slot that a player chose to fill in. Null while the sheet asks in its own order. */
@@ -72,15 +78,16 @@ export default function ActionPrompt(props: { table: Table; start: ActionDraft; 
   const title = (): string => {
     const now = context();
     const actor = now && actorOf(now.shapes, props.start);
-    const { power } = props.start;
-    const action = power === undefined ? actionTitle(props.start.deed) : powerOrTeamName(String(power));
+    const { deed, power, action: powerAction } = props.start;
+    const named = power ?? powerAction;
+    const action = named === undefined ? actionTitle(deed) : powerOrTeamName(String(named));
     return actor === null ? action : `${naming().piece(actor)}: ${action}`;
   };
   const valueName = (slot: Slot, value: unknown) => slotValueName(slot, value, props.table, naming());
   const filledName = (slot: Slot, values: readonly unknown[]) =>
     `${slotTitle(full().deed, slot, naming())}: ${values.map((value) => valueName(slot, value)).join(', ')}`;
   return (
-    <BottomSheet title={title()} onClose={props.onClose}>
+    <BottomSheet title={title()} onBack={props.onBack} onClose={props.onClose}>
       <Show when={context()}>
         {(now) => (
           <div class="due-sheet">

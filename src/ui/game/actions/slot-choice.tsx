@@ -60,6 +60,8 @@ export function SlotChoice(props: {
     return all.filter((value) => !legal.has(JSON.stringify(value))).slice(0, SQUARES.includes(type()) ? 0 : undefined);
   });
   const why = createMemo(() => {
+    if (props.draft.deed === 'use' && props.slot.field === 'power')
+      return say('No power of this figure is used on its own now. Its other powers apply to moves and attacks.');
     const reasons = isForbidden() ? listReasonsAgainst(props.context, props.draft, props.slot) : [];
     const said = describeObjections(reasons);
     return said === null

@@ -90,6 +90,12 @@ export default function Games(): JSX.Element {
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
+  /** The open game, unless it has ended. Null if no game is open. */
+  const unfinished = () => {
+    const now = table();
+    const isOpen = now !== null && (now.ended === null || stateWords() !== say('finished'));
+    return (isOpen && games()?.find(({ id, archived: old }) => id === game()?.id && !old)) || null;
+  };
   /** Returns the state of the open game. A mission is finished only after its scenarios are scored. */
   const stateWords = () => {
     const now = table();
@@ -145,7 +151,14 @@ export default function Games(): JSX.Element {
             </section>
           }
         >
-          <Show when={findGameToRepeat()}>
+          <Show when={unfinished()}>
+            {(open) => (
+              <Button tone="accent" big wide disabled={busy()} onClick={() => void go(() => openListedGame(open().id))}>
+                {say('Continue {name}', { name: open().name })}
+              </Button>
+            )}
+          </Show>
+          <Show when={!unfinished() && findGameToRepeat()}>
             {(last) => (
               <Button
                 tone="accent"
@@ -159,7 +172,12 @@ export default function Games(): JSX.Element {
               </Button>
             )}
           </Show>
-          <Button tone={findGameToRepeat() ? 'plain' : 'accent'} big wide onClick={() => goTo('table', 'new')}>
+          <Button
+            tone={unfinished() || findGameToRepeat() ? 'plain' : 'accent'}
+            big
+            wide
+            onClick={() => goTo('table', 'new')}
+          >
             {say('New game')}
           </Button>
           <ul class="game-list">

@@ -8,6 +8,7 @@ import { SIDES } from '../../../app/game/game-setup';
 import { loadAllEditions, loadedEditions } from '../../../app/game/open-game';
 import { withRosterCharacters } from '../../../app/game/side-roster';
 import { goTo } from '../../../app/route';
+import { EDITION_SUMMARIES } from '../../../rules';
 import { formatById } from '../../../rules/format';
 import type { AdoptedHouseRule } from '../../../table/table';
 import { createAsyncValue } from '../../kit/async-value';
@@ -58,7 +59,7 @@ export default function NewGame(): JSX.Element {
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
   /** Pending loads of characters. The start of the game waits for them. */
-  const coming: Promise<void>[] = [];
+  const [coming, setComing] = createSignal<readonly Promise<void>[]>([]);
   const [again, setAgain] = createSignal(false);
 
   const rules = () => books()?.editionById(edition() ?? usual()?.edition ?? '') ?? books()?.EDITIONS[0];
@@ -90,7 +91,8 @@ export default function NewGame(): JSX.Element {
     await loadCards();
     change(side, makeForceRoster(force));
   };
-  const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
+  const hasNobody = () => seats().every(({ characters, sideline }) => characters.length + sideline.length === 0);
+  const isEmpty = () => seats().length === 2 && hasNobody();
   /** Fills both sides with demo characters, for users who have not entered any. */
   const fill = async () => {
     const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo-game');
@@ -140,7 +142,7 @@ export default function NewGame(): JSX.Element {
     const chosen = rules();
     if (!chosen || busy()) return;
     setBusy(true);
-    await Promise.allSettled(coming);
+    await Promise.allSettled(coming());
     // Maps are loaded first, so the game uses the map that the form shows.
     await ensureLibrary();
     const buildTotal = Number(total());
@@ -179,6 +181,7 @@ export default function NewGame(): JSX.Element {
       <Show when={whole()} fallback={<ProgressBar label={say('Loading…')} />}>
         <SelectField
           label={say('Rules')}
+          hint={say(EDITION_SUMMARIES[rules()?.id ?? ''] ?? '')}
           value={rules()?.id ?? ''}
           options={(books()?.EDITIONS ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setEdition}
@@ -201,26 +204,26 @@ export default function NewGame(): JSX.Element {
                 {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
               </small>
             </h2>
+            <Show when={isEmpty()}>
+              <Button
+                wide
+                hint={say('four characters for each player, 300 points each')}
+                onClick={() => setComing([...coming(), fill()])}
+              >
+                {say('Use the demo forces')}
+              </Button>
+            </Show>
             <SegmentedControl
               label={say('Characters for')}
               options={seats().map((each) => ({ value: each.side, label: playerSeatName(each) }))}
               value={current().side}
               onChange={setTurnOf}
             />
-            <Show when={isEmpty()}>
-              <Button
-                wide
-                hint={say('four characters for each player, 300 points each')}
-                onClick={() => coming.push(fill())}
-              >
-                {say('Use the demo forces')}
-              </Button>
-            </Show>
             <RosterFields
               rules={rules()}
               forceLabel={say('Add a whole force for {name}', { name: playerSeatName(current()) })}
               chosen={current().characters}
-              onForce={(force) => coming.push(bring(current().side, force))}
+              onForce={(force) => setComing([...coming(), bring(current().side, force)])}
               onChange={(chosen) => change(current().side, withRosterCharacters(current(), chosen))}
             >
               <Show when={libraryFault()}>
@@ -284,10 +287,14 @@ export default function NewGame(): JSX.Element {
               tone="accent"
               big
               wide
-              disabled={!rules() || busy()}
-              hint={seats()
-                .map((each) => `${playerSeatName(each)}: ${pointsOf(each)}`)
-                .join(' · ')}
+              disabled={!rules() || busy() || (hasNobody() && coming().length === 0)}
+              hint={
+                hasNobody()
+                  ? say('Add characters first')
+                  : seats()
+                      .map((each) => `${playerSeatName(each)}: ${pointsOf(each)}`)
+                      .join(' · ')
+              }
             >
               {say('Start')}
             </Button>

@@ -30,6 +30,8 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
   const guide = createSetupGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
+  /** Whether the steps before the choice of the first player are over. */
+  const choosesFirst = () => guide()?.steps.find(({ step }) => step.task === 'first-player')?.state !== 'open';
   const goFirst = async (player: Player): Promise<void> => {
     const settling = await import('../../../app/game/first-player');
     await settling.chooseFirstPlayer(props.table, player);
@@ -73,7 +75,7 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet)
         <Show
           when={first()}
           fallback={
-            <For each={props.table.players}>
+            <For each={choosesFirst() ? props.table.players : []}>
               {(player) => (
                 <Button
                   tone={next() ? 'plain' : 'ink'}

@@ -5,7 +5,6 @@ import {
   goToSetupStep,
   type SetupSheet,
   setupStepTitle,
-  skipSetupStep,
 } from '../../../app/game/setup-actions';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
@@ -32,7 +31,6 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: Setup
                       words={describeSetupStep(each(), props.table, now().first)}
                       how={SETUP_STEP_TEXT[each().step.says].how}
                       onOpen={() => goToSetupStep(each(), props.onSheet)}
-                      onSkip={() => void skipSetupStep(each(), props.table)}
                     />
                   )}
                 </Show>

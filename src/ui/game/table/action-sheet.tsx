@@ -1,14 +1,15 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
-import { createMemo, Index, type JSX } from 'solid-js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { draftContext } from '../../../app/game/drafted-action';
 import { describeObjectionsBriefly, naming } from '../../../app/game/naming';
 import { listFromTable, ruleset, table } from '../../../app/game/open-game';
 import { describeOptionEffect } from '../../../app/mission/card-words';
 import { listCurrentOptions } from '../../../app/mission/current-options';
 import { describeOption } from '../../../app/mission/option-text';
+import { goTo } from '../../../app/route';
 import type { ActionDraft } from '../../../query/draft/action-draft';
-import { listOfferedActions } from '../../../query/draft/draft-prompts';
+import { listOfferedActions, listPowerActions, type PowerAction } from '../../../query/draft/grouped-actions';
 import type { ActionPrice, DeedOption } from '../../../rules/options';
 import type { Figure } from '../../../table/table';
 import { actionTitle } from '../../../text/screens/action-draft-text';
@@ -31,10 +32,17 @@ export default function ActionSheet(props: {
 }): JSX.Element {
   const options = createMemo(() => listFromTable((now) => listCurrentOptions(now, props.figure.piece)));
   const uses = createMemo(() => listFromTable((now) => ruleset()?.uses(now, props.figure.piece) ?? []));
-  const offered = createMemo(() => {
+  const context = createMemo(() => {
     const now = table();
-    const context = now && draftContext(now);
-    return context ? listOfferedActions(context, props.figure.piece) : [];
+    return now && draftContext(now);
+  });
+  const offered = createMemo(() => {
+    const now = context();
+    return now ? listOfferedActions(now, props.figure.piece) : [];
+  });
+  const powers = createMemo(() => {
+    const now = context();
+    return now ? listPowerActions(now, props.figure.piece) : [];
   });
   const hint = (option: DeedOption) => {
     const price = describePrice(option.price);
@@ -67,28 +75,55 @@ export default function ActionSheet(props: {
             </Button>
           )}
         </Index>
-        <Index each={uses()}>
-          {(use) => (
-            <Button
-              big
-              hint={describeObjectionsBriefly(use().reasons) ?? describePrice(use().price)}
-              onClick={() => props.onDraft({ deed: 'use', piece: props.figure.piece, power: use().power })}
-            >
-              {powerOrTeamName(use().power)}
-            </Button>
-          )}
-        </Index>
-        <Index each={offered()}>
-          {(start) => (
-            <Button big onClick={() => props.onDraft(start())}>
-              {actionTitle(start().deed)}
-            </Button>
-          )}
-        </Index>
-        <Button onClick={props.onMore}>{say('More actions')}</Button>
       </div>
+      <Show when={powers().length + uses().length + offered().length > 0}>
+        <h3 class="muted small">{say('Powers and objects')}</h3>
+        <div class="action-list">
+          <Index each={powers()}>
+            {(each) => (
+              <Button
+                big
+                hint={describePowerAction(each())}
+                onClick={() => {
+                  const { start } = each();
+                  if (start) props.onDraft(start);
+                  else goTo('map');
+                }}
+              >
+                {powerOrTeamName(each().action)}
+              </Button>
+            )}
+          </Index>
+          <Index each={uses()}>
+            {(use) => (
+              <Button
+                big
+                hint={describeObjectionsBriefly(use().reasons) ?? describePrice(use().price)}
+                onClick={() => props.onDraft({ deed: 'use', piece: props.figure.piece, power: use().power })}
+              >
+                {powerOrTeamName(use().power)}
+              </Button>
+            )}
+          </Index>
+          <Index each={offered()}>
+            {(start) => (
+              <Button big onClick={() => props.onDraft(start())}>
+                {actionTitle(start().deed)}
+              </Button>
+            )}
+          </Index>
+        </div>
+      </Show>
+      <Button onClick={props.onMore}>{say('More actions')}</Button>
     </BottomSheet>
   );
+}
+
+/** Describes how an action of a power begins, or why it cannot. */
+function describePowerAction({ start, isLegal }: PowerAction): string {
+  if (!start) return say('place it on the map first');
+  if (!isLegal) return say('not possible now');
+  return start.deed === 'move' ? say('first the move') : say('an attack');
 }
 
 /** Describes a price: `1 action token, pushes: 2 clicks`. Undefined if the price is unknown. */

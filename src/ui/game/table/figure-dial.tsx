@@ -7,6 +7,7 @@ import { certaintyOf } from '../../../catalog/certainty';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import type { PowerInSlot } from '../../../catalog/powers';
 import type { Figure } from '../../../table/table';
+import { VALUE_NAMES } from '../../../text/names/sources';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { PowerCell, PrintedNumber } from '../../shared/dial/dial-cell';
@@ -38,6 +39,11 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerInSlot)
         <Button aria-pressed={veiled()} onClick={() => setDialsHidden(game()?.id ?? '', !veiled())}>
           {veiled() ? say('Show all clicks') : say('Hide future clicks')}
         </Button>
+      </div>
+      {/* Each cell names its value for screen readers. */}
+      <div class="figure-dial-head muted small" aria-hidden="true">
+        <span />
+        <For each={DIAL_SLOTS}>{(slot) => <span>{VALUE_NAMES[slot]}</span>}</For>
       </div>
       <ol class="figure-dial">
         <For each={dial()}>

@@ -296,6 +296,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
           <ActionPicker
             table={props.table}
             piece={over() === 'more-actions' ? (figure()?.piece ?? null) : null}
+            onBack={over() === 'more-actions' ? () => setOver('action') : undefined}
             onClose={close}
           />
         </Show>

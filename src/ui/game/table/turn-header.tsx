@@ -55,8 +55,8 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
             {' · '}
             <span>{sayMany(left(), '1 action left', '{n} actions left')}</span>
           </Show>
-          {/* A mission leaves out its name, which has no room beside the stage. */}
-          <Show when={!stage()}>
+          {/* During a turn the name of the game has no room. */}
+          <Show when={progress() === '' || props.table.ended}>
             {progress() === '' ? '' : ' · '}
             {props.name}
           </Show>

@@ -15,6 +15,7 @@ import {
   describePlanGoal,
   describePlanScore,
   describePlanSteps,
+  describePlanVerdict,
   describeSearchProgress,
 } from '../../../text/screens/plan-text';
 import { isOnMap } from '../../../view/figures';
@@ -64,6 +65,13 @@ function PlanList(props: { planning: PlanPanelState; about: PlanTextContext }): 
       </Show>
       <Show when={!planning.search.isSearching() && !planning.search.hasFailed() && planning.plans().length === 0}>
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
+      </Show>
+      <Show when={!planning.search.isSearching() && describePlanVerdict(planning.plans(), props.about)}>
+        {(verdict) => (
+          <p>
+            <strong>{verdict()}</strong>
+          </p>
+        )}
       </Show>
       <Show when={planning.plans().length > 0}>
         <p class="muted small">{say('Average points: won and lost this turn, at risk in the next.')}</p>
