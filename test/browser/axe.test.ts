@@ -137,6 +137,7 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
   await page.getByText('Format, scenario and house rules').tap();
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await look('scene-new-game');
+  await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
   const actions = page.getByRole('region', { name: 'Actions' });
   // Players must confirm that the chosen scenario’s card is on the table.

@@ -7,6 +7,7 @@ import { game, log, select, table } from '../../src/app/game/open-game';
 import { recordStep, redoStep, undoStep } from '../../src/app/game/perform';
 import { rewindCount } from '../../src/app/game/rewinds';
 import type { Board } from '../../src/board/board';
+import { squareAt, squareName } from '../../src/grid/square';
 import LiveRegion from '../../src/ui/shell/live-region';
 import { PlayedMap } from '../../src/ui/shell/map-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
@@ -117,14 +118,24 @@ describe('the open game', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
   });
 
+  /** Starts a game with all figures on the map: while they are placed, the map has no modes. */
+  const startPlacedGame = async () => {
+    await startUnplacedDemoGame();
+    const pieces = [...(table()?.figures.keys() ?? [])];
+    await recordStep(
+      'place',
+      pieces.map((piece, at) => ({ fact: 'placed', piece, squares: [squareName(squareAt(at, 0))], how: 'placed' })),
+    );
+  };
+
   it("opens on the map without the previous game's question", async () => {
     location.hash = '#/table';
-    await startUnplacedDemoGame();
+    await startPlacedGame();
     render(() => <PlayedMap table={table() as never} board={table()?.board as Board} />);
     select([...(table()?.figures.keys() ?? [])][0] ?? null);
     await userEvent.click(await screen.findByRole('radio', { name: 'Move' }));
     const first = game()?.id;
-    await startUnplacedDemoGame();
+    await startPlacedGame();
     expect(game()?.id).not.toBe(first);
     select([...(table()?.figures.keys() ?? [])][0] ?? null);
     expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);

@@ -36,7 +36,8 @@ it("a new game offers the book's formats, describes the chosen one, and starts i
   await waitFor(() => expect(field()?.value).toBe(''));
   await user.selectOptions(field() as HTMLElement, 'Powered Core');
   expect(screen.getByText('Powers and abilities play. Tactics are left out.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Start/ }));
+  await user.click(screen.getByRole('button', { name: /^Use the demo forces/ }));
+  await user.click(await screen.findByRole('button', { name: /^Start/ }));
   await waitFor(() => expect(table()?.format).toEqual({ id: 'powered-core', without: ['tactics'] }));
 });
 

@@ -115,7 +115,8 @@ describe('a new game', () => {
     expect((offer as HTMLInputElement).checked).toBe(false);
     expect(offer.closest('label')?.textContent).toContain('A 12 cannot be evaded');
     await user.click(offer);
-    await user.click(screen.getByRole('button', { name: /^Start/ }));
+    await user.click(screen.getByRole('button', { name: /^Use the demo forces/ }));
+    await user.click(await screen.findByRole('button', { name: /^Start/ }));
     await waitFor(() => expect(table()?.houseRules.map(({ rule: id }) => id)).toEqual(['twelve-stands']));
   });
 });

@@ -30,7 +30,8 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   const diamonds = () => props.missed.map((place) => `M${along(place).toFixed(2)} 0l1 3l-1 3l-1-3z`).join('');
   return (
     <section class="replay-bar" aria-label={say('Replay')}>
-      <p class="replay-words" role="status">
+      {/* A long step scrolls, also by keyboard. */}
+      <p class="replay-words" role="status" tabindex="0">
         {props.summary.headline} <small class="muted">{props.summary.details.join(' · ')}</small>
       </p>
       <div class="replay-scrub">
