@@ -61,6 +61,10 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   let toolPlace: HTMLDivElement | undefined;
   onMount(() => restoreFocus(() => root));
+  // The map of a finished game opens with the result instead of a figure.
+  onMount(() => {
+    if (props.context.plays && table().ended !== null) asking.select(null);
+  });
   onCleanup(registerOverlayMap(asking.setMode));
 
   /** Starting area of the side that places figures or objects before the first turn. Empty if there is none. */
