@@ -22,13 +22,15 @@ export function waitForTurnHeading(page: Page, what: string): Promise<void> {
 
 /** Taps the button of a phase and waits until the phase has started. */
 export async function goToPhase(page: Page, name: string): Promise<void> {
+  // A second tap on the place of a sheet that has just closed would be dropped as a bounce.
+  await page.waitForTimeout(300);
   await page.getByRole('button', { name, exact: true }).tap();
   await waitForTurnHeading(page, name);
 }
 
 /** Begins a round in its Mastermind phase. After a stage, passes the sheet that asks for the open tasks of the stage. */
 export async function goToRound(page: Page, round: number): Promise<void> {
-  const name = new RegExp(`^Round ${round}(?!\\d)`);
+  const name = new RegExp(`^Start round ${round}(?!\\d)`);
   await page.getByRole('button', { name }).tap();
   const next = findOpenSheet(page).getByRole('button', { name });
   const begun = page.locator('header').getByText(new RegExp(`round ${round}(?!\\d)`));

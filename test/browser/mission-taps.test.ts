@@ -228,7 +228,7 @@ test('after a run the attack is refused on its button, with the reason', async (
 test('the end of a stage asks for its open tasks before the next round', async () => {
   const page = await begin('mission');
   await playRounds(page, 1, 4);
-  await page.getByRole('button', { name: 'Round 5', exact: true }).tap();
+  await page.getByRole('button', { name: 'Start round 5', exact: true }).tap();
   const sheet = findOpenSheet(page);
   await sheet.getByRole('heading', { name: 'Stage over' }).waitFor();
   await takeScreenshot(page, 'stage-over');
@@ -240,6 +240,6 @@ test('the end of a stage asks for its open tasks before the next round', async (
   await page.getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
   await sheet.getByRole('region', { name: '2. Turn up the next scenario' }).getByText('Nothing left to do.').waitFor();
   await takeScreenshot(page, 'stage-done');
-  await sheet.getByRole('button', { name: 'Round 5', exact: true }).tap();
+  await sheet.getByRole('button', { name: 'Start round 5', exact: true }).tap();
   await waitForTurnHeading(page, 'Mastermind phase');
 }, 60_000);

@@ -168,7 +168,17 @@ test('the usual group plays again, and makes its first attack', async () => {
   await button('New game').tap();
   await button(/^Use the demo forces/).tap();
   await button(/^Start/).tap();
-  await button('Ana goes first').waitFor();
+  await button('Ana goes first').tap();
+  await button('Start the game').tap();
+  await button(/^Attack/).waitFor();
+  await button('Game menu').tap();
+  await phone.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^End the game/ })
+    .tap();
+  await button('End the game').tap();
+  await phone.page.getByText('If the game ends now').waitFor({ state: 'hidden' });
+  await toTable();
   await button('Game menu').tap();
   await button('All games').tap();
   const attacked = await counted(async () => {
