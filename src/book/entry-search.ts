@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { findPower } from '../catalog/powers';
 import { type Entry, isGlossaryEntry } from './entry';
+import { findPlayerWords } from './player-words';
 import { listStems, normalizeWords, replaceSynonyms } from './search-words';
 
 export interface EntrySearch {
@@ -28,6 +29,7 @@ interface IndexRow {
   readonly terms: string;
   readonly sections: string;
   readonly body: string;
+  readonly asked: string;
 }
 
 /**
@@ -37,7 +39,7 @@ interface IndexRow {
 export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   const known = new Set<string>();
   const index = new MiniSearch<IndexRow>({
-    fields: ['title', 'terms', 'sections', 'body'],
+    fields: ['title', 'terms', 'sections', 'body', 'asked'],
     tokenize: listStems,
     // Records the words of entries, which `listStems` has already normalized. Queries skip this function.
     processTerm: (term) => {
@@ -46,7 +48,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     },
     searchOptions: {
       processTerm: (term) => term,
-      boost: { title: 6, terms: 4, sections: 1.5 },
+      boost: { title: 6, terms: 4, sections: 1.5, asked: 6 },
       // A known word matches exactly. The last word also matches as a prefix, because it may still be incomplete.
       prefix: (term, at, all) => term.length > 1 && (at === all.length - 1 || !known.has(term)),
       fuzzy: (term) => (term.length > 3 && !known.has(term) ? 0.25 : false),
@@ -68,6 +70,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       terms: entry.terms.join(' '),
       sections: entry.sections.join(' '),
       body: entry.body.join(' '),
+      asked: findPlayerWords(entry.edition, entry.topic),
     });
     return true;
   };
