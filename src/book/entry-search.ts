@@ -70,7 +70,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       terms: entry.terms.join(' '),
       sections: entry.sections.join(' '),
       body: entry.body.join(' '),
-      asked: findPlayerWords(entry.edition, entry.topic),
+      asked: findPlayerWords(entry.topic),
     });
     return true;
   };

@@ -1,8 +1,8 @@
 /**
- * How players ask about each topic, in words that the entry itself does not use. A line is `topics: words, words`; a
- * topic is that of all editions, or of one (`strike-teams/moving`). The words are searched with the entry.
+ * How players ask about each topic, in words that the entry itself does not use. A line is `topics: words, words`. The
+ * words are searched with the entries of the topic, of every edition.
  */
-export const PLAYER_WORDS = `
+const PLAYER_WORDS = `
 what-you-need: what comes in the box, equipment, stuff needed to play, coins, do i need a string
 character: what is on the base, rank, rookie experienced veteran, collector number, what does the ring mean
 combat-dial: what are the numbers on the dial, stat line, how to read a dial, which number is attack, slots
@@ -29,7 +29,7 @@ etiquette: we disagree, nobody knows the rule, argue about a rule, take back a m
 rounds: order of a turn, sequence of a turn, phases, when does my turn start, end of turn, how long does until next turn last
 beginning-of-turn: order at the start of a turn, what comes first at the start
 first-round-immunity: attack on the first turn, hit them turn one, attacked before i moved, shoot into starting area round one, protected first round
-strike-teams/first-round: villains attack turn one, attack in the first round, protected round one
+first-round: villains attack turn one, attack in the first round, protected round one
 action-total: how many actions per turn, number of actions, fewer actions when my guys die, actions in a 300 point game, lose actions, extra actions bigger game
 action-tokens: when do tokens come off, when do tokens clear, take tokens off, remove tokens, how many tokens, rest a turn, does it get a token
 tokens-cleared: do both tokens go, lose two tokens at once, one or both tokens removed
@@ -48,12 +48,12 @@ halving-speed: halved twice, quarter speed, charge out of bushes, running shot f
 attacks-and-actions: use two powers together, combine powers, power with free attack, does an attack count as an action
 attack-roll: what do i need to roll, roll to hit, equal to defense, tie on the roll hits, exactly the defense, how to attack
 friendly-fire: hit my own guy, attack my teammate, target a friend, hit a buddy, attack yourself, target himself, shoot my own team on purpose
-x-of-swords/example-multiple-hits: hit my own guy, attack my teammate, hit friends, target a friend, attack yourself
+example-multiple-hits: hit my own guy, attack my teammate, hit friends, target a friend, attack yourself
 damage: how many clicks does a hit do, deal damage, apply damage order
-x-of-swords/damage: split damage, share damage between targets
+damage: split damage, share damage between targets
 no-damage: zero damage, attack with no damage, 0 damage crit, difference no damage and zero
 penetrating-damage penetrating-read: ignores toughness, penetrate invulnerability, pierce armor
-x-of-swords/penetrating-read: rule of three, cap on bonuses
+penetrating-read: rule of three, cap on bonuses
 unavoidable-damage: prevent unavoidable, reduce unavoidable, dodge unavoidable
 healing: heal past start, heal above starting click, heal back to full
 defeat: when is it dead, all three ko, three skulls, out of the game, does a dead figure come back, revive, die
@@ -64,7 +64,7 @@ close-combat: punch, hit in melee, reach in melee, melee through a wall, need li
 knock-back: doubles, how far knocked back, which way does he fly, pushed back on doubles, must i knock back, is knock back optional, choose not to knock back, knocked through a friend, several knocked back who first, double ones knock back
 knock-back-read: direction of knock back, which way, how far up to
 knock-back-damage: knocked into a wall, hits wall damage, slammed into figure, knocked into somebody, knocked into building, crash
-x-of-swords/knock-back hypertime-2002/knock-back: knocked into a wall damage, hits wall, slammed, how far, fall off a roof
+knock-back knock-back: knocked into a wall damage, hits wall, slammed, how far, fall off a roof
 knock-back-falls: fall off a roof, knocked off a building, pushed over the edge, falling damage, fall damage
 knock-back-never: who is immune to knock back, big guy knocked back, giant knocked back, colossal knocked back, charge knocked back
 ranged-combat: shoot when based, shoot in base contact, shoot next to an enemy, shoot with an enemy adjacent, shoot into melee, shoot somebody fighting my friend, face the target, facing, shoot point blank, shoot while tied up, range zero shoot
@@ -78,16 +78,16 @@ hindering-inside: both in the same bushes, shoot within smoke, adjacent in bushe
 stealth-hides: shoot stealth in bushes, see a stealth guy
 terrain: what do the colours mean, which color is what, map lines, brown line, red line, blue line, yellow line
 clear-terrain: plain ground, empty square
-hypertime-2003/clear-terrain: stairs, stair squares hindering, up a ladder
+clear-terrain: stairs, stair squares hindering, up a ladder
 hindering: what is hindering, what counts as hindering, bushes, trees, furniture
-x-of-swords/hindering: slow down, stop in bushes, cover bonus, defense bonus, walk through trees
+hindering: slow down, stop in bushes, cover bonus, defense bonus, walk through trees
 water: pool, lake, river, fountain, pond hindering, swim across, shoot over water, is water hindering, water block shots
 water-and-hindering: out of water into bushes
 ground-read: water slows, walk through water, swim, river
 blocking: shoot through a building, see over a rock, stand on blocking, walk through a rock, enter a building
 destroying-blocking: blow up a rock, how much damage to smash, break a boulder, destroy terrain, roll to destroy, demolish
-x-of-swords/destroying-blocking: break an object, break a wall, smash how much damage
-hypertime-2002/destroying-blocking: break a wall, bust through a wall, smash
+destroying-blocking: break an object, break a wall, smash how much damage
+destroying-blocking: break a wall, bust through a wall, smash
 debris: rubble, what is left after destroyed, what remains
 walls: through a wall, hit across a wall, shoot through a wall, window, walk through a wall
 destroying-walls: bust through a wall, break a wall, punch through a wall, damage to break a wall, shoot a wall
@@ -102,12 +102,12 @@ maps: outside, outdoor
 indoor-outdoor: in and out of buildings, shoot over a building
 indoor-lines: shoot into a building, shoot out of a window, from outside in
 objects: what do object colors mean, yellow ring, red ring, light or heavy, stand on an object, object blocks
-x-of-swords/objects: drop an object, put down, lift heavy, carry two objects, hold, throw away
+objects: drop an object, put down, lift heavy, carry two objects, hold, throw away
 immobile-objects: blue ring, cannot be moved
 destroying-objects: break an object, smash a crate, destroy held object
 picking-up: pick up a car, lift a dumpster, grab object under somebody, who can lift, pick up without super strength, pick up free
 holding: hold two objects, put object down, drop the object, drop the car, get rid of an object, object when ko
-hypertime-2002/picking-up: hold two objects, put object down, drop, get rid of, lift a car
+picking-up: hold two objects, put object down, drop, get rid of, lift a car
 object-close object-close-read: hit with a car, swing a lamp post, extra damage heavy, light bonus, must i use the object, object breaks after hit
 object-throwing: throw a car, how far throw, chuck, range of a thrown object, thrown damage, toss heavy, throw light
 telekinesis-moving: tk a friend, tk range, how far tk, pull a figure, place with tk, move a buddy then attack, object tk distance
@@ -205,7 +205,7 @@ themed-read: how many characters for theme, generic keyword count
 themed-rerolls: theme prob, how many theme rerolls, use theme prob
 special-objects special-objects-placing: objects with powers, equipment
 scenarios: play a mission, story
-x-of-swords/success: 1 on a d6, 6 on a d6, automatic
+success: 1 on a d6, 6 on a d6, automatic
 placing: put in a square, placed break away, swap places
 destroying-read: shoot blocking terrain
 generate: make tokens, summon, spawn
@@ -219,69 +219,72 @@ compatibility: mix old and new sets, all sets
 figure-errata: wrong dial, wrong points, misprint
 rulebook-corrections: changed rules, errata of the book
 big-figures big-construct: big robot, four squares, 2x2 base, knock back big, capture
-hypertime-2003/walls: claws break walls, blades against wall
+walls: claws break walls, blades against wall
 damage-application: at the same time
 multiattack: attack twice
-strike-teams/gaining: get AP, how many AP a turn, more AP
-strike-teams/action-die: extra AP, when roll the action die, risk, blank red die result, push my luck
-strike-teams/zones: max AP, limit of AP, starting zone red space
-strike-teams/spending: save AP for later, use command points, keep AP
-strike-teams/command-phase: how many CP, gain command points, max command points
-strike-teams/resting: heal wounds, remove wounds, how to heal, recover
-strike-teams/henchmen-die: minions action die
-strike-teams/henchmen: minions share AP, how do minions work
-strike-teams/respawn-henchmen: bring minions back, dead minions return, cost to respawn
-strike-teams/henchman-moves: minions run, minions move
-strike-teams/henchman-attacks: minions attack twice, how often minions attack
-strike-teams/henchman-health: how many wounds kill a minion, minion hit points
-strike-teams/marching: move all minions, march cost
-strike-teams/moving: how far can i move, cost of a space, diagonal cost, through friends
-strike-teams/penalties: leave an enemy, extra cost, move over a crate, stuck next to an enemy
-strike-teams/running: run, extra space, sprint
-strike-teams/breakthrough: through an enemy, push past an enemy, swap
-strike-teams/walls: break a wall, see through a wall, move through a wall
-strike-teams/attacking: attack cost, how often attack, melee distance, shoot next to enemy, shoot adjacent
-strike-teams/distance: how far can i shoot, long range, range penalty, aim cost
-strike-teams/line-of-sight: figures block, crates block sight, see through doors, can i see
-strike-teams/obstruction: cover, behind an object, hide behind a crate, cover bonus
-strike-teams/reactions: dodge, block, armor, defend when attacked, react cost
-strike-teams/several-defenses: armor and dodge together, two defenses, use defense twice
-strike-teams/wounds: how is damage taken, where do wounds go, hit points, split wounds
-strike-teams/damage-slots: wounds on a card, card full of wounds, wounded card cost
-strike-teams/defeat: when am i dead, ko
-strike-teams/status-tokens: get up, stand up, knocked down, stunned, remove trapped
-strike-teams/teammates: friendly fire, hit my friend
-strike-teams/objects: crates, barrels, what does printed object do
-strike-teams/destroying: break a wall, break a door, smash a crate
-strike-teams/slamming: pushed back, how far slam, direction
-strike-teams/slam-character: slammed into a figure, hits another guy
-strike-teams/slam-object: slammed into a crate
-strike-teams/slam-wall: slammed into a wall, through the wall
-strike-teams/hurling: throw a crate, throw a barrel, pick up and throw
-strike-teams/interacting: open by hand, dismantle a crate
-strike-teams/gun-turret: shoot the turret, turret strength
-strike-teams/ammunition: ammo crate explodes, blow up a crate
-strike-teams/objective-points: points for a kill, score for killing
-strike-teams/retrieving: pick up a token, grab objective
-strike-teams/prisoner: free prisoner, carry prisoner
-strike-teams/respawn: come back after defeat, hero dead, when back
-strike-teams/tactical-retreat: run away, retreat
-strike-teams/extraction: leave the map
-strike-teams/level-up: cost of a level, get stronger, spend points
-strike-teams/stages: how many rounds, how long is a mission
-strike-teams/unit-levels: weaker team bonus, underdog
-strike-teams/duration: cooldown, use card again, tokens on a card
-strike-teams/doors: open a door, close a door, locked
-strike-teams/winner: tie, who wins
+gaining: get AP, how many AP a turn, more AP
+action-die: extra AP, when roll the action die, risk, blank red die result, push my luck
+zones: max AP, limit of AP, starting zone red space
+spending: save AP for later, use command points, keep AP
+command-phase: how many CP, gain command points, max command points
+resting: heal wounds, remove wounds, how to heal, recover
+henchmen-die: minions action die
+henchmen: minions share AP, how do minions work
+respawn-henchmen: bring minions back, dead minions return, cost to respawn
+henchman-moves: minions run, minions move
+henchman-attacks: minions attack twice, how often minions attack
+henchman-health: how many wounds kill a minion, minion hit points
+marching: move all minions, march cost
+moving: how far can i move, cost of a space, diagonal cost, through friends
+penalties: leave an enemy, extra cost, move over a crate, stuck next to an enemy
+running: run, extra space, sprint
+breakthrough: through an enemy, push past an enemy, swap
+walls: break a wall, see through a wall, move through a wall
+attacking: attack cost, how often attack, melee distance, shoot next to enemy, shoot adjacent
+distance: how far can i shoot, long range, range penalty, aim cost
+line-of-sight: figures block, crates block sight, see through doors, can i see
+obstruction: cover, behind an object, hide behind a crate, cover bonus
+reactions: dodge, block, armor, defend when attacked, react cost
+several-defenses: armor and dodge together, two defenses, use defense twice
+wounds: how is damage taken, where do wounds go, hit points, split wounds
+damage-slots: wounds on a card, card full of wounds, wounded card cost
+defeat: when am i dead, ko
+status-tokens: get up, stand up, knocked down, stunned, remove trapped
+teammates: friendly fire, hit my friend
+objects: crates, barrels, what does printed object do
+destroying: break a wall, break a door, smash a crate
+slamming: pushed back, how far slam, direction
+slam-character: slammed into a figure, hits another guy
+slam-object: slammed into a crate
+slam-wall: slammed into a wall, through the wall
+hurling: throw a crate, throw a barrel, pick up and throw
+interacting: open by hand, dismantle a crate
+gun-turret: shoot the turret, turret strength
+ammunition: ammo crate explodes, blow up a crate
+objective-points: points for a kill, score for killing
+retrieving: pick up a token, grab objective
+prisoner: free prisoner, carry prisoner
+respawn: come back after defeat, hero dead, when back
+tactical-retreat: run away, retreat
+extraction: leave the map
+level-up: cost of a level, get stronger, spend points
+stages: how many rounds, how long is a mission
+unit-levels: weaker team bonus, underdog
+duration: cooldown, use card again, tokens on a card
+doors: open a door, close a door, locked
+winner: tie, who wins
 `;
 
 const byTopic = new Map<string, string>();
 for (const line of PLAYER_WORDS.trim().split('\n')) {
   const at = line.indexOf(': ');
-  for (const topic of line.slice(0, at).split(' ')) byTopic.set(topic, line.slice(at + 2));
+  for (const topic of line.slice(0, at).split(' ')) {
+    const known = byTopic.get(topic);
+    byTopic.set(topic, known === undefined ? line.slice(at + 2) : `${known}, ${line.slice(at + 2)}`);
+  }
 }
 
-/** Returns the players' words on a topic in an edition, '' if there are none. */
-export function findPlayerWords(edition: string, topic: string): string {
-  return byTopic.get(`${edition}/${topic}`) ?? byTopic.get(topic) ?? '';
+/** Returns the players' words on a topic, in any edition; '' if there are none. */
+export function findPlayerWords(topic: string): string {
+  return byTopic.get(topic) ?? '';
 }
