@@ -53,7 +53,7 @@ export function matchPower(slot: DialSlot, typed: string): Result<string | null,
   return err({ code: 'power-unknown', detail: typed.trim() });
 }
 
-/** Returns the power whose square has a colour in a slot. Null if the word is no colour of a single power. */
+/** Returns the power that a colour means in a slot of the dial. Null for a word that is no colour of a power. */
 export function findPowerByColour(slot: DialSlot, word: string): string | null {
   const colour = getOwnProperty(COLOUR_WORDS, word) ?? word;
   if (!isColour(colour)) return null;

@@ -110,7 +110,7 @@ async function* listGroups(read: SavableFile, stored: ReadByKind): AsyncGenerato
       const here = await stored.characters.getMany([read.of]);
       if (!here.ok) return yield group('characters', [], {}, here.fault);
       const { id } = read.picture;
-      // A picture changes nothing that the user entered, so nobody is asked.
+      // A picture replaces no value that the user entered, so the import does not ask.
       yield group(
         'characters',
         here.value.map(({ added: _, edited: __, deletedAt: ___, ...each }) => ({ ...each, picture: id })),

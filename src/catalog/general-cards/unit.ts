@@ -24,7 +24,7 @@ import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_CARD_POINTS_LIMIT, GENERAL_CARD
 /** Fields of a record that the app uses. All other fields are collected as extra fields. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
-/** Fields of which every card in a file has at least one. */
+/** A record with none of these fields is no card. */
 const CARD_FIELDS = ['point_values', 'special_powers', 'description', 'text', 'collector_number'];
 
 /**
