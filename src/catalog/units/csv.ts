@@ -84,7 +84,7 @@ function readCharacter(cells: RowCells, clicks: Character['dial'], mend: ReportF
   if (Math.max(known, clicks.length) > DIAL_LIMIT)
     return err({ code: 'dial-too-long', detail: String(known > DIAL_LIMIT ? known : clicks.length) });
   const dial = known === 0 ? [NOTHING_KNOWN] : clicks;
-  const starts = readStarts(cells.points ?? '', known || 1);
+  const starts = readStarts(cells.points ?? '', dial.length);
   const read = readCharacterFields(
     {
       name: name.value,

@@ -7,6 +7,7 @@ import type { MapSheet } from '../../../src/board/map-sheet';
 import type { Character } from '../../../src/catalog/character';
 import { guessColumns } from '../../../src/catalog/csv/columns';
 import type { GeneralCard } from '../../../src/catalog/general-cards/card';
+import type { Holding } from '../../../src/catalog/holding';
 import { defaultDatabase } from '../../../src/store/database';
 
 export interface StoredRecords {
@@ -15,6 +16,7 @@ export interface StoredRecords {
   /** General cards, without the cards that an import makes for the teams of its characters. */
   readonly cards: readonly GeneralCard[];
   readonly maps: readonly MapSheet[];
+  readonly owned: readonly Holding[];
 }
 
 /** Imports files with the code of the import screens into an empty database, and returns what is then stored. */
@@ -32,6 +34,7 @@ export async function importIntoEmpty(files: readonly File[]): Promise<StoredRec
     characters: await database.characters.toArray(),
     cards: cards.filter(({ part }) => part !== 'teams'),
     maps: await database.maps.toArray(),
+    owned: await database.owned.toArray(),
   };
 }
 
