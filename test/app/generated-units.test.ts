@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dailySeeds } from '../helpers/seeds';
 import { type GeneratedCard, makeCards } from './generated/card-records';
-import { makeTable } from './generated/csv-rows';
+import { makeUnitTable } from './generated/csv-rows';
 import { importIntoEmpty, listFieldDifferences } from './generated/import-into-empty';
 import { makeChoices } from './generated/random';
 import { type GeneratedUnit, makeUnits } from './generated/unit-records';
@@ -32,7 +32,7 @@ test.each(dailySeeds(SEEDS, 3))('seed %i: each field of 60 generated units and 2
 });
 
 test.each(dailySeeds(SEEDS, 3))('seed %i: each cell of a table with 60 characters is stored', async (seed) => {
-  const { text, rows } = makeTable(seed, COUNT);
+  const { text, rows } = makeUnitTable(seed, COUNT);
   const { characters, owned, report } = await importIntoEmpty([new File([text], 'units.csv')]);
   const [byId, countById] = [characters, owned].map(
     (list) => new Map<string, object>(list.map((each) => [each.id, each])),

@@ -35,7 +35,7 @@ test('a force is the same after it was a team of the unit database; ids are set 
 });
 
 test('names and points of the members are the same after they were notecards of a tabletop simulator', () => {
-  const read = parseSimulatorSave(JSON.parse(printSimulatorBag(FORCE)));
+  const read = parseSimulatorSave(JSON.parse(printSimulatorBag(FORCE)))?.force;
   expect([read?.name, read?.members.map(({ name, points }) => [name, points])]).toEqual([
     'Night shift',
     [

@@ -65,7 +65,7 @@ const SPECIALS = [
   ['Only free text, with commas.', { slot: 'other', name: '', text: 'Only free text, with commas.', grants: [] }],
 ] as const;
 
-export function makeTable(seed: number, count: number): GeneratedTable {
+export function makeUnitTable(seed: number, count: number): GeneratedTable {
   const { int, pick, chance, few } = makeChoices(seed);
   const language = int(0, 2);
   const separator = pick([',', ';', '\t']);

@@ -10,7 +10,7 @@ import type { GeneralCard } from '../../../src/catalog/general-cards/card';
 import type { Holding } from '../../../src/catalog/holding';
 import { defaultDatabase } from '../../../src/store/database';
 
-export interface StoredRecords {
+export interface ImportedContent {
   readonly report: ImportReport;
   readonly characters: readonly Character[];
   /** General cards, without the cards that an import makes for the teams of its characters. */
@@ -20,7 +20,7 @@ export interface StoredRecords {
 }
 
 /** Imports files with the code of the import screens into an empty database, and returns what is then stored. */
-export async function importIntoEmpty(files: readonly File[]): Promise<StoredRecords> {
+export async function importIntoEmpty(files: readonly File[]): Promise<ImportedContent> {
   const database = defaultDatabase();
   await Promise.all(database.tables.map((table) => table.clear()));
   const report = await importFiles(files, IMPORT_REPOSITORIES, {

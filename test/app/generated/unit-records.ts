@@ -14,7 +14,7 @@ import {
   SETS,
   SYMBOLS,
   TARGETING,
-  TEAMS,
+  TEAM_WORDS,
 } from './unit-words';
 
 /** A generated record of the public unit database, and the character that must be stored for it. */
@@ -79,7 +79,7 @@ function makeUnit(choices: Choices, place: number, sameCode: GeneratedUnit | nul
   record.properties = words.length === 0 ? pick([[], null, undefined, '[]']) : chance(20) ? `[${words}]` : words;
   if (properties.length > 0) extras.properties = properties.map(([, each]) => each).join(', ');
 
-  const teams = few(TEAMS, 3);
+  const teams = few(TEAM_WORDS, 3);
   const keywords = few(KEYWORDS, 5);
   record.team_abilities = list(
     choices,

@@ -38,7 +38,7 @@ export const NUMBERS: readonly Spelling[] = [
   [0, '0'],
 ];
 
-export const TEAMS: readonly Spelling[] = [
+export const TEAM_WORDS: readonly Spelling[] = [
   ['harbour_watch', 'Harbour Watch'],
   ['x_rays', 'X Rays'],
   ['3000_ad', '3000 Ad'],
