@@ -1,6 +1,6 @@
 import type { Character } from '../catalog/character';
 import { splitCodeInFront } from '../catalog/printed-code';
-import { listObjectTexts, readSimulatorDial } from '../catalog/units/simulator-dial';
+import { listObjectTexts, parseSimulatorState, readSimulatorDial } from '../catalog/units/simulator-dial';
 import { readUnit } from '../catalog/units/unit';
 import { makeFreeIdFinder } from '../plain/free-id';
 import { shortenToOneLine } from '../plain/lenient';
@@ -101,7 +101,9 @@ function readFigure(object: UnknownRecord): SavedFigure | null {
   const spawned = parseSpawnedObject(object.LuaScriptState);
   const holders = spawned ? [spawned, object] : [object, ...states];
   const dials = holders.flatMap((each) => readSimulatorDial(listObjectTexts(each)) ?? []);
-  const unit = dials[0] ? makeUnit(dials[0].unit, shown, member) : null;
+  const base = spawned && readBase(spawned);
+  const stated = dials[0] && { ...(base ? { dimensions: base } : {}), ...dials[0].unit };
+  const unit = stated ? makeUnit(stated, shown, member) : null;
   const stateText = typeof object.LuaScriptState === 'string' ? object.LuaScriptState.trim() : '';
   return {
     member,
@@ -118,13 +120,15 @@ function nicknameOf({ Nickname }: UnknownRecord): string {
 
 /** Parses the object that a card keeps in its state, to put it on the table. Null if the state is no object. */
 function parseSpawnedObject(state: unknown): UnknownRecord | null {
-  if (typeof state !== 'string' || !/^\s*\{/.test(state) || !state.includes('"Nickname"')) return null;
-  try {
-    const object: unknown = JSON.parse(state);
-    return isRecord(object) && typeof object.Name === 'string' ? object : null;
-  } catch {
-    return null;
-  }
+  const object = parseSimulatorState(state);
+  return isRecord(object) && typeof object.Name === 'string' && typeof object.Nickname === 'string' ? object : null;
+}
+
+/** Returns the base of a figure on a card, which is as large as the object. Null for a size that no base has. */
+function readBase({ Transform }: UnknownRecord): string | null {
+  const { scaleX, scaleZ } = isRecord(Transform) ? Transform : {};
+  const base = `${scaleX}x${scaleZ}`;
+  return /^[1-6]x[1-6]$/.test(base) ? base : null;
 }
 
 /** Adds the name, code and points of the object to its unit record, unless the record has them. */

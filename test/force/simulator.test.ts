@@ -66,6 +66,13 @@ describe('a generated script', () => {
       members: ['Moth Captain | zz | 004 | 0'],
       dials: [`Moth Captain | 0 | ${DIAL}`],
     });
+    // Generated states have line ends in strings, which JSON does not allow.
+    const lines = { ...CARD, LuaScriptState: CARD.LuaScriptState.replaceAll('\\n', '\r\n\t') };
+    expect(lines.LuaScriptState).toContain('\t');
+    expect(read(lines)).toEqual(read(CARD));
+    const wide = { ...FIGURE, Transform: { scaleX: 2.0, scaleY: 2.0, scaleZ: 1.0 } };
+    const saved = parseSimulatorSave(save({ ...CARD, LuaScriptState: JSON.stringify(wide) }));
+    expect(saved?.dials.characters[0]?.base).toEqual([1, 2]);
     expect(read({ ContainedObjects: [CARD] }, FIGURE, FIGURE).members).toHaveLength(2);
     expect(read(CARD, FIGURE).dials).toHaveLength(1);
   });

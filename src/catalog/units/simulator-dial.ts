@@ -46,7 +46,7 @@ function parseKey(key: string): { readonly slot: DialSlot; readonly isPower: boo
  * @param texts the texts of the object, the most reliable first
  */
 export function readSimulatorDial(texts: readonly unknown[]): SimulatorDial | null {
-  const states = texts.map(parseState);
+  const states = texts.map(parseSimulatorState);
   const click = states.map(findClick).find((each) => each !== null) ?? null;
   for (const [at, text] of texts.entries()) {
     const unit = findUnit(states[at], 0) ?? (typeof text === 'string' ? readScriptOrNotes(text) : null);
@@ -55,10 +55,15 @@ export function readSimulatorDial(texts: readonly unknown[]): SimulatorDial | nu
   return null;
 }
 
-function parseState(text: unknown): unknown {
+/**
+ * Parses the state of a script, or notes, as JSON. Null if they are anything else. The simulator also accepts line ends
+ * in strings, which generated states have.
+ */
+export function parseSimulatorState(text: unknown): unknown {
   if (typeof text !== 'string' || !/^\s*[{[]/.test(text) || text.length > SCRIPT_LENGTH) return null;
   try {
-    return JSON.parse(text);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON allows them nowhere in a string
+    return JSON.parse(text.replace(/[\u0000-\u001f]/g, ' '));
   } catch {
     return null;
   }
