@@ -95,8 +95,8 @@ export function makeUnitTable(seed: number, count: number): GeneratedTable {
     const lines = [...new Set([1, ...few(live, 2)])].sort((a, b) => a - b);
     const starts = lines.map((click, at) => ({ points: 300 - 40 * at, click }));
     const range = pick(['', '0', '6', '10']);
-    const targets = pick(['', '1', '3']);
-    const base = pick(['', '1x2', '2x2', '6x3']);
+    const targets = pick(['', '0', '1', '3']);
+    const base = pick(['', '1x2', '2x2', '6x3', '9x9']);
     const size = pick(['', 'standard', 'tiny', 'colossal']);
     const teams = few(['Harbour Watch', 'X-Rays'], 2);
     const keywords = few(['Robot', '"Bolt" Squad', '忍者', 'S.P.A.R.K.'], 3);
@@ -112,6 +112,11 @@ export function makeUnitTable(seed: number, count: number): GeneratedTable {
       dial.map(({ text }) => text).join(pick([' | ', '\n'])),
       ...[specials.map(([text]) => text).join('\n'), owned === null ? '' : String(owned), where, price],
     ];
+    const extras = {
+      ...(base === '9x9' ? { dimensions: base } : {}),
+      ...(targets === '0' ? { targets } : {}),
+      ...(price ? { 'Price paid': price } : {}),
+    };
     const expected = {
       id: `${set}-${number}`,
       name,
@@ -119,16 +124,16 @@ export function makeUnitTable(seed: number, count: number): GeneratedTable {
       rank: rank.toLowerCase() || 'plain',
       bystander: kind === 'Bystander',
       ...{ teams, keywords, abilities },
-      base: base === '' ? [1, 1] : base === '6x3' ? [3, 6] : base.split('x').map(Number),
+      base: base === '' || base === '9x9' ? [1, 1] : base === '6x3' ? [3, 6] : base.split('x').map(Number),
       size: size || 'standard',
       range: Number(range),
-      targets: Number(targets || 1),
+      targets: Number(targets) || 1,
       starts,
       dial: dial.map(({ click }) => click),
       specials: specials.map(([, special]) => special),
       ...(rarity ? { rarity: rarity.toLowerCase().replace('_', ' ') } : {}),
       ...(realName ? { realName } : {}),
-      ...(price ? { extras: { 'Price paid': price } } : {}),
+      ...(Object.keys(extras).length > 0 ? { extras } : {}),
       origin: 'imported',
     };
     // A place without a count means one copy.
