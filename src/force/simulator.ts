@@ -11,7 +11,7 @@ import type { ForceIssue } from './force-fields';
 import { FORCE_LIMITS } from './format';
 import type { ParsedForce } from './parse-force';
 import { makeCodedName, makeNamedMember, parseNamedLine } from './parse-names';
-import { EMPTY_STORED_FORCE, type StoredForce, type StoredMember } from './stored-force';
+import { EMPTY_STORED_FORCE, type StoredMember } from './stored-force';
 
 /**
  * Reads the figures in a save file of a tabletop simulator: their names and points, and their dials if scripts or notes
@@ -186,22 +186,4 @@ function readCharacters(figures: readonly SavedFigure[]): {
     for (const place of places) byFigure[place] = own;
   }
   return { all: [...byId.values()], byFigure };
-}
-
-/** Position and size of a new object on the table of a tabletop simulator. */
-const PLACE = { posX: 0, posY: 1, posZ: 0, rotX: 0, rotY: 180, rotZ: 0, scaleX: 1, scaleY: 1, scaleZ: 1 };
-
-/**
- * Prints a force as a saved object of a tabletop simulator: a bag with one notecard for each member. The names can be
- * read again by `parseSimulatorSave`.
- */
-export function printSimulatorBag({ name, members }: StoredForce): string {
-  const cards = members.map((member) => ({
-    Name: 'Notecard',
-    Transform: PLACE,
-    Nickname: `${member.name || member.id} (${member.points})`,
-    Description: `${member.set} ${member.number}`.trim(),
-  }));
-  const bag = { Name: 'Bag', Transform: PLACE, Nickname: '', Description: name, ContainedObjects: cards };
-  return `${JSON.stringify({ SaveName: name, ObjectStates: [bag] }, null, 2)}\n`;
 }

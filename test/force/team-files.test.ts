@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { printDatabaseTeam } from '../../src/force/database-team';
 import { parseForceFile } from '../../src/force/parse-force';
-import { parseSimulatorSave, printSimulatorBag } from '../../src/force/simulator';
+import { parseSimulatorSave } from '../../src/force/simulator';
+import { printSimulatorBag } from '../../src/force/simulator-bag';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 
 const reference = (name: string, set: string, number: string) => ({ id: `${set}-${number}`, name, set, number });
