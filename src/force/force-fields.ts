@@ -20,6 +20,8 @@ export const FORCE_ISSUE_CODES = [
   'kind-assumed',
   'bad-dial',
   'bad-card',
+  'dials-unread',
+  'at-click',
 ] as const;
 export type ForceIssueCode = (typeof FORCE_ISSUE_CODES)[number];
 

@@ -328,6 +328,8 @@ function findSidekickKind(text: string): string | null {
 function isExternalForce(text: string): boolean {
   if (!/^[\uFEFF\s]*\{/.test(text)) return false;
   if (/"(?:main_force|ObjectStates)"\s*:\s*\[/.test(text)) return true;
+  // In the save of a whole game, a long script may come before the objects.
+  if (/"SaveName"\s*:/.test(text) && /"(?:GameMode|Gravity|VersionNumber|PlayArea)"\s*:/.test(text)) return true;
   // Units of a team have one point value and no dial.
   return /"units"\s*:\s*\[/.test(text) && /"point_value"\s*:/.test(text) && !/"(?:dial|point_values)"\s*:/.test(text);
 }

@@ -27,6 +27,9 @@ export async function parseFile(text: string, file: string, find?: FindFile): Pr
     file,
     detail: '',
   });
+  // Of a save of a tabletop simulator, an import of several files takes the figures that have dials.
+  if (item?.name === 'external-force')
+    return (await import('./read-records')).readSimulatorRecords(text, file) ?? single;
   if (item && item.name !== 'names') return single;
   const load = format?.readRecords ?? getFormat(isJson(text) ? 'units-or-maps' : 'table').readRecords;
   const read = await (await load())(text, file, find);

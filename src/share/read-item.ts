@@ -98,7 +98,7 @@ export const readForceItem: ItemReader = async ({ text, editions }) => {
 /** Reads a team of the public unit database, or a saved game of a tabletop simulator. */
 export const readExternalForceItem: ItemReader = async (source) => {
   const save = parseSimulatorSave(parseJson(await source.text()));
-  if (save) return ok({ kind: 'names', read: { force: save, dials: EMPTY_FORCE_DIALS, aside: [] }, save: true });
+  if (save) return ok({ kind: 'names', read: save, save: true });
   const team = await readForceItem(source);
   return team.ok ? team : err('not-ours');
 };

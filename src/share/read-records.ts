@@ -5,6 +5,7 @@ import { restoreColumns } from '../catalog/csv/columns';
 import { parseCsv, type TextTable } from '../catalog/csv/parse-csv';
 import { parseDialTexts } from '../catalog/units/dial-text';
 import { readUnitsJson, type UnitReport } from '../catalog/units/list';
+import { listSimulatorUnits } from '../force/simulator';
 import { stripBidiControls } from '../plain/bidi-controls';
 import { type FileFault, isRecord, parseJsonFile } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
@@ -132,6 +133,14 @@ function listKeys(value: unknown): string {
 export function readDialText(text: string, file: string): Result<ParsedFile, FileFault> {
   const units = readUnitsJson([...parseDialTexts(stripBidiControls(text))], file);
   return units.ok ? ok({ holds: 'characters', report: units.value }) : units;
+}
+
+/** Reads the figures with dials in a save of a tabletop simulator. Null if it has none. */
+export function readSimulatorRecords(text: string, file: string): Result<ParsedFile, FileFault> | null {
+  const parsed = parseJsonFile(text, file);
+  const units = parsed.ok ? listSimulatorUnits(parsed.value) : [];
+  const report = readUnitsJson([...units], file);
+  return report.ok && report.value.characters.length > 0 ? ok({ holds: 'characters', report: report.value }) : null;
 }
 
 /** Refuses a project of Dungeondraft, or a map as GeoJSON. */

@@ -262,6 +262,19 @@ test('two zones are two starting areas, and more parts are divided by halves of 
   });
 });
 
+test('zones with gaps at the top and bottom of a wide map are two starting areas', () => {
+  const tiles = (has: (x: number) => boolean) => Array.from({ length: 9 }, (_, x) => ({ isStartingZone: has(x) }));
+  const rows = [() => true, () => false, () => false, (x: number) => x !== 4].map((has, y) => ({
+    y,
+    tiles: tiles(has),
+  }));
+  const { starts } = sheet({ width: 9, height: 4, rows });
+  expect([starts.red?.join(' '), starts.blue?.join(' ')]).toEqual([
+    'a1 b1 c1 d1 e1 f1 g1 h1 i1',
+    'a4 b4 c4 d4 f4 g4 h4 i4',
+  ]);
+});
+
 test('maps of one name get the same id in any order, because the store makes ids unique', () => {
   expect(read([map(), map()]).sheets.map((each) => each.id)).toEqual([
     'map-invented-back-yard',

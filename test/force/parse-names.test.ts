@@ -94,7 +94,7 @@ test('lists the names of objects in a tabletop simulator save, also inside bags 
       null,
     ],
   };
-  const force = parseSimulatorSave(save);
+  const force = parseSimulatorSave(save)?.force;
   expect([force?.name, force?.members.map(({ name, points }) => [name, points])]).toEqual([
     'Friday',
     [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { printDatabaseTeam } from '../../src/force/database-team';
 import { parseForceFile } from '../../src/force/parse-force';
-import { parseSimulatorSave, printSimulatorBag } from '../../src/force/simulator';
+import { parseSimulatorSave } from '../../src/force/simulator';
+import { printSimulatorBag } from '../../src/force/simulator-bag';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 
 const reference = (name: string, set: string, number: string) => ({ id: `${set}-${number}`, name, set, number });
@@ -35,7 +36,7 @@ test('a force is the same after it was a team of the unit database; ids are set 
 });
 
 test('names and points of the members are the same after they were notecards of a tabletop simulator', () => {
-  const read = parseSimulatorSave(JSON.parse(printSimulatorBag(FORCE)));
+  const read = parseSimulatorSave(JSON.parse(printSimulatorBag(FORCE)))?.force;
   expect([read?.name, read?.members.map(({ name, points }) => [name, points])]).toEqual([
     'Night shift',
     [

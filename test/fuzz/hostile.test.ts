@@ -95,7 +95,13 @@ const READERS: readonly Reader[] = [
   },
   {
     name: 'saves of a tabletop simulator',
-    sample: { SaveName: 'a', ObjectStates: [{ Nickname: 'Moth 50', ContainedObjects: [{ Nickname: 'Heron' }] }] },
+    sample: {
+      SaveName: 'a',
+      ObjectStates: [
+        { Nickname: 'Moth 50', ContainedObjects: [{ Nickname: 'Heron' }], States: { 2: { Nickname: 'Moth' } } },
+        { Nickname: 'Rook', LuaScriptState: '{"speed":[8],"attack":[9],"defense":[15],"damage":[1],"index":1}' },
+      ],
+    },
     read: parseSimulatorSave,
   },
   {

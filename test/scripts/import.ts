@@ -74,10 +74,14 @@ function describeItem(item: Transfer): Partial<ImportLine> {
   switch (item.kind) {
     case 'names':
     case 'force': {
-      const { force, aside } = item.read;
+      const { force, dials, aside } = item.read;
       const members = force.members.map(({ id, name, set, number, points }) => ({ id, name, set, number, points }));
       const total = sumUp([...members, ...force.feats, ...force.objects].map(({ points }) => points));
-      return { forces: [{ name: force.name, total, members }], messages: aside.map(describeForceIssue) };
+      return {
+        characters: dials.characters.map(describeCharacter),
+        forces: [{ name: force.name, total, members }],
+        messages: aside.map(describeForceIssue),
+      };
     }
     case 'character':
       return { characters: [describeCharacter(item.character)] };

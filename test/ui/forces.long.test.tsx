@@ -279,7 +279,27 @@ test('keeps only the known characters of a tabletop simulator save, and says so'
   location.hash = '#/forces';
   await screen.findByRole('button', { name: 'Import a force' });
   await paste(JSON.stringify({ ObjectStates: [{ Nickname: 'Dice tray' }] }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/only the names of figures/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/None of its figures is in your collection/);
+});
+
+test('a figure of a tabletop simulator save brings its dial; its click is in the notes', async () => {
+  const dial = { speed: [8, 7], attack: [10, 9], defense: [17, 16], damage: [3, 2] };
+  const figure = { Nickname: 'zz077 Tin Lark (45)', LuaScriptState: JSON.stringify({ ...dial, index: 2 }) };
+  await paste(
+    JSON.stringify({ ObjectStates: [figure, figure, { Nickname: 'Night Heron' }, { Nickname: 'Dice tray' }] }),
+  );
+  const seen = await screen.findByRole('dialog', { name: 'Force received' });
+  expect(within(seen).getByRole('list', { name: 'Characters in this force' }).textContent).toMatch(
+    /^Tin Lark\s*45Tin Lark\s*45Night Heron\s*64$/,
+  );
+  expect(within(seen).getByText(/1 dial comes with this force/).textContent).toContain('not owned: Tin Lark.');
+  await userEvent.click(within(seen).getByRole('button', { name: /Save/ }));
+  await waitFor(() =>
+    expect(openForce()?.notes).toBe(
+      '1 named object of the save is no character here.\nClicks in the save: Tin Lark: 2, Tin Lark: 2.',
+    ),
+  );
+  expect(characters()?.find(({ id }) => id === 'zz-077')).toMatchObject({ name: 'Tin Lark', set: 'zz', number: '077' });
 });
 
 test('says so when the text is not a force', async () => {

@@ -20,12 +20,16 @@ export interface MatchedNames {
  * left out
  */
 export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): MatchedNames {
-  const all = characters() ?? [];
+  const known = characters() ?? [];
+  const knownIds = new Set(known.map(({ id }) => id));
+  // Figures of a save may have dials of their own. A character of the collection takes precedence.
+  const all = [...known, ...dials.characters.filter(({ id }) => !knownIds.has(id))];
   const byId = new Map(all.map((each) => [each.id, each]));
   const matches = matchRows(force.members.map(rowOf), all);
   const doubts = new Map<string, DoubtfulRow>();
   for (const [place, member] of force.members.entries()) {
     const match = matches[place];
+    if (byId.has(member.id)) continue;
     // In simulator saves, ask only about exact names: a die may share half of a character's name.
     if (match?.is !== 'doubtful') continue;
     const candidates = match.candidates.flatMap((id) => byId.get(id) ?? []);
@@ -43,19 +47,25 @@ export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: b
       const members = force.members.flatMap((member, place): StoredMember[] => {
         const match = matches[place];
         const id = match?.is === 'sure' ? match.id : (chosen[keys.indexOf(keyOf(member))] ?? null);
-        const found = id === null ? undefined : byId.get(id);
+        const found = byId.get(member.id) ?? (id === null ? undefined : byId.get(id));
         if (found) return [fillInMember(member, found)];
         return save ? [] : [member];
       });
       const left = force.members.length - members.length;
-      const notes =
+      const clicks = aside.flatMap(({ code, detail }) => (code === 'at-click' ? [detail] : []));
+      const notes = [
+        force.notes,
         left === 0
-          ? force.notes
+          ? ''
           : sayMany(
               left,
               '1 named object of the save is no character here.',
               '{n} named objects of the save are no characters here.',
-            );
+            ),
+        clicks.length === 0 ? '' : say('Clicks in the save: {clicks}.', { clicks: clicks.join(', ') }),
+      ]
+        .filter((line) => line !== '')
+        .join('\n');
       return { force: { ...force, members, notes } satisfies StoredForce, dials, aside };
     },
   };

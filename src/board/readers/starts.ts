@@ -50,10 +50,13 @@ function groupsOf(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Splits a zone at the middle of the map, along the axis on which the zone is spread out more. */
+/**
+ * Splits a zone at the middle of the map, along the axis on which its squares are nearer to the sides. Distances count in
+ * proportion to the map, because the zones of a wide map are also at its top and bottom.
+ */
 function halves(board: Board, zone: readonly Square[]): [Square[], Square[]] {
-  const fromMiddleX = (square: Square) => 2 * xOf(square) + 1 - board.width;
-  const fromMiddleY = (square: Square) => 2 * yOf(square) + 1 - board.height;
+  const fromMiddleX = (square: Square) => (2 * xOf(square) + 1) / board.width - 1;
+  const fromMiddleY = (square: Square) => (2 * yOf(square) + 1) / board.height - 1;
   const spread = (from: (square: Square) => number) => zone.reduce((sum, square) => sum + Math.abs(from(square)), 0);
   const from = spread(fromMiddleY) >= spread(fromMiddleX) ? fromMiddleY : fromMiddleX;
   return [zone.filter((square) => from(square) <= 0), zone.filter((square) => from(square) > 0)];

@@ -156,7 +156,9 @@ function besidesOf(record: UnknownRecord, part: GeneralCardPart, mend: ReportFix
       field === 'object_size' && part === 'objects' && !isWorn(record) && OBJECT_KINDS.some((kind) => kind === word);
     return saysPart || saysKind ? [] : [[field, toPlainText(value)]];
   });
-  const several = (parseLenientList(record.point_values) ?? []).length > 1;
+  // A card has one point value at most; conditions and teams have none.
+  const placed = part === 'conditions' || part === 'teams' ? 0 : 1;
+  const values = (parseLenientList(record.point_values) ?? []).filter((each) => !isBlank(each));
   const powers = (parseLenientList(record.special_powers) ?? []).flatMap((power, at) =>
     Object.entries(isRecord(power) ? power : {}).flatMap(([field, value]): [string, string][] =>
       POWER_READ.has(field) || isBlank(value) || (field === 'type' && value === record.type)
@@ -166,7 +168,7 @@ function besidesOf(record: UnknownRecord, part: GeneralCardPart, mend: ReportFix
   );
   const told = [
     ...fields,
-    ...(several ? [['point_values', toPlainText(record.point_values)] as const] : []),
+    ...(values.length > placed ? [['point_values', toPlainText(record.point_values)] as const] : []),
     ...powers,
   ];
   const extras = limitExtraFields(told, mend, { most: EXTRAS_LIMIT, length: EXTRA_TEXT_LIMIT });

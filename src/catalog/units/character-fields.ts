@@ -1,3 +1,4 @@
+import { toPlainText } from '../../plain/extra-fields';
 import {
   describeType,
   hashText,
@@ -47,6 +48,7 @@ export interface FieldsReport {
   readonly character: Character;
   /** Properties other than the rank. */
   readonly properties: string;
+  /** Values that no field of the character can hold, as text, by the names of `UNREAD_FIELDS`. */
   readonly extras: Readonly<Record<string, string>>;
 }
 
@@ -95,8 +97,11 @@ export function readCharacterFields(
   if (!targets.ok) return targets;
   const marks = parseCombatSymbols(...fields.symbols);
   for (const symbol of marks.unknown) mend('unknown-symbol', symbol);
-  const properties = words(fields.properties, 'properties', mend).map((each) => each.toLowerCase());
-  const rank = properties.includes('prime') ? 'prime' : properties.includes('unique') ? 'unique' : 'plain';
+  const extras: Record<string, string> = targets.value < 1 ? { targets: String(targets.value) } : {};
+  const listed = (value: unknown, field: string) => words(value, field, mend, extras);
+  const properties = listed(fields.properties, 'properties');
+  const isProperty = (word: string) => properties.some((each) => each.toLowerCase() === word);
+  const rank = isProperty('prime') ? 'prime' : isProperty('unique') ? 'unique' : 'plain';
   const character: Character = {
     id: givenId(fields),
     name: fields.name,
@@ -104,16 +109,14 @@ export function readCharacterFields(
     number: shortText(fields.number, 'collector_number', mend),
     rank,
     bystander: fields.bystander,
-    teams: words(fields.teams, 'team_abilities', mend).map(humanizeId),
-    keywords: words(fields.keywords, 'keywords', mend),
-    base: readBase(fields.base, mend),
+    teams: listed(fields.teams, 'team_abilities').map(humanizeId),
+    keywords: listed(fields.keywords, 'keywords'),
+    base: readBase(fields.base, mend, extras),
     size: marks.size,
     abilities: [
       ...marks.abilities,
-      ...words(fields.improvedMovement, 'improved_movement', mend).map(
-        (each) => `improved-movement-${toKebabCase(each)}`,
-      ),
-      ...words(fields.improvedTargeting, 'improved_targeting', mend).map(
+      ...listed(fields.improvedMovement, 'improved_movement').map((each) => `improved-movement-${toKebabCase(each)}`),
+      ...listed(fields.improvedTargeting, 'improved_targeting').map(
         (each) => `improved-targeting-${toKebabCase(each)}`,
       ),
     ],
@@ -126,8 +129,8 @@ export function readCharacterFields(
   };
   return ok({
     character,
-    properties: properties.filter((each) => each !== rank).join(', '),
-    extras: targets.value < 1 ? { targets: String(targets.value) } : {},
+    properties: properties.filter((each) => each.toLowerCase() !== rank).join(', '),
+    extras,
   });
 }
 
@@ -187,37 +190,48 @@ function readCount(
   return count < 0 || count > 99 ? err({ code: 'value-out-of-range', detail: `${field} ${count}` }) : ok(count);
 }
 
-function readBase(value: unknown, mend: ReportFix): Character['base'] {
-  const text = parseLenientText(value) ?? '';
+function readBase(value: unknown, mend: ReportFix, extras: Record<string, string>): Character['base'] {
+  const text = toPlainText(value);
   const match = /^([1-6])\s*[x×*]\s*([1-6])$/i.exec(text);
   if (match) {
     const sides = [Number(match[1]), Number(match[2])].sort((a, b) => a - b);
     return [sides[0] as number, sides[1] as number];
   }
   mend('base-assumed', text === '' ? '1x1' : `1x1, ${text}`);
+  if (text !== '') extras.dimensions = text;
   return [1, 1];
 }
 
 /**
  * Parses a list of words. Brackets and quotes of a list that was printed as text are removed, but quotes within a word
- * of a real list are part of the word. Values that are not text are reported.
+ * of a real list are part of the word. Values that are not text, and words beyond the limits, are reported and added to
+ * `extras`.
  */
-function words(value: unknown, field: string, mend: ReportFix): string[] {
+function words(value: unknown, field: string, mend: ReportFix, extras: Record<string, string>): string[] {
   const list = parseLenientList(value);
   if (list === null) {
     mend('entry-unreadable', field);
+    extras[field] = toPlainText(value);
     return [];
   }
   const found: string[] = [];
+  const left: unknown[] = list.slice(WORDS_LIMIT);
   for (const each of list.slice(0, WORDS_LIMIT)) {
     const text = parseLenientText(each);
-    if (text === null) mend('entry-unreadable', `${field} ${describeType(each)}`);
+    if (text === null) {
+      mend('entry-unreadable', `${field} ${describeType(each)}`);
+      if (each !== null) left.push(each);
+    }
     const isPrinted = !Array.isArray(value) || /^\s*\[|\]\s*$/.test(text ?? '');
     const bare = isPrinted ? (text ?? '').replace(/^[[\]"'\s]+|[[\]"'\s]+$/g, '') : (text ?? '').trim();
-    if (bare.length > WORD_LIMIT) mend('text-shortened', field);
+    if (bare.length > WORD_LIMIT) {
+      mend('text-shortened', field);
+      left.push(bare);
+    }
     if (bare !== '' && !found.includes(bare)) found.push(bare.slice(0, WORD_LIMIT));
   }
   if (list.length > WORDS_LIMIT) mend('text-shortened', `${field} ${list.length}`);
+  if (left.length > 0) extras[field] = toPlainText(left);
   return found;
 }
 

@@ -53,7 +53,8 @@ export function readCsvRows(table: TextTable, uses: readonly ColumnUse[]): CsvRe
       setAside.push(read.fault);
       continue;
     }
-    const character = { ...read.value.character, ...notesOf(table, row, uses) };
+    const notes = { ...read.value.character.extras, ...notesOf(table, row, uses) };
+    const character = { ...read.value.character, ...(Object.keys(notes).length > 0 ? { extras: notes } : {}) };
     const twin = characters.get(character.id);
     mended.push(...read.value.fixes);
     if (twin === undefined) characters.set(character.id, character);
@@ -84,7 +85,7 @@ function readCharacter(cells: RowCells, clicks: Character['dial'], mend: ReportF
   if (Math.max(known, clicks.length) > DIAL_LIMIT)
     return err({ code: 'dial-too-long', detail: String(known > DIAL_LIMIT ? known : clicks.length) });
   const dial = known === 0 ? [NOTHING_KNOWN] : clicks;
-  const starts = readStarts(cells.points ?? '', known || 1);
+  const starts = readStarts(cells.points ?? '', dial.length);
   const read = readCharacterFields(
     {
       name: name.value,
@@ -107,9 +108,10 @@ function readCharacter(cells: RowCells, clicks: Character['dial'], mend: ReportF
     mend,
   );
   if (!read.ok) return read;
-  const { character } = read.value;
+  const { character, extras } = read.value;
   return ok({
     ...character,
+    ...(Object.keys(extras).length > 0 ? { extras } : {}),
     ...readRarityAndRealName(cells.rarity, cells.realName),
     id: cells.id?.slice(0, 200) || character.id || makeCharacterId(character),
     teams: parted(cells.teams),
@@ -154,12 +156,16 @@ function parted(text: string | undefined): string[] {
   return [...new Set(words.filter((each) => each !== ''))];
 }
 
-function notesOf(table: TextTable, row: readonly string[], uses: readonly ColumnUse[]): Pick<Character, 'extras'> {
+function notesOf(
+  table: TextTable,
+  row: readonly string[],
+  uses: readonly ColumnUse[],
+): Readonly<Record<string, string>> {
   const notes = table.headings.flatMap((heading, column): [string, string][] => {
     const cell = (row[column] ?? '').trim();
     return uses[column] === 'note' && cell !== '' ? [[heading.slice(0, 60), cell.slice(0, 2000)]] : [];
   });
-  return notes.length === 0 ? {} : { extras: Object.fromEntries(notes.slice(0, 40)) };
+  return Object.fromEntries(notes.slice(0, 40));
 }
 
 const PARTS = ['slot', 'name', 'grants', 'text'] as const;

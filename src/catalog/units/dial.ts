@@ -9,6 +9,7 @@ import {
   type DialSlot,
   type DialValue,
   LINE_COLOURS,
+  MOST_CLICKS,
   mapSlots,
 } from '../character';
 import { DIAL_LIMIT, VALUE_LIMIT } from '../limits';
@@ -33,6 +34,7 @@ interface Row {
   readonly start: boolean;
   readonly colour: (typeof LINE_COLOURS)[number] | null;
   readonly printed: number | null;
+  /** Fields of the click that have no place on a dial. A slot as the field stands for its value. */
   readonly extras: readonly (readonly [field: string, text: string])[];
 }
 
@@ -93,7 +95,14 @@ function laidOut(rows: readonly Row[], mend: ReportFix): UnitDial {
       ...(lines.length === 0 ? {} : { lines }),
       ...(printed.length === 0 ? {} : { printed }),
     },
-    extras: Object.fromEntries(rows.flatMap(({ extras }) => extras)),
+    extras: Object.fromEntries(
+      at.flatMap(([place, { extras, number }]) => {
+        // Numbers that order no click are stored as text.
+        const unused = number === null || number === place + 1 ? [] : [['click_number', String(number)] as const];
+        const fields = [...extras, ...unused];
+        return fields.map(([field, text]) => [`click ${place + 1} ${field}`.slice(0, FIELD_LENGTH), text] as const);
+      }),
+    ),
   };
 }
 
@@ -120,10 +129,12 @@ function bystanderDial(record: UnknownRecord, mend: ReportFix): Result<UnitDial,
 const READ =
   /^(?:click_number|starting_line|alt(?:ernate)?_click_number|(?:speed|attack|defense|damage)_(?:value|power|colou?r))$/;
 const UNKNOWN = /^\??$/;
+/** Maximum length of the name of an extra field. */
+const FIELD_LENGTH = 60;
 
 function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
   const extras: [string, string][] = Object.entries(row).flatMap(([field, value]): [string, string][] =>
-    READ.test(field) || isBlank(value) ? [] : [[`${place} ${field}`.slice(0, 60), toPlainText(value)]],
+    READ.test(field) || isBlank(value) ? [] : [[field, toPlainText(value)]],
   );
   const cells = mapSlots((slot) => {
     const raw = row[`${slot}_value`];
@@ -134,24 +145,29 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
       const text = toPlainText(raw);
       mend('value-unknown', text === '' ? detail : `${detail}: ${text}`);
       // The text is not a number, but may mean something to the owner.
-      if (!UNKNOWN.test(text)) extras.push([detail, text.slice(0, 200)]);
+      if (!UNKNOWN.test(text)) extras.push([slot, text.slice(0, 200)]);
     }
-    return {
-      value: known ? value : null,
-      power: readPower(row[`${slot}_power`] ?? row[`${slot}_color`] ?? row[`${slot}_colour`], slot, detail, mend),
-    };
+    const rawPower = row[`${slot}_power`] ?? row[`${slot}_color`] ?? row[`${slot}_colour`];
+    if (!isBlank(rawPower) && parseLenientText(rawPower) === null)
+      extras.push([`${slot}_power`, toPlainText(rawPower).slice(0, 200)]);
+    return { value: known ? value : null, power: readPower(rawPower, slot, detail, mend) };
   });
   const line = parseLenientText(row.starting_line)?.toLowerCase() ?? '';
   const colour = LINE_COLOURS.find((each) => each === line) ?? null;
   const start = colour !== null || isYes(row.starting_line) || !(line === '' || /^(?:false|no|0|none)$/.test(line));
-  if (start && colour === null && !isYes(row.starting_line)) extras.push([`${place} starting_line`, line]);
-  const printed = parseLenientInteger(row.alt_click_number ?? row.alternate_click_number);
+  if (start && colour === null && !isYes(row.starting_line)) extras.push(['starting_line', line]);
+  const number = parseLenientInteger(row.click_number);
+  if (number === null && !isBlank(row.click_number)) extras.push(['click_number', toPlainText(row.click_number)]);
+  const rawPrinted = row.alt_click_number ?? row.alternate_click_number;
+  const stated = parseLenientInteger(rawPrinted);
+  const printed = stated !== null && stated >= 1 && stated <= MOST_CLICKS ? stated : null;
+  if (printed === null && !isBlank(rawPrinted)) extras.push(['alt_click_number', toPlainText(rawPrinted)]);
   return {
-    number: parseLenientInteger(row.click_number),
+    number,
     cells,
     start,
     colour,
-    printed: printed !== null && printed >= 1 && printed <= 200 ? printed : null,
+    printed,
     extras,
   };
 }

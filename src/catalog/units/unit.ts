@@ -31,13 +31,14 @@ const READ = new Set(['type', 'name', 'description', 'powers']);
 
 /** Reads white-square powers and traits, with their texts in the owner's file. */
 function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPower[] {
-  const list = parseLenientList(record.special_powers);
-  if (list === null || list.length > SPECIALS_LIMIT)
-    mend('entry-unreadable', `special_powers ${list?.length ?? 'record'}`);
-  return (list ?? []).slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
+  const raw = record.special_powers;
+  // A single power without a list, and one given only by its text, are powers too.
+  const list = isRecord(raw) || typeof raw === 'string' ? [raw] : (parseLenientList(raw) ?? []);
+  if (list.length > SPECIALS_LIMIT) mend('entry-unreadable', `special_powers ${list.length}`);
+  return list.slice(0, SPECIALS_LIMIT).flatMap((entry, index) => {
     if (isRecord(entry)) return [readSpecial(entry, index, mend)];
-    mend('entry-unreadable', `special_powers ${index + 1} ${describeType(entry)}`);
-    return [];
+    const text = toPlainText(entry);
+    return /[\p{L}\p{N}]/u.test(text) ? [readSpecial({ description: text }, index, mend)] : [];
   });
 }
 

@@ -106,6 +106,8 @@ export const FORCE_ISSUE_TEXT: Readonly<Record<ForceIssueCode, string>> = {
   'kind-assumed': say('The file does not say what kind of object this is: imported as light'),
   'bad-dial': say('This dial cannot be read, so it was left out'),
   'bad-card': say('This card cannot be read, so it was left out'),
+  'dials-unread': say('Figures whose scripts have dials that cannot be read: only names and points were imported'),
+  'at-click': say('The click of the figure in the save is in the notes of the force'),
 };
 
 /** How a character was matched if its id alone was not enough. */

@@ -5,7 +5,7 @@ import type { CheckedForce } from '../../app/forces/checked-force';
 import { announceShareResult, makeFileName, shareFile, shareText } from '../../app/share';
 import { prepareForce } from '../../app/transfer/outgoing-data';
 import { printDatabaseTeam } from '../../force/database-team';
-import { printSimulatorBag } from '../../force/simulator';
+import { printSimulatorBag } from '../../force/simulator-bag';
 import { ok } from '../../plain/result';
 import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';

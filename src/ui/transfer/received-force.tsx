@@ -109,7 +109,7 @@ export function ReceivedNamesView(props: ReceivedProps & { read: ParsedForce; sa
           fallback={
             <ReceivedFault
               sentence={say(
-                'This is a save of a tabletop simulator. Sidekick can read only the names of figures, and none is in your collection.',
+                'This is a save of a tabletop simulator. None of its figures is in your collection or has a readable dial.',
               )}
               onClose={props.onClose}
             />
