@@ -309,7 +309,8 @@ export async function readFileStart(file: Blob & { readonly name?: string }): Pr
 }
 
 export function isJson(text: string): boolean {
-  return /^[\uFEFF\s]*[{[]/.test(text);
+  // A document in Rich Text Format also begins with a brace.
+  return /^[\uFEFF\s]*[{[](?!\\rtf)/.test(text);
 }
 
 function isXml(text: string): boolean {

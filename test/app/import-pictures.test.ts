@@ -62,8 +62,8 @@ test.each([
 test('a picture that fits no character or several is reported and not saved', async () => {
   const report = await bring(['Roof Cat.jpg', 'one'], ['zz099.jpg', 'two'], ['zz004.jpg', 'three']);
   expect(report.setAside).toEqual([
-    'Roof Cat.jpg: Several characters fit. Name the picture by set and number, such as zz004.',
-    'zz099.jpg: No character has the name of this picture, or its set and number.',
+    'Roof Cat.jpg: Several characters match this picture; name it by set and number, such as zz004.',
+    'zz099.jpg: No character matches this picture; name it by set and number, such as zz004.',
   ]);
   expect(await pictured()).toEqual(['zz-004']);
   expect(await defaultDatabase().pictures.count()).toBe(1);

@@ -114,6 +114,12 @@ export async function collectFileMessages(
           read: { holds: 'rows', report: null, holdings: [] },
           setAside: [say('{name} was not imported: you skipped it.', { name })],
         };
+      if (!uses.some((use) => use === 'name' || use === 'number' || use === 'id'))
+        return {
+          ...none,
+          read: { holds: 'rows', report: null, holdings: [] },
+          setAside: [say('{name} was not imported: no column has names or numbers.', { name })],
+        };
       const report = readCsvRows(read.report, uses);
       return {
         read: { holds: 'rows', report, holdings: [] },
@@ -197,8 +203,8 @@ function settlePicture(
   if (match?.is === 'sure') return { ...words, read: { ...read, of: match.id } };
   const reason =
     match?.is === 'doubtful'
-      ? say('Several characters fit. Name the picture by set and number, such as zz004.')
-      : say('No character has the name of this picture, or its set and number.');
+      ? say('Several characters match this picture; name it by set and number, such as zz004.')
+      : say('No character matches this picture; name it by set and number, such as zz004.');
   const setAside = read.picture ? [...words.setAside, reason] : words.setAside;
   return { ...words, read: { ...read, picture: null }, setAside };
 }
