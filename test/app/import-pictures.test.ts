@@ -54,6 +54,9 @@ test.each([
   ['ZZ_005a.png', ['zz-005a']],
   ['zz-004 Roof Owl.webp', ['zz-004']],
   ['Roof Owl.jpeg', ['zz-004']],
+  ['zz/004.jpg', ['zz-004']],
+  ['zz/5a Roof Cat.jpg', ['zz-005a']],
+  ['001 Roof Cat.jpg', ['yy-001']],
 ])('the picture %s finds its character', async (name, ids) => {
   expect((await bring([name, 'picture'])).setAside).toEqual([]);
   expect(await pictured()).toEqual(ids);
