@@ -23,6 +23,18 @@ const GAME_SIZE = new RegExp(
   'iu',
 );
 
+/** The first line of a force that Sidekick shared as text: `Night shift (290 of 300)`. */
+const TITLE_AND_TOTAL = /^(?<title>.*\S)\s*\(\d{1,4}\s+\p{L}+\s+(?<total>\d{1,4})\)$/u;
+/** The same without a build total: `Night shift (290 points)`. Only a title if a line about the force follows. */
+const TITLE_AND_POINTS = /^(?<title>.*\S)\s*\(\d{1,4}\s+\p{L}+\)$/u;
+/** Lines about the force as a whole, which name no figure: `Rules: Core rules, 2008`. */
+const LABELLED =
+  /^(?:rules|regeln|format|edition|sideline|maps?|karten?|tarot|battlefield conditions?|schlachtfeldbedingung(?:en)?|theme|themed team|thementeam)\s*:/i;
+/** A feat or an object below its figure: `+(20) Iron Nerves`. */
+const ADDITION = /^\+\s*\(/;
+/** The total of several copies: `(70) Rook ×2 = 140`. */
+const COPIES_TOTAL = /([x×]\s*\d{1,2})\s*=\s*\d{1,5}$/i;
+
 interface NamedLine {
   readonly name: string;
   readonly set: string;
@@ -38,7 +50,10 @@ interface NamedLine {
 export function parseNamedLine(text: string): NamedLine | null {
   // A longer line is no name, and would slow the regular expressions down.
   if (text.length > LINE_LIMIT) return null;
-  const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
+  const bare = text
+    .replace(/^[\s>*•·▪–—-]+/, '')
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(COPIES_TOTAL, '$1');
   const before = /^(\d{1,2})\s*[x×]\s+/i.exec(bare);
   const rest = before ? bare.slice(before[0].length) : bare;
   const behind = before ? null : /\s*[[(]?\s*[x×]\s*(\d{1,2})\s*[)\]]?$/i.exec(rest);
@@ -99,12 +114,21 @@ export function parseNameList(text: string, note: ReportIssue): StoredForce | nu
   let buildTotal: number | null = null;
   let title = '';
   const members: StoredMember[] = [];
-  const left: number[] = [];
+  const [left, aside]: [number[], number[]] = [[], []];
   let read = 0;
   for (const [at, line] of told.entries()) {
+    // A problem that Sidekick found in the force.
+    if (line.startsWith('!')) continue;
+    const ofTitle = LABELLED.test(told[1] ?? '') ? TITLE_AND_POINTS : null;
+    const head = at === 0 ? (TITLE_AND_TOTAL.exec(line) ?? ofTitle?.exec(line))?.groups : undefined;
+    const isAside = LABELLED.test(line) || ADDITION.test(line);
     const size = GAME_SIZE.exec(line)?.groups?.total;
-    const found = size === undefined ? parseNamedLine(line) : null;
-    if (size !== undefined) {
+    const found = size === undefined && !isAside ? parseNamedLine(line) : null;
+    if (head) {
+      title = shortenToOneLine(head.title ?? '', FORCE_LIMITS.word);
+      buildTotal = head.total === undefined ? null : Number(head.total);
+    } else if (isAside) aside.push(at);
+    else if (size !== undefined) {
       buildTotal = Number(size);
       if (at === 0) title = shortenToOneLine(line, FORCE_LIMITS.word);
     } else if (found && TOTAL.test(found.name)) buildTotal = found.points;
@@ -117,7 +141,7 @@ export function parseNameList(text: string, note: ReportIssue): StoredForce | nu
     else if (!(ONLY_POINTS.test(line) && at === told.length - 1)) left.push(at);
   }
   if (members.length < 2 || left.length > read) return null;
-  for (const at of left) note('bad-points', `line ${at + 1}`, told[at]);
+  for (const at of [...aside, ...left]) note('bad-points', `line ${at + 1}`, told[at]);
   note('no-edition', 'edition');
   return { ...EMPTY_STORED_FORCE, name: title, buildTotal, members: members.slice(0, FORCE_LIMITS.list) };
 }

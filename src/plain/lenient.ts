@@ -28,6 +28,8 @@ export const FILE_FAULT_CODES = [
   'other-map',
   'no-workbook',
   'no-table',
+  'no-rows',
+  'other-file',
   'other-json',
 ] as const;
 export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
@@ -35,7 +37,7 @@ export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 export interface FileFault {
   readonly code: FileFaultCode;
   readonly file: string;
-  /** A number, or the parser's message, for diagnosis only. */
+  /** A number, a name, or the parser's message. */
   readonly detail: string;
 }
 

@@ -8,6 +8,7 @@ export const ARCHIVE_FAULT_CODES = [
   'packed-strangely',
   'leads-out',
   'too-large',
+  'nothing-inside',
 ] as const;
 export type ArchiveFaultCode = (typeof ARCHIVE_FAULT_CODES)[number];
 
@@ -58,6 +59,7 @@ export async function openArchive(
   if (start + size > zip.size) return none;
   const list = await view(start, start + size);
   const entries: ArchiveEntry[] = [];
+  let locked = 0;
   const room = { left: LARGEST_WHOLE };
   for (let at = 0, each = 0; each < count; each++) {
     if (at + HEAD_SIZE > size || list.getUint32(at, true) !== ENTRY) return none;
@@ -76,8 +78,11 @@ export async function openArchive(
     at = next;
     if (path.startsWith('/') || path.split(/[/\\]/).includes('..')) return err({ code: 'leads-out', detail: path });
     if (path.endsWith('/') || !wanted(path)) continue;
+    if (head.encrypted) locked++;
     entries.push({ path, open: () => unpack(zip, head, room) });
   }
+  if (entries.length === 0) return err({ code: 'nothing-inside', detail: '' });
+  if (locked === entries.length) return err({ code: 'encrypted', detail: '' });
   return ok(entries);
 }
 

@@ -219,7 +219,7 @@ export const FILE_FORMATS = [
     extensions: ['.txt'],
     opensWith: false,
     recognize: ({ name, text }) =>
-      !isJson(text) && /^$|\.(?:txt|text|bbcode|md)$/i.test(name) && looksLikeDialText(text),
+      !isJson(text) && /^[^.]*$|\.(?:txt|text|bbcode|md)$/i.test(name) && looksLikeDialText(text),
     readRecords: async () => (await readRecords()).readDialText,
   },
   {
@@ -228,7 +228,7 @@ export const FILE_FORMATS = [
     extensions: ['.txt', '.html', '.htm'],
     opensWith: false,
     recognize: ({ name, text }) =>
-      (name === '' || /\.html?$/i.test(name) || (/\.txt$/i.test(name) && !/[\t;]/.test(text))) &&
+      (/^[^.]*$|\.html?$/i.test(name) || (/\.txt$/i.test(name) && !/[\t;]/.test(text))) &&
       !looksLikeDialText(text) &&
       isNameList(text),
     readItem: async () => (await readItems()).readNamesItem,
@@ -309,7 +309,8 @@ export async function readFileStart(file: Blob & { readonly name?: string }): Pr
 }
 
 export function isJson(text: string): boolean {
-  return /^[\uFEFF\s]*[{[]/.test(text);
+  // A document in Rich Text Format also begins with a brace.
+  return /^[\uFEFF\s]*[{[](?!\\rtf)/.test(text);
 }
 
 function isXml(text: string): boolean {

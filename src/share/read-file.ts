@@ -3,6 +3,7 @@ import { type FileFault, type FileFaultCode, MAX_FILE_LENGTH } from '../plain/le
 import { err, ok, type Result } from '../plain/result';
 import { getFormat, isJson, readFileStart, recognizeFile } from './file-formats';
 import type { FindFile, ParsedFile } from './read-records';
+import { classifyUnreadable } from './unreadable-file';
 
 /** Parsed file, with the encoding of its bytes. */
 export interface ParsedPickedFile {
@@ -54,7 +55,9 @@ export async function readPickedFile(file: File, find?: FindFile): Promise<Resul
     const decoded = decodeText(bytes);
     if (decoded === null) {
       const isBackup = recognizeFile(await readFileStart(file), 'readItem') !== null;
-      return err({ code: isBackup ? 'opens-alone' : 'not-json', file: file.name, detail: '' });
+      return isBackup
+        ? err({ code: 'opens-alone', file: file.name, detail: '' })
+        : err({ code: 'other-file', file: file.name, detail: classifyUnreadable(file.name, bytes, null) });
     }
     const read = await parseFile(decoded.text, file.name, find);
     return read.ok ? ok({ read: read.value, decoded }) : read;

@@ -11,6 +11,7 @@ import { type FileFault, isRecord, parseJsonFile } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { CHARACTER_FORMAT, readCharacterFile } from './character-file';
 import { COLLECTION_FORMAT, type ParsedCollection, parseCollectionJson } from './collection-file';
+import { classifyUnreadable } from './unreadable-file';
 
 /** Content of a file with records for the collection. Its kind depends on the data, not on the file name. */
 export type ParsedFile =
@@ -86,7 +87,10 @@ export function readJsonRecords(text: string, file: string): Result<ParsedFile, 
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok))
     return ok({ holds: 'maps', report: refuseBlankMaps(maps.value, false) });
-  if (!units.ok) return err(units.fault);
+  if (!units.ok) {
+    const isOther = units.fault.code === 'nothing-found' && listKeys(value) !== '';
+    return err(isOther ? { code: 'other-json', file, detail: listKeys(value) } : units.fault);
+  }
   // A file of another kind gets one sentence, not one for each of its records.
   const isOther = units.value.setAside.every(({ code }) => OTHER_KIND.has(code));
   if (isOther) return err({ code: 'other-json', file, detail: listKeys(value) });
@@ -121,6 +125,10 @@ function makeFlatTable(value: unknown): TextTable | null {
   return { headings, rows: value.map((each) => fields.map((field) => String(each[field] ?? ''))) };
 }
 
+function hasKnownColumn(headings: readonly string[]): boolean {
+  return restoreColumns(headings, null).some((use) => use !== 'note');
+}
+
 /** Lists the first fields of a JSON file, for a message about its kind. */
 function listKeys(value: unknown): string {
   const one = Array.isArray(value) ? value.find(isRecord) : value;
@@ -132,7 +140,10 @@ function listKeys(value: unknown): string {
 /** Reads dials of a post, in forum marks or as rows of values. */
 export function readDialText(text: string, file: string): Result<ParsedFile, FileFault> {
   const units = readUnitsJson([...parseDialTexts(stripBidiControls(text))], file);
-  return units.ok ? ok({ holds: 'characters', report: units.value }) : units;
+  if (!units.ok) return units;
+  // A post never has an id.
+  const fixes = units.value.fixes.filter(({ code }) => code !== 'id-made');
+  return ok({ holds: 'characters', report: { ...units.value, fixes } });
 }
 
 /** Reads the figures with dials in a save of a tabletop simulator. Null if it has none. */
@@ -151,10 +162,17 @@ export function refuseOtherMap(text: string, file: string): Result<ParsedFile, F
 /** Parses a text file with rows and columns, such as CSV. Refuses a file with control characters. */
 export function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
+  const other = err({ code: 'other-file' as const, file, detail: classifyUnreadable(file, null, text) });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return err({ code: 'not-json', file, detail: '' });
+  if (/[\u0000-\u0008\u000E-\u001F]/.test(text.slice(0, 4000))) return other;
   const table = parseCsv(text);
-  if (!table.ok) return err({ code: table.fault === 'no-table' ? 'not-json' : table.fault, file, detail: '' });
+  const isNamedTable = /\.(?:csv|tsv)$/i.test(file);
+  if (!table.ok) {
+    if (!isNamedTable && /^no-/.test(table.fault)) return other;
+    return err({ code: table.fault, file, detail: '' });
+  }
+  // Sentences and program text contain commas too, but name no column.
+  if (!isNamedTable && !/[\t;]/.test(text) && !hasKnownColumn(table.value.headings)) return other;
   const { rows } = table.value;
   if (rows.length > MAX_ROWS) return err({ code: 'too-many-records', file, detail: String(rows.length) });
   return ok({ holds: 'table', report: table.value });

@@ -7,6 +7,7 @@ import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
 import { type FileFault, type FileFaultCode, shortenToOneLine } from '../plain/lenient';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
 import type { CollectionPart, SkippedRecord } from '../share/collection-file';
+import type { UnreadableKind } from '../share/unreadable-file';
 import { say, sayMany } from './say';
 
 /**
@@ -92,11 +93,22 @@ const MENDED: Readonly<Record<RecordFixCode, (detail: string) => string>> = {
   'kind-assumed': (detail) => say('kind of object missing or unknown, set to {kind}', { kind: detail.split(',')[0] }),
 };
 
+/** What a file is that Sidekick cannot read, and what to do instead. */
+const UNREADABLE: Readonly<Record<UnreadableKind, () => string>> = {
+  pdf: () => say('it is a PDF; save its list as text (.txt) or as a table (CSV)'),
+  document: () => say('it is a document; save it as plain text (.txt)'),
+  archive: () => say('it is an archive, but not a ZIP; unpack it first'),
+  picture: () => say('this kind of picture cannot be opened; save it as JPEG or PNG'),
+  'web-page': () => say('it is a web page without a list; save the list as text (.txt)'),
+  text: () => say('this text is not a list; write a name and its points on each line'),
+  unknown: () => say('this kind of file is unknown; Sidekick reads JSON, CSV, text, pictures and ZIP'),
+};
+
 const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'file-empty': () => say('the file is empty'),
   'file-too-large': () => say('the file is too large; split it into several files'),
   'file-unreadable': () => say('the device could not read it; copy it to the device first'),
-  'not-json': () => say('it is not a complete file of characters, maps or cards'),
+  'not-json': () => say('the file is damaged or not complete; export or download it again'),
   'nothing-found': (detail) =>
     detail === ''
       ? say('it contains no characters, maps or cards')
@@ -114,14 +126,18 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'tileset-alone': () => say('it is a tileset of Tiled; import it together with its map'),
   'no-workbook': () => say('the spreadsheet cannot be opened; in your spreadsheet program, save it as CSV'),
   'no-table': () => say('it has no table; the first row must name the columns'),
+  'no-rows': () => say('its table has only headings; add a row for each character'),
+  'other-file': (detail) => UNREADABLE[detail as UnreadableKind](),
   'other-map': (detail) =>
     detail === 'geojson'
-      ? say('it is a map without squares (GeoJSON)')
+      ? say('it is a map without squares (GeoJSON); draw it in Sidekick')
       : say('it is a Dungeondraft project; export it there as Universal VTT'),
   'other-json': (detail) =>
     detail === ''
       ? say('it contains no characters, maps or cards')
-      : say('it is no list of characters, cards or maps (fields: {fields})', { fields: detail }),
+      : say('it is JSON of another program (fields: {fields}); Sidekick reads unit databases, maps and CSV', {
+          fields: detail,
+        }),
   'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
 };
 
@@ -195,6 +211,7 @@ const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => stri
   'leads-out': (detail) =>
     say('the archive is not safe: {path} leads out of it', { path: shortenToOneLine(detail, 40) }),
   'too-large': () => say('the archive is larger than it says; unpack it first'),
+  'nothing-inside': () => say('Sidekick can read nothing in it; choose JSON, CSV, text or pictures'),
 };
 
 /**

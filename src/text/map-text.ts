@@ -59,9 +59,9 @@ export function describeMapLoss(loss: MapLoss): string {
 
 const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a map record'),
-  'no-size': (detail) => say('it has no squares ({detail})', { detail }),
+  'no-size': (detail) => say('it has no squares ({detail}); give it a size and export it again', { detail }),
   'map-too-large': (detail) => say('it has {detail} squares; at most 64 × 64 are allowed', { detail }),
-  'no-rows': () => say('it has no rows of squares'),
+  'no-rows': () => say('it has no rows of squares; export it again'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
   'not-orthogonal': (detail) => say('its squares are not square ({detail})', { detail }),
   'newer-version': (detail) => say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
@@ -74,8 +74,8 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
     say('its tileset {file} is in another file; import both files together', { file: detail }),
   'nothing-drawn': (detail) =>
     detail === ''
-      ? say('it shows no terrain and no walls')
-      : say('it shows no terrain and no walls that Sidekick can read ({parts})', { parts: detail }),
+      ? say('it has no terrain and no walls; add some and export it again')
+      : say('Sidekick finds no terrain and no walls in it ({parts}); add some and export again', { parts: detail }),
   'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 

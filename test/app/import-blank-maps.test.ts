@@ -24,22 +24,19 @@ const layer = (name: string, data: unknown) => ({ type: 'tilelayer', name, width
 
 const rows = (tiles: readonly unknown[]) => JSON.stringify({ name: 'Yard', width: 2, height: 1, rows: [{ tiles }] });
 
-const NOTHING = 'it shows no terrain and no walls';
+const NOTHING = 'it has no terrain and no walls; add some and export it again';
+const nothingIn = (parts: string) =>
+  `Sidekick finds no terrain and no walls in it (${parts}); add some and export again`;
 
 test.each<[string, string, string, string]>([
   ['no lines of sight', 'a.uvtt', vtt({}), `Map 1 a: ${NOTHING}.`],
-  [
-    'unreadable lines only',
-    'a.uvtt',
-    vtt({ line_of_sight: ['x'] }),
-    `Map 1 a: ${NOTHING} that Sidekick can read (line_of_sight).`,
-  ],
+  ['unreadable lines only', 'a.uvtt', vtt({ line_of_sight: ['x'] }), `Map 1 a: ${nothingIn('line_of_sight')}.`],
   ['no layers', 'a.tmj', tiled({}), `Map 1 a: ${NOTHING}.`],
   [
     'layers that say nothing',
     'a.tmj',
     tiled({ layers: [layer('flowers', [1, 1]), layer('blocking', [0, 0])] }),
-    `Map 1 a: ${NOTHING} that Sidekick can read (flowers, blocking).`,
+    `Map 1 a: ${nothingIn('flowers, blocking')}.`,
   ],
   [
     'a tileset in another file',
@@ -63,7 +60,7 @@ test.each<[string, string, string, string]>([
     'XML without rules',
     'a.tmx',
     '<map width="2" height="2" tilewidth="16"><layer name="roof"><data encoding="csv">1,2,\n3,4</data></layer></map>',
-    `Map 1 a: ${NOTHING} that Sidekick can read (roof).`,
+    `Map 1 a: ${nothingIn('roof')}.`,
   ],
   [
     'a project of another program',
@@ -75,7 +72,7 @@ test.each<[string, string, string, string]>([
     'a city without squares',
     'city.json',
     '{"type": "FeatureCollection", "features": [{"type": "Polygon", "name": "x"}]}',
-    'city.json was not imported: it is a map without squares (GeoJSON).',
+    'city.json was not imported: it is a map without squares (GeoJSON); draw it in Sidekick.',
   ],
   [
     'a tileset alone',
@@ -83,7 +80,12 @@ test.each<[string, string, string, string]>([
     '<tileset name="town" tilewidth="16" tilecount="2"/>',
     'town.tsx was not imported: it is a tileset of Tiled; import it together with its map.',
   ],
-  ['words in place of squares', 'a.json', rows(['clear', 'clear']), 'Map 1 Yard: it has no rows of squares.'],
+  [
+    'words in place of squares',
+    'a.json',
+    rows(['clear', 'clear']),
+    'Map 1 Yard: it has no rows of squares; export it again.',
+  ],
 ])('rejects a map of %s, and the report says why', async (_, name, text, expected) => {
   expect(await read(text, name)).toEqual([expected]);
 });

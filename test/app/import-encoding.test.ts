@@ -72,7 +72,7 @@ describe('an import', () => {
   test('rejects bytes that are not text', async () => {
     const report = await importBytes(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0xf1, 0x9c), 'list.csv');
     expect(report.setAside).toEqual([
-      'list.csv was not imported: it is not a complete file of characters, maps or cards.',
+      'list.csv was not imported: this kind of file is unknown; Sidekick reads JSON, CSV, text, pictures and ZIP.',
     ]);
   });
 

@@ -54,6 +54,9 @@ test.each([
   ['ZZ_005a.png', ['zz-005a']],
   ['zz-004 Roof Owl.webp', ['zz-004']],
   ['Roof Owl.jpeg', ['zz-004']],
+  ['zz/004.jpg', ['zz-004']],
+  ['zz/5a Roof Cat.jpg', ['zz-005a']],
+  ['001 Roof Cat.jpg', ['yy-001']],
 ])('the picture %s finds its character', async (name, ids) => {
   expect((await bring([name, 'picture'])).setAside).toEqual([]);
   expect(await pictured()).toEqual(ids);
@@ -62,8 +65,8 @@ test.each([
 test('a picture that fits no character or several is reported and not saved', async () => {
   const report = await bring(['Roof Cat.jpg', 'one'], ['zz099.jpg', 'two'], ['zz004.jpg', 'three']);
   expect(report.setAside).toEqual([
-    'Roof Cat.jpg: Several characters fit. Name the picture by set and number, such as zz004.',
-    'zz099.jpg: No character has the name of this picture, or its set and number.',
+    'Roof Cat.jpg: Several characters match this picture; name it by set and number, such as zz004.',
+    'zz099.jpg: No character matches this picture; name it by set and number, such as zz004.',
   ]);
   expect(await pictured()).toEqual(['zz-004']);
   expect(await defaultDatabase().pictures.count()).toBe(1);

@@ -17,10 +17,10 @@ test.each([
 });
 
 test.each([
-  ['a title only', 'My figures'],
-  ['headings only', 'Set;Name;Count'],
-])('refuses %s', (_, text) => {
-  expect(parseCsv(text)).toMatchObject({ ok: false, fault: 'no-table' });
+  ['a title only', 'My figures', 'no-table'],
+  ['headings only', 'Set;Name;Count', 'no-rows'],
+])('refuses %s', (_, text, fault) => {
+  expect(parseCsv(text)).toMatchObject({ ok: false, fault });
 });
 
 const read = async (name: string, content: BlobPart) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeForce } from '../../src/force/judge';
+import { parseNameList } from '../../src/force/parse-names';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { printForumText } from '../../src/text/screens/forum-text';
@@ -45,4 +46,16 @@ test('a name cannot break out of its line', () => {
     '(40) Tin ! Guard ab003',
     '+(8) Signal, for Tin ! Guard ab003 and ?',
   ]);
+});
+
+test.each([150, null])('is read again as the same force, with a build total of %s', (buildTotal) => {
+  const { force } = resolveForce({ ...kept, buildTotal }, makeCharacterFinder([]));
+  const notes: string[] = [];
+  const text = printForumText({ ...kept, buildTotal }, CORE.name, judgeForce(force, CORE));
+  const found = parseNameList(text, (code, where) => notes.push(`${code} ${where}`));
+  expect([found?.name, found?.buildTotal]).toEqual([kept.name, buildTotal]);
+  const printed = ({ name, set, number, points }: (typeof kept.members)[number]) => [name, set, number, points];
+  expect(found?.members.map(printed)).toEqual([guard, guard, heron].map(printed));
+  // The list cannot hold the rules, feats, conditions and sideline. The preview reports each of these lines.
+  expect(notes).toEqual([...[2, 5, 6, 7].map((line) => `bad-points line ${line}`), 'no-edition edition']);
 });

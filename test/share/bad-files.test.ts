@@ -44,11 +44,15 @@ describe('reports an unsupported file in a sentence, and imports the one beside 
     ['that is an archive', () => bad('PK\u0003\u0004\u0014\u0000\u0000\u0000'), /not imported/],
     ['with nothing in it', () => bad(''), /not imported: the file is empty/],
     ['that is a story', () => bad('Once upon a time, on a quay.'), /not imported/],
-    ['cut off in a unit', () => bad(`[${unit},${unit}`.slice(0, 900)), /not imported: it is not a complete file/],
+    [
+      'cut off in a unit',
+      () => bad(`[${unit},${unit}`.slice(0, 900)),
+      /not imported: the file is damaged or not complete/,
+    ],
     [
       'cut off in our own',
       () => bad('{"sidekick":"collection","version":2,"characters":[{"id":"a"'),
-      /not imported: it is not a complete file/,
+      /not imported: the file is damaged or not complete/,
     ],
     ['of a million open brackets', () => bad('['.repeat(DEEP)), /not imported/],
     ['of a million nested lists', () => bad('['.repeat(DEEP), ']'.repeat(DEEP)), /bad\.json/],
@@ -77,6 +81,33 @@ describe('reports an unsupported file in a sentence, and imports the one beside 
     expect(came.characters.added).toEqual(['inv4-00003']);
     expect(await defaultDatabase().characters.count()).toBe(1);
   });
+});
+
+test.each<[string, BlobPart, string]>([
+  ['rules.pdf', '%PDF-1.4\n', 'it is a PDF; save its list as text (.txt) or as a table (CSV)'],
+  ['list.docx', Uint8Array.of(0x50, 0x4b, 3, 4, 0), 'it is a document; save it as plain text (.txt)'],
+  ['mail', '{\\rtf1 Grey Heron}', 'it is a document; save it as plain text (.txt)'],
+  ['list.rar', 'Rar!\u001A\u0007\u0000', 'it is an archive, but not a ZIP; unpack it first'],
+  ['photo.heic', '\0\0\0\u0018ftypheic', 'this kind of picture cannot be opened; save it as JPEG or PNG'],
+  [
+    'page.html',
+    '<html><p>It will rain, in the north.</p>\n<p>Sunny, on Sunday.</p></html>',
+    'it is a web page without a list; save the list as text (.txt)',
+  ],
+  ['notes.txt', 'Remember, dice\nAlso, snacks', 'this text is not a list; write a name and its points on each line'],
+  [
+    'figure.lua',
+    'f({a="up", b="+"})\nend',
+    'this kind of file is unknown; Sidekick reads JSON, CSV, text, pictures and ZIP',
+  ],
+  ['list.csv', 'Set,Number,Name\n', 'its table has only headings; add a row for each character'],
+  [
+    'cake.json',
+    '{"flour": 200, "steps": ["mix"]}',
+    'it is JSON of another program (fields: flour, steps); Sidekick reads unit databases, maps and CSV',
+  ],
+])('says what %s is and what to do', async (name, content, reason) => {
+  expect((await bring(new File([content], name))).setAside).toEqual([`${name} was not imported: ${reason}.`]);
 });
 
 describe('duplicate ids', () => {

@@ -137,3 +137,8 @@ describe.each(Object.keys(SAMPLES) as FormatName[])('a file in the format %s', (
     else expect(read.ok).toBe(true);
   });
 });
+
+test('a pasted dial is recognised, although the name of a pasted text has no extension', () => {
+  const text = 'Moth\n9 orange, 8\n10, 9\n17, 16\n2, 1\nrange 6';
+  expect(recognizeFile({ name: 'Text received', mediaType: '', text }, 'readRecords')?.name).toBe('dial-text');
+});

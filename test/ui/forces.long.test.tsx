@@ -170,7 +170,7 @@ test('a force prints with every dial and its cards beside their characters, and 
   await addFeat('Iron Nerves', 20, 'Night Heron');
   await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Share/ }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Print/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Print the dials/ }));
   const paper = await screen.findByRole('article', { name: /^Print sheet/, hidden: true });
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const dials = within(paper).getAllByRole('table', { hidden: true });

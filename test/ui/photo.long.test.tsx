@@ -42,7 +42,7 @@ describe('taking the picture', () => {
   });
 
   it.each([
-    ['broken', 'cannot be read as a picture'],
+    ['broken', 'picture cannot be opened'],
     ['too-large', 'This picture is too large.'],
     ['empty', 'This file is empty'],
   ] as const)('reports a file that is %s, and stays open', async (fault, words) => {

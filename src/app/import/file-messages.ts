@@ -114,6 +114,12 @@ export async function collectFileMessages(
           read: { holds: 'rows', report: null, holdings: [] },
           setAside: [say('{name} was not imported: you skipped it.', { name })],
         };
+      if (!uses.some((use) => use === 'name' || use === 'number' || use === 'id'))
+        return {
+          ...none,
+          read: { holds: 'rows', report: null, holdings: [] },
+          setAside: [say('{name} was not imported: no column has names or numbers.', { name })],
+        };
       const report = readCsvRows(read.report, uses);
       return {
         read: { holds: 'rows', report, holdings: [] },
@@ -176,12 +182,18 @@ function charactersOf({ words: { read } }: FileToImport): readonly Character[] {
   return read.holds === 'collection' ? read.report.parts.characters : [];
 }
 
-/** Reads the name of a picture as a row of a list: set and number (`zz004.jpg`), or the name of a character. */
+/** A number alone, or before a name, as in `004 Roof Owl`. */
+const NUMBER_IN_FRONT = /^#?(\d{1,3}[a-z]?)(?:[ .-]+(.+))?$/i;
+
+/**
+ * Reads the name of a picture as a row of a list: set and number (`zz004.jpg`), the number in a folder named by its set
+ * (`zz/004.jpg`), or the name of a character.
+ */
 function makePictureRow(file: string): ChecklistRow {
-  const stem = file
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.\w+$/, '')
-    .replaceAll('_', ' ');
+  const [last = '', folder = ''] = file.split(/[/\\]/).reverse();
+  const stem = last.replace(/\.\w+$/, '').replaceAll('_', ' ');
+  const [, number = '', named = ''] = NUMBER_IN_FRONT.exec(stem) ?? [];
+  if (number !== '' && folder + named !== '') return { ...NO_ROW, record: file, set: folder, number, name: named };
   // A code needs something behind it, and a file may have nothing but a code.
   const split = splitCodeInFront(`${stem} x`);
   const name = split ? split.rest.slice(0, -2) : stem;
@@ -197,8 +209,8 @@ function settlePicture(
   if (match?.is === 'sure') return { ...words, read: { ...read, of: match.id } };
   const reason =
     match?.is === 'doubtful'
-      ? say('Several characters fit. Name the picture by set and number, such as zz004.')
-      : say('No character has the name of this picture, or its set and number.');
+      ? say('Several characters match this picture; name it by set and number, such as zz004.')
+      : say('No character matches this picture; name it by set and number, such as zz004.');
   const setAside = read.picture ? [...words.setAside, reason] : words.setAside;
   return { ...words, read: { ...read, picture: null }, setAside };
 }

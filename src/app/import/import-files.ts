@@ -2,7 +2,7 @@ import type { DoubtfulRow, RowChoices } from '../../catalog/checklist/match';
 import type { ColumnUse } from '../../catalog/csv/columns';
 import type { TextTable } from '../../catalog/csv/parse-csv';
 import type { GeneralCardPart } from '../../catalog/general-cards/card';
-import { shortenToOneLine } from '../../plain/lenient';
+import { type FileFaultCode, shortenToOneLine } from '../../plain/lenient';
 import { err, ok, type Result } from '../../plain/result';
 import type { ArchiveFault } from '../../share/archive';
 import { hasDataExtension, recognizeFile } from '../../share/file-formats';
@@ -90,6 +90,9 @@ export async function importFiles(
   };
 }
 
+/** Faults of files that have no game data. An archive or folder may contain many of them. */
+const OTHER_CONTENT: ReadonlySet<FileFaultCode> = new Set(['nothing-found', 'not-json', 'other-json', 'other-file']);
+
 /** Reads every selected file. In an archive or folder, files without usable content are only counted. */
 async function readAllFiles(
   picked: readonly SelectedFile[],
@@ -117,7 +120,7 @@ async function readAllFiles(
     const file = await readPickedFile(result.value, (other) => finder.find(path, other));
     if (file.ok) read.push({ name, words: await collectFileMessages(file.value, name, host) });
     else if (file.fault.code === 'tileset-alone') tilesets.set(path, describeFileFault(file.fault));
-    else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
+    else if (container !== null && OTHER_CONTENT.has(file.fault.code)) others++;
     else setAside.push(describeFileFault(file.fault));
   }
   // A map may come before or after its tilesets.
@@ -181,10 +184,12 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
 }> {
   const picked: SelectedFile[] = [];
   const faults: (ArchiveFault & { file: string })[] = [];
+  let lastFolder = '';
   for (const file of files) {
     // The property is missing outside of browsers, for example in tests.
     const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
     const folder = path.split('/')[0] ?? '';
+    lastFolder = folder;
     const format = recognizeFile({ name: file.name, mediaType: file.type, text: '' }, 'readEntries');
     if (format?.readEntries) {
       const openEntries = await format.readEntries();
@@ -205,6 +210,8 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
     } else if (folder === '') picked.push({ name: file.name, container: null, open: async () => ok(file) });
     else if (isReadablePath(path)) picked.push({ name: path, container: folder, open: async () => ok(file) });
   }
+  if (lastFolder !== '' && picked.length + faults.length === 0)
+    faults.push({ code: 'nothing-inside', detail: '', file: lastFolder });
   return { picked, faults };
 }
 

@@ -59,9 +59,7 @@ export type PictureFileFault = 'empty' | 'too-large' | 'broken';
 export const PICTURE_FAULT_TEXT: Readonly<Record<PictureFileFault, string>> = {
   empty: say('This file is empty. Choose another picture.'),
   'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
-  broken: say(
-    'This file cannot be read as a picture. It may be damaged or of an unknown type. Choose another picture.',
-  ),
+  broken: say('This picture cannot be opened; save it as JPEG or PNG, or choose another.'),
 };
 
 /** Longer side of a figure's photo in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */

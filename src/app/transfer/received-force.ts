@@ -74,7 +74,11 @@ function compareReceivedDials(
   };
   const members = force.members.map((member): StoredMember => {
     const sent = theirsFor(member, member.points);
-    return sent ? { ...member, ...referenceOf(sent) } : member;
+    if (sent) return { ...member, ...referenceOf(sent) };
+    const here = mine.find(member, member.points)?.character;
+    // Team files of other programs join set and number to an id of their own.
+    const isPrinted = here?.name === member.name && here.set === member.set && here.number === member.number;
+    return here && isPrinted ? { ...member, id: here.id } : member;
   });
   const sideline = force.sideline.map((reference): CharacterReference => {
     const sent = theirsFor(reference, null);

@@ -7,7 +7,8 @@ export interface TextTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-export type CsvFault = 'no-table' | 'too-many-columns' | 'too-many-cells';
+/** `no-rows`: the table has only headings. */
+export type CsvFault = 'no-table' | 'no-rows' | 'too-many-columns' | 'too-many-cells';
 
 /** Maximum number of columns, many times the columns of any figure list. */
 const MOST_COLUMNS = 500;
@@ -45,7 +46,8 @@ export function makeTable(all: readonly (readonly string[])[]): Result<TextTable
   const titles = all.slice(0, MOST_TITLES).findIndex((row) => !isTitle(row));
   const rows = all.slice(Math.max(0, titles));
   const headings = rows[0]?.map((cell) => cell.trim());
-  if (!headings || headings.length < 2 || rows.length < 2) return err('no-table');
+  if (!headings || headings.length < 2) return err('no-table');
+  if (rows.length < 2) return err('no-rows');
   if (headings.length > MOST_COLUMNS) return err('too-many-columns');
   if (headings.length * rows.length > MOST_CELLS) return err('too-many-cells');
   return ok({ headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) });

@@ -17,6 +17,6 @@ export function describeTransferFault(fault: TransferFault): string {
         'This is only the address of a team, and Sidekick opens no websites. Save or copy the team there, then open it here.',
       );
     case 'not-ours':
-      return say('Sidekick cannot read this. Ask for the link or file again. Nothing was changed.');
+      return say('Sidekick cannot read this; it reads Sidekick links, files, and names with points.');
   }
 }
