@@ -15,24 +15,26 @@ const HELD_OUT_COUNT = 100;
 
 const EDITIONS = ['core-2008', 'x-of-swords', 'hypertime-2003', 'hypertime-2002', 'strike-teams'];
 
-/** Parses lines `question = topic / topic` of `asked/<edition>.txt`. */
-function readQuestions(edition: string): AskedQuestion[] {
-  return readFileSync(new URL(`asked/${edition}.txt`, import.meta.url), 'utf8')
+/** Parses a line `question = topic / topic` about a game of an edition. */
+function readQuestion(edition: string, line: string): AskedQuestion {
+  const [typed = '', topics = ''] = line.split(' = ');
+  const entryIds = topics.split(' / ').map((topic) => {
+    const entry = findEntryByTopic(edition, topic);
+    if (!entry) throw new Error(`${edition}: no entry ${topic} for “${typed}”`);
+    return entry.id;
+  });
+  return { typed, edition, entryIds };
+}
+
+/** Reads the lines of a file in `asked`. */
+function readLines(name: string): string[] {
+  return readFileSync(new URL(`asked/${name}.txt`, import.meta.url), 'utf8')
     .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', topics = ''] = line.split(' = ');
-      const entryIds = topics.split(' / ').map((topic) => {
-        const entry = findEntryByTopic(edition, topic);
-        if (!entry) throw new Error(`${edition}: no entry ${topic} for “${typed}”`);
-        return entry.id;
-      });
-      return { typed, edition, entryIds };
-    });
+    .split('\n');
 }
 
 const random = seededRandom(SPLIT_SEED);
-const shuffled = EDITIONS.flatMap(readQuestions)
+const shuffled = EDITIONS.flatMap((edition) => readLines(edition).map((line) => readQuestion(edition, line)))
   .map((question) => ({ question, key: random() }))
   .sort((a, b) => a.key - b.key)
   .map(({ question }) => question);
@@ -41,3 +43,9 @@ const shuffled = EDITIONS.flatMap(readQuestions)
 export const HELD_OUT_ASKED: readonly AskedQuestion[] = shuffled.slice(0, HELD_OUT_COUNT);
 /** Questions that the search was tuned on. */
 export const TUNED_ASKED: readonly AskedQuestion[] = shuffled.slice(HELD_OUT_COUNT);
+
+/** Questions that were written after the first tuning, each with its edition. The search is tuned on them too. */
+export const SECOND_ASKED: readonly AskedQuestion[] = readLines('second').map((line) => {
+  const [edition = '', question = ''] = line.split(': ');
+  return readQuestion(edition, question);
+});

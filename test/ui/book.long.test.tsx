@@ -212,6 +212,7 @@ describe('a passage cited by an answer', () => {
     render(() => (
       <AnswerSheet
         words={{ ...words, lines }}
+        edition="core-2008"
         kinds={[]}
         chosen={null}
         onKind={() => {}}

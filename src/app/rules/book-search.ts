@@ -1,0 +1,48 @@
+import { ENTRIES, listAppliedEditions } from '../../book';
+import type { Entry } from '../../book/entry';
+import { type BookAnswer, type FoundEntry, isAnswer, makeEntrySearch } from '../../book/search/entry-search';
+
+/** Results of a search in the books for a game of an edition. */
+export interface BookResults {
+  /** The entry that answers the query, with what it says. Null if the edition's books do not cover the query. */
+  readonly first: ({ readonly entry: Entry } & BookAnswer) | null;
+  /** Further entries of the edition's books, best first: the nearest three if none answers the query. */
+  readonly others: readonly Entry[];
+  /** Entries of other editions, best first. */
+  readonly elsewhere: readonly Entry[];
+}
+
+/** Maximum number of results. For more results, players refine the search. */
+const MOST = 24;
+/** Number of entries shown for a query that no entry answers. */
+const NEAREST = 3;
+
+const search = makeEntrySearch(ENTRIES);
+
+/**
+ * Searches the books for a game of an edition.
+ * @param near ids of entries about what is on screen, which rank higher
+ */
+export function searchBooks(typed: string, edition: string, near: ReadonlySet<string>): BookResults {
+  const editions = listAppliedEditions(edition);
+  const isOwn = ({ entry }: FoundEntry) => editions.includes(entry.edition);
+  const found = search.find(typed, { editions, near, most: MOST });
+  const own = found.filter(isOwn);
+  const elsewhere = found.filter((each) => !isOwn(each)).map(({ entry }) => entry);
+  const [best] = own;
+  if (!best || !isAnswer(best))
+    return { first: null, others: own.slice(0, NEAREST).map(({ entry }) => entry), elsewhere };
+  return {
+    first: { entry: best.entry, ...search.answer(typed, best.entry) },
+    others: own.slice(1).map(({ entry }) => entry),
+    elsewhere,
+  };
+}
+
+/** Number of entries indexed between two frames, which takes a few milliseconds on a slow phone. */
+const READ_AT_ONCE = 12;
+
+/** Indexes the books while the keyboard opens. A search that starts earlier indexes the remaining entries itself. */
+export function readBooksAhead(): void {
+  if (search.read(READ_AT_ONCE)) setTimeout(readBooksAhead);
+}

@@ -1,0 +1,3 @@
+/** Questions as players type them, one line for each entry. */
+export const QUESTIONS = `
+`;
