@@ -1,12 +1,12 @@
 /**
  * `npm run fit-search`: fits the weights of the ranking in `src/book/search/rank.ts` to the questions in
- * `test/book/asked` that are not held out, and prints them with the shares of questions that are answered first and
- * among three. The result depends on nothing but the questions and the book.
+ * `test/book/asked`, and prints them with the numbers of questions that are answered first and among three, for these
+ * questions and for the exam, on which nothing is fitted. The result depends on nothing but the questions and the book.
  */
 import { ENTRIES, listAppliedEditions } from '../../src/book';
 import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { FEATURE_WEIGHTS, scoreFeatures } from '../../src/book/search/rank';
-import { type AskedQuestion, HELD_OUT_ASKED, TUNED_ASKED } from '../book/asked-questions';
+import { type AskedQuestion, EXAM, TUNED_ASKED } from '../book/asked-questions';
 
 /** Candidates of a question: their features, and whether the entry answers the question. */
 type Candidates = readonly { readonly features: readonly number[]; readonly isRight: boolean }[];
@@ -58,10 +58,8 @@ function fitWeights(questions: readonly Candidates[]): number[] {
   return weights.map((weight) => Math.round(weight * 100) / 100);
 }
 
-const [tuned, heldOut] = [TUNED_ASKED.map(listCandidates), HELD_OUT_ASKED.map(listCandidates)];
-console.log(
-  `now:    tuned ${describeShares(tuned, FEATURE_WEIGHTS)}; held out ${describeShares(heldOut, FEATURE_WEIGHTS)}`,
-);
+const [tuned, exam] = [TUNED_ASKED.map(listCandidates), EXAM.map(listCandidates)];
+console.log(`now:    tuned ${describeShares(tuned, FEATURE_WEIGHTS)}; exam ${describeShares(exam, FEATURE_WEIGHTS)}`);
 const weights = fitWeights(tuned);
-console.log(`fitted: tuned ${describeShares(tuned, weights)}; held out ${describeShares(heldOut, weights)}`);
+console.log(`fitted: tuned ${describeShares(tuned, weights)}; exam ${describeShares(exam, weights)}`);
 console.log(`[${weights.join(', ')}]`);
