@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { answerNotation } from '../../src/app/rules/answer-notation';
 import { BOOKS, ENTRIES, findEntryByTopic } from '../../src/book';
-import { ASKED_BOARDS } from '../../src/book/boards';
+import { ASKED_BOARDS } from '../../src/book/search/boards';
 import { makeEntrySearch } from '../../src/book/search/entry-search';
 import { listAnswerNumbers } from '../../src/text/answer/describe-answer';
 

@@ -31,7 +31,7 @@ function describeShares(questions: readonly Candidates[], weights: readonly numb
 }
 
 /** Steps and step width of the descent, and the pull of the weights towards 0. */
-const [STEPS, STEP, PULL] = [3000, 0.3, 0.002];
+const [STEPS, STEP, PULL] = [1500, 0.5, 0.001];
 
 /** Fits weights by gradient descent, so the right entries get the largest share of a softmax over the candidates. */
 function fitWeights(questions: readonly Candidates[]): number[] {

@@ -62,7 +62,7 @@ test('asked from a figure, its own power comes before others that answer as well
 test('a result opens over the sheet, and closing it returns to the results', async () => {
   render(() => <RulesSearchSheet context={context} onClose={() => {}} />);
   await userEvent.type(screen.getByRole('searchbox'), 'toughness');
-  await userEvent.click(screen.getByRole('button', { name: /^Toughness/ }));
+  await userEvent.click(within(screen.getByRole('article', { name: 'Toughness' })).getByRole('button'));
   const entry = screen.getByRole('dialog', { name: 'Toughness' });
   expect(within(entry).getByRole('link', { name: 'Open in Rules' })).toBeDefined();
   await userEvent.click(within(entry).getByRole('button', { name: 'Close' }));

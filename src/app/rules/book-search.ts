@@ -1,12 +1,12 @@
 import { ENTRIES, listAppliedEditions } from '../../book';
 import type { Entry } from '../../book/entry';
-import { type BookAnswer, type FoundEntry, isAnswer, makeEntrySearch } from '../../book/search/entry-search';
+import { type BookAnswer, isAnswer, makeEntrySearch } from '../../book/search/entry-search';
 
 /** Results of a search in the books for a game of an edition. */
 export interface BookResults {
   /** The entry that answers the query, with what it says. Null if the edition's books do not cover the query. */
   readonly first: ({ readonly entry: Entry } & BookAnswer) | null;
-  /** Further entries of the edition's books, best first: the nearest three if none answers the query. */
+  /** Further entries of the edition's books, best first. If none answers the query: the nearest three of any book. */
   readonly others: readonly Entry[];
   /** Entries of other editions, best first. */
   readonly elsewhere: readonly Entry[];
@@ -25,17 +25,16 @@ const search = makeEntrySearch(ENTRIES);
  */
 export function searchBooks(typed: string, edition: string, near: ReadonlySet<string>): BookResults {
   const editions = listAppliedEditions(edition);
-  const isOwn = ({ entry }: FoundEntry) => editions.includes(entry.edition);
   const found = search.find(typed, { editions, near, most: MOST });
-  const own = found.filter(isOwn);
-  const elsewhere = found.filter((each) => !isOwn(each)).map(({ entry }) => entry);
-  const [best] = own;
-  if (!best || !isAnswer(best))
-    return { first: null, others: own.slice(0, NEAREST).map(({ entry }) => entry), elsewhere };
+  const [best] = found;
+  const isAnswered = best !== undefined && editions.includes(best.entry.edition) && isAnswer(best);
+  const shown = (isAnswered ? found.slice(1) : found).map(({ entry }) => entry);
+  // Without an answer, the nearest entries are of any edition.
+  const isNear = ({ edition: own }: Entry, place: number) => (isAnswered ? editions.includes(own) : place < NEAREST);
   return {
-    first: { entry: best.entry, ...search.answer(typed, best.entry) },
-    others: own.slice(1).map(({ entry }) => entry),
-    elsewhere,
+    first: isAnswered ? { entry: best.entry, ...search.answer(typed, best.entry) } : null,
+    others: shown.filter(isNear),
+    elsewhere: shown.filter((entry, place) => !isNear(entry, place)),
   };
 }
 

@@ -1,10 +1,17 @@
 import MiniSearch from 'minisearch';
-import { findPower } from '../../catalog/powers';
-import { ASKED_BOARDS } from '../boards';
-import type { AskedBoard } from '../boards/asked-board';
 import { type Entry, isGlossaryEntry, splitSentences } from '../entry';
-import { compareStems, type EntryWords, measureEntry, type QueryWords, scoreFeatures } from './rank';
-import { correctWords, listStems, normalizeWords, replaceSynonyms } from './search-words';
+import { ASKED_BOARDS } from './boards';
+import type { AskedBoard } from './boards/asked-board';
+import {
+  compareTexts,
+  type EntryWords,
+  measureEntry,
+  type QueryWords,
+  scoreFeatures,
+  type WeighedText,
+  weighText,
+} from './rank';
+import { correctWords, listAllStems, listStems, normalizeWords, replaceSynonyms } from './search-words';
 import { makeSpelling } from './spelling';
 
 export interface SearchOptions {
@@ -43,11 +50,11 @@ export interface EntrySearch {
 /** Number of matches of the full-text search that are compared in detail. */
 const COMPARED = 60;
 /** Added to the score of an entry about what is on screen. */
-const NEAR_BONUS = 1.2;
+const NEAR_BONUS = 2.5;
 /** How much better an overruled entry may match and still rank behind the entry that overrules it. */
 const OVERRULE_REACH = 0.9;
-/** Similarity with a player's question, or share of the query that an entry has, from which the entry is an answer. */
-const [LEAST_SIMILARITY, LEAST_COVERAGE] = [0.4, 0.6];
+/** Score from which an entry is an answer. Fitted so that one in fifty questions of `test/book/asked` stays below. */
+const LEAST_SCORE = 3.4;
 /** Similarity from which a board answers a query. Below, a word may differ that turns the answer. */
 const SAME_QUESTION = 0.72;
 /** How much more of the query a later sentence must have than the first, which is the ruling. */
@@ -95,11 +102,17 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     },
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const words = new Map<string, EntryWords>();
+  /** Questions about each indexed entry, with the book's terms. */
+  const questions = new Map<string, readonly string[]>();
   const unread = entries[Symbol.iterator]();
   const readOne = (): boolean => {
     const { value: entry, done } = unread.next();
     if (done) return false;
+    const ofBoards = ASKED_BOARDS.filter(({ topics }) => topics.includes(entry.topic)).flatMap(
+      (board) => board.questions,
+    );
+    const asked = [...new Set([...entry.questions, ...ofBoards])].map(replaceSynonyms);
+    questions.set(entry.id, asked);
     const row: IndexRow = {
       id: entry.id,
       title: entry.title,
@@ -109,19 +122,8 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       asked: entry.questions.map(replaceSynonyms).join(' '),
     };
     index.add(row);
-    const all = new Set(
-      [row.title, row.terms, row.sections, row.body, row.asked].flatMap((text) => (text === '' ? [] : listStems(text))),
-    );
-    for (const stem of all) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-    words.set(entry.id, {
-      title: listStems(entry.title),
-      names: new Set([entry.title, ...entry.terms].map((name) => replaceSynonyms(name))),
-      questions: entry.questions.map((question) => [...new Set(listStems(replaceSynonyms(question)))]),
-      all,
-      isPower: findPower(entry.topic) !== null,
-      isGlossary: isGlossaryEntry(entry),
-      isReading: entry.basis === 'reading',
-    });
+    const stems = new Set([...listRowStems(row), ...listAllStems(row.asked)]);
+    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
     return true;
   };
   const read = (count: number): boolean => {
@@ -131,9 +133,34 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   /** Rare stems weigh more. A stem that no entry has weighs as the rarest. */
   const weigh = (stem: string): number => Math.log(1 + entries.length / (frequency.get(stem) ?? 1));
 
+  const weighTelling = (text: string): WeighedText => weighText(listStems(text), weigh);
   const prepare = (typed: string): QueryWords => {
     const text = replaceSynonyms(correctWords(replaceSynonyms(typed), correct, isKnown));
-    return { text, stems: [...new Set(listStems(text))] };
+    return { text, telling: weighTelling(text), whole: weighText(listAllStems(text), weigh) };
+  };
+  const prepared = new Map<string, EntryWords>();
+  /** Prepares an entry when it first matches, because the weights are known only after all entries are indexed. */
+  const wordsOf = (entry: Entry): EntryWords => {
+    const known = prepared.get(entry.id);
+    if (known) return known;
+    const asked = questions.get(entry.id) ?? [];
+    // The title counts twice, because it is short.
+    const told = [entry.title, entry.title, ...asked].flatMap(listStems);
+    const counts = new Map<string, number>();
+    for (const stem of told) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const words: EntryWords = {
+      title: weighTelling(entry.title),
+      names: new Set([entry.title, ...entry.terms].map(replaceSynonyms)),
+      questions: asked.map(weighTelling),
+      wholeQuestions: asked.map((question) => weighText(listAllStems(question), weigh)),
+      counts,
+      total: told.length,
+      all: new Set([...told, ...[...entry.terms, ...entry.sections, ...entry.body].flatMap(listStems)]),
+      isGlossary: isGlossaryEntry(entry),
+      isReading: entry.basis === 'reading',
+    };
+    prepared.set(entry.id, words);
+    return words;
   };
 
   const find = (typed: string, { editions, near, most = 40 }: SearchOptions): readonly FoundEntry[] => {
@@ -141,23 +168,26 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     read(entries.length);
     const query = prepare(typed);
     const matches = index.search(query.text);
+    const isOwn = ({ id }: (typeof matches)[number]) => editions.includes(byId.get(String(id))?.edition ?? '');
     const rank = (among: typeof matches): FoundEntry[] => {
       const best = among[0]?.score ?? 1;
       const found = among.slice(0, COMPARED).flatMap(({ id, score: lexical }): FoundEntry[] => {
-        const [entry, own] = [byId.get(String(id)), words.get(String(id))];
-        if (!entry || !own) return [];
-        const features = measureEntry(query, own, weigh, lexical / best);
+        const entry = byId.get(String(id));
+        if (!entry) return [];
+        const features = measureEntry(query, wordsOf(entry), weigh, lexical / best);
         return [{ entry, features, score: scoreFeatures(features) + (near?.has(entry.id) ? NEAR_BONUS : 0) }];
       });
       return raiseOverruling(found, editions).sort((a, b) => b.score - a.score);
     };
-    const isOwn = ({ id }: (typeof matches)[number]) => editions.includes(byId.get(String(id))?.edition ?? '');
-    return [...rank(matches.filter(isOwn)), ...rank(matches.filter((match) => !isOwn(match)))].slice(0, most);
+    const own = rank(matches.filter(isOwn)).slice(0, most);
+    return own.length === most
+      ? own
+      : [...own, ...rank(matches.filter((each) => !isOwn(each)).slice(0, most - own.length))];
   };
 
   const answer = (typed: string, entry: Entry): BookAnswer => {
-    const { stems } = prepare(typed);
-    const compare = (text: string) => compareStems(stems, listStems(replaceSynonyms(text)), weigh);
+    const { telling } = prepare(typed);
+    const compare = (text: string) => compareTexts(telling, weighTelling(replaceSynonyms(text)), weigh);
     const boards = ASKED_BOARDS.filter(({ topics }) => topics.includes(entry.topic))
       .map((board) => ({ board, similarity: Math.max(...board.questions.map((each) => compare(each).similarity)) }))
       .sort((a, b) => b.similarity - a.similarity);
@@ -173,10 +203,14 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   return { find, answer, read };
 }
 
+/** Lists the stems of all texts of a row. */
+function listRowStems({ id: _, ...texts }: IndexRow): readonly string[] {
+  return Object.values(texts).flatMap((text) => (text === '' ? [] : listStems(text)));
+}
+
 /** Returns whether a match is close enough to be shown as the answer, so other matches are only the nearest entries. */
-export function isAnswer({ features }: FoundEntry): boolean {
-  const [, similarity = 0, , coverage = 0] = features;
-  return similarity >= LEAST_SIMILARITY || coverage >= LEAST_COVERAGE;
+export function isAnswer({ score }: FoundEntry): boolean {
+  return score >= LEAST_SCORE;
 }
 
 /** Raises an extension's entry just above those that it overrules, if it matches nearly as well. */

@@ -97,6 +97,12 @@ export function listStems(text: string): string[] {
   });
 }
 
+/** Returns the distinct stems of all words of a text, with synonyms unified. */
+export function listAllStems(text: string): string[] {
+  const words = normalizeWords(text).split(' ');
+  return [...new Set(words.filter((word) => word !== '').map((word) => SYNONYM_STEMS.get(stem(word)) ?? stem(word)))];
+}
+
 /** Pairs of a players' term and the book term that replaces it. Longer phrases come first. */
 const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   [
