@@ -15,5 +15,8 @@ let search: ReturnType<typeof makeEntrySearch> | null = null;
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {
   search ??= makeEntrySearch(ENTRIES);
   const editions = edition === undefined ? [] : listAppliedEditions(edition);
-  return search.find(typed, { editions, most }).map(({ entry }) => entry);
+  return search
+    .find(typed, { editions, most })
+    .slice(0, most)
+    .map(({ entry }) => entry);
 }

@@ -12,8 +12,11 @@ import {
 
 const search = makeEntrySearch(ENTRIES);
 
-function find(typed: string, editions: readonly string[], most?: number) {
-  return search.find(typed, { editions, ...(most === undefined ? {} : { most }) }).map(({ entry }) => entry);
+function find(typed: string, editions: readonly string[], most = 40) {
+  return search
+    .find(typed, { editions })
+    .slice(0, most)
+    .map(({ entry }) => entry);
 }
 
 function firstThree(typed: string, edition: string): string[] {

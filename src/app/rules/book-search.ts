@@ -12,8 +12,8 @@ export interface BookResults {
   readonly elsewhere: readonly Entry[];
 }
 
-/** Maximum number of results. For more results, players refine the search. */
-const MOST = 24;
+/** Maximum number of results of the edition's books, and of others. For more, players refine the search. */
+const MOST = 12;
 /** Number of entries shown for a query that no entry answers. */
 const NEAREST = 3;
 

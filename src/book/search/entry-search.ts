@@ -19,6 +19,7 @@ export interface SearchOptions {
   readonly editions: readonly string[];
   /** Ids of entries about what is on screen, which rank higher if they match. */
   readonly near?: ReadonlySet<string>;
+  /** Maximum number of entries of these editions, and again of the others. */
   readonly most?: number;
 }
 
@@ -179,10 +180,8 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       });
       return raiseOverruling(found, editions).sort((a, b) => b.score - a.score);
     };
-    const own = rank(matches.filter(isOwn)).slice(0, most);
-    return own.length === most
-      ? own
-      : [...own, ...rank(matches.filter((each) => !isOwn(each)).slice(0, most - own.length))];
+    const others = matches.filter((match) => !isOwn(match));
+    return [...rank(matches.filter(isOwn)).slice(0, most), ...rank(others.slice(0, most))];
   };
 
   const answer = (typed: string, entry: Entry): BookAnswer => {
