@@ -1,11 +1,11 @@
 import './board-answer.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { answerNotation } from '../../../app/rules/answer-notation';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { Verdict } from '../verdict';
 import { RulingBoard } from './ruling-view';
 
-/** Answer of the rules engine to a question about a position: verdict, numbers, the decisive reason and a small board. */
+/** Answer of the rules engine to a question about a position: verdict, main number, the decisive reason and a small board. */
 export default function BoardAnswer(props: { position: string; edition: string }): JSX.Element {
   const asked = createMemo(() => {
     const answer = answerNotation(`edition: ${props.edition}\n${props.position}`);
@@ -21,7 +21,9 @@ export default function BoardAnswer(props: { position: string; edition: string }
         <div class="board-answer">
           <div class="board-answer-said">
             <Verdict tone={value().answer.tone}>{value().answer.verdict}</Verdict>
-            <For each={listAnswerNumbers(value().answer)}>{(figure) => <span class="number">{figure}</span>}</For>
+            <Show when={value().answer.tone !== 'bad' && listAnswerNumbers(value().answer)[0]}>
+              {(figure) => <span class="number">{figure()}</span>}
+            </Show>
             <p>{reason()?.text}</p>
           </div>
           <RulingBoard asked={value()} />
