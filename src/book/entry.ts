@@ -11,6 +11,8 @@ export interface Entry {
   /** Subject of the rule. Entries of other editions on the same subject have the same topic. */
   readonly topic: string;
   readonly chapter: string;
+  /** Page of the source on which the rules of the chapter begin. Null if unknown. */
+  readonly page: number | null;
   readonly title: string;
   /** Sections of the source that the entry covers, named as in citations. The first section is displayed. */
   readonly sections: readonly string[];
@@ -18,6 +20,8 @@ export interface Entry {
   readonly body: readonly string[];
   /** Search terms in addition to the title and the text. */
   readonly terms: readonly string[];
+  /** Questions as players type them, which the entry answers. Only the search reads them. */
+  readonly questions: readonly string[];
   /** Topics of related entries, in this edition's book or the book that it extends. */
   readonly related: readonly string[];
   /** Questions of the position notation to which the rule applies. */
@@ -69,6 +73,8 @@ export interface EntryDraft extends EntryOptions {
 
 export interface Chapter {
   readonly title: string;
+  /** Page of the source on which the chapter's rules begin, if the source numbers its pages. */
+  readonly page?: number;
   readonly drafts: readonly EntryDraft[];
 }
 
@@ -158,6 +164,17 @@ export interface SplitRuling {
  */
 const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\d“]|$)/u;
 
+/** Splits a paragraph into its sentences. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  for (let rest = paragraph; rest !== ''; ) {
+    const sentence = SENTENCE.exec(rest)?.[0] ?? rest;
+    sentences.push(sentence);
+    rest = rest.slice(sentence.length).trim();
+  }
+  return sentences;
+}
+
 /** Splits the first paragraph of an entry after its first sentence. */
 export function splitRuling({ body }: Pick<Entry, 'body'>): SplitRuling {
   const text = body[0] ?? '';
@@ -165,13 +182,24 @@ export function splitRuling({ body }: Pick<Entry, 'body'>): SplitRuling {
   return { ruling, rest: text.slice(ruling.length).trim() };
 }
 
+/** Book as written in its source files. */
+export interface BookDraft {
+  readonly edition: string;
+  readonly chapters: readonly Chapter[];
+  readonly ledger: string;
+  /** Questions as players type them, one line for each entry: `topic: question | question`. */
+  readonly questions: string;
+  readonly basis?: Basis;
+}
+
 /**
  * Makes a book from chapters.
  * @throws Error if two entries have the same topic, because links use the topic.
  */
-export function makeBook(edition: string, chapters: readonly Chapter[], ledger: string, basis: Basis = 'book'): Book {
-  const entries = chapters.flatMap(({ title, drafts }) =>
-    drafts.map((draft) => makeEntry(edition, title, draft, basis)),
+export function makeBook({ edition, chapters, ledger, questions, basis = 'book' }: BookDraft): Book {
+  const asked = memoize(() => parseQuestions(questions));
+  const entries = chapters.flatMap((chapter) =>
+    chapter.drafts.map((draft) => makeEntry(edition, chapter, draft, basis, () => asked().get(draft.topic) ?? [])),
   );
   const seen = new Set<string>();
   for (const { id } of entries) {
@@ -181,8 +209,26 @@ export function makeBook(edition: string, chapters: readonly Chapter[], ledger: 
   return { edition, entries, ledger };
 }
 
+function parseQuestions(text: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const colon = line.indexOf(': ');
+        return [line.slice(0, colon), splitList(line.slice(colon + 2), /\|/)] as const;
+      }),
+  );
+}
+
 /** Makes an entry. Lists of the entry are parsed on first access, because few entries are ever opened. */
-function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: Basis): Entry {
+function makeEntry(
+  edition: string,
+  chapter: Chapter,
+  draft: EntryDraft,
+  basis: Basis,
+  questions: () => readonly string[],
+): Entry {
   const sections = memoize(() => splitList(draft.at, / \| /));
   const body = memoize(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
   const terms = memoize(() => splitList(draft.terms ?? '', /,/));
@@ -192,7 +238,8 @@ function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: B
     id: `${edition}/${draft.topic}`,
     edition,
     topic: draft.topic,
-    chapter,
+    chapter: chapter.title,
+    page: chapter.page ?? null,
     title: draft.title,
     get sections() {
       return sections();
@@ -202,6 +249,9 @@ function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: B
     },
     get terms() {
       return terms();
+    },
+    get questions() {
+      return questions();
     },
     get related() {
       return related();

@@ -1,7 +1,7 @@
 /** Search in the condensed rulebooks. Separate from the rules, so programs that only ask questions do not load them. */
 import { ENTRIES, listAppliedEditions } from '../book';
 import type { Entry } from '../book/entry';
-import { makeEntrySearch } from '../book/entry-search';
+import { makeEntrySearch } from '../book/search/entry-search';
 
 export type { Entry };
 
@@ -14,5 +14,9 @@ let search: ReturnType<typeof makeEntrySearch> | null = null;
  */
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {
   search ??= makeEntrySearch(ENTRIES);
-  return search(typed, edition === undefined ? [] : listAppliedEditions(edition), most);
+  const editions = edition === undefined ? [] : listAppliedEditions(edition);
+  return search
+    .find(typed, { editions, most })
+    .slice(0, most)
+    .map(({ entry }) => entry);
 }

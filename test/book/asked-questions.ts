@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findEntryByTopic } from '../../src/book';
-import { seededRandom } from '../helpers/random-position';
 
 /** Question as a player types it in a game of an edition. The first entry is the best answer; others are as good. */
 export interface AskedQuestion {
@@ -9,35 +8,43 @@ export interface AskedQuestion {
   readonly entryIds: readonly string[];
 }
 
-/** Seed of the split. Changing it makes the held-out questions worthless, because the search was tuned on the others. */
-const SPLIT_SEED = 58;
-const HELD_OUT_COUNT = 100;
+/** Files of `asked`: one for each edition, `second` with questions of several editions, and `exam`. */
+const EDITION_FILES = ['core-2008', 'x-of-swords', 'hypertime-2003', 'hypertime-2002', 'strike-teams'];
 
-const EDITIONS = ['core-2008', 'x-of-swords', 'hypertime-2003', 'hypertime-2002', 'strike-teams'];
-
-/** Parses lines `question = topic / topic` of `asked/<edition>.txt`. */
-function readQuestions(edition: string): AskedQuestion[] {
-  return readFileSync(new URL(`asked/${edition}.txt`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [typed = '', topics = ''] = line.split(' = ');
-      const entryIds = topics.split(' / ').map((topic) => {
-        const entry = findEntryByTopic(edition, topic);
-        if (!entry) throw new Error(`${edition}: no entry ${topic} for “${typed}”`);
-        return entry.id;
-      });
-      return { typed, edition, entryIds };
-    });
+/** Parses a line `question = topic / topic` about a game of an edition. */
+function readQuestion(edition: string, line: string): AskedQuestion {
+  const [typed = '', topics = ''] = line.split(' = ');
+  const entryIds = topics.split(' / ').map((topic) => {
+    const entry = findEntryByTopic(edition, topic);
+    if (!entry) throw new Error(`${edition}: no entry ${topic} for “${typed}”`);
+    return entry.id;
+  });
+  return { typed, edition, entryIds };
 }
 
-const random = seededRandom(SPLIT_SEED);
-const shuffled = EDITIONS.flatMap(readQuestions)
-  .map((question) => ({ question, key: random() }))
-  .sort((a, b) => a.key - b.key)
-  .map(({ question }) => question);
+/** Reads the lines of a file in `asked`. */
+function readLines(name: string): string[] {
+  return readFileSync(new URL(`asked/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+}
 
-/** Questions that the search was never tuned on, and whose failures nobody read while tuning. */
-export const HELD_OUT_ASKED: readonly AskedQuestion[] = shuffled.slice(0, HELD_OUT_COUNT);
-/** Questions that the search was tuned on. */
-export const TUNED_ASKED: readonly AskedQuestion[] = shuffled.slice(HELD_OUT_COUNT);
+/** Reads a file in `asked` with lines `edition: question = topic`. */
+function readMixed(name: string): AskedQuestion[] {
+  return readLines(name).map((line) => {
+    const [edition = '', question = ''] = line.split(/: (.*)/);
+    return readQuestion(edition, question);
+  });
+}
+
+/**
+ * Questions for measuring the search. Their author had seen neither the search nor the questions in the books. They stay
+ * worth something only as long as nobody tunes the search on them or reads which of them fail.
+ */
+export const EXAM: readonly AskedQuestion[] = readMixed('exam');
+
+/** Questions to which the weights of the search are fitted. */
+export const TUNED_ASKED: readonly AskedQuestion[] = [
+  ...EDITION_FILES.flatMap((edition) => readLines(edition).map((line) => readQuestion(edition, line))),
+  ...readMixed('second'),
+];

@@ -7,6 +7,7 @@ import { GLOSSARY } from './glossary';
 import { RANGED_COMBAT } from './lines';
 import { MOVING } from './moving';
 import { OBJECTS, WINNING } from './objects';
+import { QUESTIONS } from './player-questions';
 import { ABOUT_POWERS, POWERS } from './powers';
 import { READINGS } from './readings';
 import { TACTICS } from './tactics';
@@ -47,25 +48,26 @@ reminds: outwit regeneration feats-using event-dials event-dials-turning scenari
 reminds: scenario-call-out scenario-call-out-read
 `;
 
-export const BOOK = makeBook(
-  'core-2008',
-  [
-    { title: 'The short game', drafts: BASICS },
-    { title: 'Building a force', drafts: FORCE },
-    { title: 'Before the battle', drafts: SETUP },
-    { title: 'Ideas', drafts: CONCEPTS },
-    { title: 'Turns and actions', drafts: TURNS },
-    { title: 'Moving', drafts: MOVING },
-    { title: 'Attacking', drafts: COMBAT },
-    { title: 'Knock back', drafts: KNOCK_BACK },
-    { title: 'Ranged combat', drafts: RANGED_COMBAT },
-    { title: 'Terrain', drafts: TERRAIN },
-    { title: 'Objects', drafts: OBJECTS },
-    { title: 'Winning', drafts: WINNING },
-    { title: 'About powers and abilities', drafts: ABOUT_POWERS },
+export const BOOK = makeBook({
+  edition: 'core-2008',
+  chapters: [
+    { title: 'The short game', page: 2, drafts: BASICS },
+    { title: 'Building a force', page: 4, drafts: FORCE },
+    { title: 'Before the battle', page: 4, drafts: SETUP },
+    { title: 'Ideas', page: 5, drafts: CONCEPTS },
+    { title: 'Turns and actions', page: 6, drafts: TURNS },
+    { title: 'Moving', page: 7, drafts: MOVING },
+    { title: 'Attacking', page: 8, drafts: COMBAT },
+    { title: 'Knock back', page: 8, drafts: KNOCK_BACK },
+    { title: 'Ranged combat', page: 8, drafts: RANGED_COMBAT },
+    { title: 'Terrain', page: 10, drafts: TERRAIN },
+    { title: 'Objects', page: 13, drafts: OBJECTS },
+    { title: 'Winning', page: 15, drafts: WINNING },
+    { title: 'About powers and abilities', page: 15, drafts: ABOUT_POWERS },
     { title: 'Powers and abilities', drafts: [...POWERS, ...READINGS] },
-    { title: 'Tactics', drafts: TACTICS },
-    { title: 'Glossary', drafts: GLOSSARY },
+    { title: 'Tactics', page: 19, drafts: TACTICS },
+    { title: 'Glossary', page: 23, drafts: GLOSSARY },
   ],
-  LEDGER,
-);
+  ledger: LEDGER,
+  questions: QUESTIONS,
+});

@@ -2,6 +2,7 @@ import { makeBook } from '../entry';
 import { PIECES, SETUP, TURNS } from './building';
 import { COMBAT, OBJECTS, RANGED } from './combat';
 import { MOVING, TERRAIN } from './moving';
+import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 
 /** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
@@ -20,9 +21,9 @@ carries-out: super-strength close-combat-expert ranged-combat-expert
 reminds: leadership regeneration outwit perplex
 `;
 
-export const BOOK = makeBook(
-  'hypertime-2002',
-  [
+export const BOOK = makeBook({
+  edition: 'hypertime-2002',
+  chapters: [
     { title: 'The pieces', drafts: PIECES },
     { title: 'Before the battle', drafts: SETUP },
     { title: 'Turns and actions', drafts: TURNS },
@@ -33,5 +34,6 @@ export const BOOK = makeBook(
     { title: 'Objects and winning', drafts: OBJECTS },
     { title: 'Powers', drafts: POWERS },
   ],
-  LEDGER,
-);
+  ledger: LEDGER,
+  questions: QUESTIONS,
+});

@@ -2,6 +2,7 @@ import { POWERS as RULED } from '../../rules/editions/hypertime-2003/powers';
 import { makeBook } from '../entry';
 import { makePowerDrafts } from '../power-drafts';
 import { CORRECTIONS } from './corrections';
+import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
@@ -29,9 +30,9 @@ carries-out: actions-general beginning-of-turn damage-application knock-back min
 const MULTIATTACK = RULED.filter((power) => power.id === 'multiattack');
 
 /** Book of the FAQ of 2003, which extends the rules of 2002. */
-export const BOOK = makeBook(
-  'hypertime-2003',
-  [
+export const BOOK = makeBook({
+  edition: 'hypertime-2003',
+  chapters: [
     { title: 'Corrections', drafts: CORRECTIONS },
     {
       title: 'Powers',
@@ -43,6 +44,7 @@ export const BOOK = makeBook(
     { title: 'Team abilities', drafts: TEAMS },
     { title: 'Rulings', drafts: RULINGS },
   ],
-  LEDGER,
-  'faq',
-);
+  ledger: LEDGER,
+  questions: QUESTIONS,
+  basis: 'faq',
+});

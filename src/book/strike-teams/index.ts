@@ -3,6 +3,7 @@ import { COMBAT } from './combat';
 import { MOVING } from './moving';
 import { OBJECTS } from './objects';
 import { PIECES } from './pieces';
+import { QUESTIONS } from './player-questions';
 import { POINTS } from './points';
 import { SETUP } from './setup';
 import { HENCHMEN, TURNS } from './turns';
@@ -28,9 +29,9 @@ carries-out: henchmen-die bonuses retrieving prisoner
 carries-out: wounds
 `;
 
-export const BOOK = makeBook(
-  'strike-teams',
-  [
+export const BOOK = makeBook({
+  edition: 'strike-teams',
+  chapters: [
     { title: 'The game and its pieces', drafts: PIECES },
     { title: 'Setting up a mission', drafts: SETUP },
     { title: 'Rounds and activations', drafts: TURNS },
@@ -40,5 +41,6 @@ export const BOOK = makeBook(
     { title: 'Objects and slams', drafts: OBJECTS },
     { title: 'Points, retreats and campaigns', drafts: POINTS },
   ],
-  LEDGER,
-);
+  ledger: LEDGER,
+  questions: QUESTIONS,
+});

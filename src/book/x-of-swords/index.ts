@@ -2,6 +2,7 @@ import { makeBook } from '../entry';
 import { ATTACKING, MOVING } from './battle';
 import { GROUND, TEAM_BUILDING } from './ground';
 import { PIECES, TURNS } from './play';
+import { QUESTIONS } from './player-questions';
 import { POWERS } from './powers';
 
 /** Ledger of this book: states what the app does about entries, unless their questions or powers determine it. */
@@ -25,16 +26,17 @@ carries-out: flurry incapacitate smoke-cloud poison willpower regeneration outwi
 carries-out: probability-control charge running-shot hypersonic-speed energy-explosion quake battle-fury
 `;
 
-export const BOOK = makeBook(
-  'x-of-swords',
-  [
-    { title: 'The box and its scenarios', drafts: PIECES },
-    { title: 'Turns and actions', drafts: TURNS },
-    { title: 'Moving', drafts: MOVING },
-    { title: 'Attacking', drafts: ATTACKING },
-    { title: 'Terrain and objects', drafts: GROUND },
-    { title: 'Building a team', drafts: TEAM_BUILDING },
+export const BOOK = makeBook({
+  edition: 'x-of-swords',
+  chapters: [
+    { title: 'The box and its scenarios', page: 4, drafts: PIECES },
+    { title: 'Turns and actions', page: 8, drafts: TURNS },
+    { title: 'Moving', page: 8, drafts: MOVING },
+    { title: 'Attacking', page: 10, drafts: ATTACKING },
+    { title: 'Terrain and objects', page: 11, drafts: GROUND },
+    { title: 'Building a team', page: 6, drafts: TEAM_BUILDING },
     { title: 'Powers and abilities', drafts: POWERS },
   ],
-  LEDGER,
-);
+  ledger: LEDGER,
+  questions: QUESTIONS,
+});

@@ -14,11 +14,11 @@ export const ENTRY_BASIS_TEXT: Readonly<Record<Basis, string | null>> = {
   player: say('Set by you'),
 };
 
-/** Returns the edition and heading of an entry: `Core rules, 2008 · Walls`. */
-export function describeEntryPlace(entry: Entry): string {
-  const [first] = entry.sections;
-  const told = first === undefined ? [] : [lowercaseHeading(first)];
-  return [editionName(entry.edition), ...told].join(' · ');
+/** Returns the edition, heading and page of an entry: `Core rules, 2008 · Walls · p. 10 ff.` */
+export function describeEntryPlace({ edition, sections, page }: Entry): string {
+  const [first] = sections;
+  const heading = first === undefined ? [] : [lowercaseHeading(first)];
+  return [editionName(edition), ...heading, ...(page === null ? [] : [say('p. {page} ff.', { page })])].join(' · ');
 }
 
 /** Lists the chapters of an edition’s rulebook with their entries, in the order of `ENTRIES`. */

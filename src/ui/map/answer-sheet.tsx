@@ -13,12 +13,14 @@ import { Verdict } from '../shared/verdict';
 
 // The code of the rules lookup is loaded when a passage is opened.
 const EntrySheet = lazyPart(() => import('../shared/book/entry-sheet'));
+const RulesSearchSheet = lazyPart(() => import('../shared/book/rules-search-sheet'));
 
 /** Delay in ms before an answer is announced, because some answers change again at once. */
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
   words: FormattedAnswer;
+  edition: string;
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
@@ -36,6 +38,7 @@ export interface AnswerSheetProps {
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const parts = () => splitReasons(props.words.lines);
   const [opened, setOpened] = createSignal<Citation | null>(null);
+  const [asksRules, setAsksRules] = createSignal(false);
   // Empty at first, because most screen readers do not announce the initial content of a live region.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
@@ -78,6 +81,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             <span class="answer-house">{say('House rule')}</span>
           </Show>
         </div>
+        <IconButton icon="rules" name={say('Ask the rules')} onClick={() => setAsksRules(true)} />
         <IconButton class="answer-close" icon="close" name={say('Close the answer')} onClick={() => props.onClose()} />
       </div>
       <Show when={props.kinds.length > 1}>
@@ -112,6 +116,17 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
         <div class="answer-deeds">{props.children}</div>
       </Show>
       <Show when={opened()}>{(cite) => <EntrySheet cite={cite()} onClose={() => setOpened(null)} />}</Show>
+      <Show when={asksRules()}>
+        <RulesSearchSheet
+          context={{
+            subject: say('this answer'),
+            edition: props.edition,
+            topics: [],
+            cites: props.words.lines.flatMap(({ cite }) => cite ?? []),
+          }}
+          onClose={() => setAsksRules(false)}
+        />
+      </Show>
     </section>
   );
 }

@@ -189,6 +189,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
       {(now) => (
         <AnswerSheet
           words={words()}
+          edition={now().ruleset.id}
           kinds={kinds()}
           chosen={props.answer.mode === 'see' ? null : props.answer.chosen}
           onKind={props.asking.setKind}

@@ -4,33 +4,21 @@ import './book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
+import { readBooksAhead } from '../../app/rules/book-search';
 import { bookmarks } from '../../app/rules/bookmarks';
 import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
 import { readEditionGuess } from '../../app/session/edition-guess';
-import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, MAIN_SERIES } from '../../book';
+import { BOOKS, findEntryById, MAIN_SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
-import { makeEntrySearch } from '../../book/entry-search';
 import { getFirstBookEditionId } from '../../text/screens/book-text';
 import { SearchField } from '../kit/search-field';
+import { EntryRows } from '../shared/book/entry-rows';
+import { FoundEntries } from '../shared/book/found-entries';
 import { HelpButton } from '../shared/help/help-button';
-import { EntryRows } from './entry-rows';
-
-/** Maximum number of search results. For more results, users refine the search. */
-const MOST = 24;
 
 // Module-level state: a player who goes back from an entry finds the search and its results again.
 const [typed, setTyped] = createSignal('');
 const [chosen, setChosen] = createSignal<string | null>(null);
-
-const search = makeEntrySearch(ENTRIES);
-
-/** Number of entries indexed between two frames, which takes a few milliseconds on a slow phone. */
-const READ_AT_ONCE = 12;
-
-/** Indexes the books while the keyboard opens. A search that starts earlier indexes the remaining entries itself. */
-function readOn(): void {
-  if (search.read(READ_AT_ONCE)) setTimeout(readOn);
-}
 
 /**
  * Start page of the rules: search, starred and recent entries, books, and changes. `still` keeps the page unchanged
@@ -39,11 +27,6 @@ function readOn(): void {
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;
   const edition = () => chosen() ?? played() ?? getFirstBookEditionId();
-  const found = createMemo(() =>
-    typed().trim() === '' ? null : search(typed(), listAppliedEditions(edition()), MOST),
-  );
-  const here = () => (found() ?? []).filter((entry) => listAppliedEditions(edition()).includes(entry.edition));
-  const elsewhere = () => (found() ?? []).filter((entry) => !listAppliedEditions(edition()).includes(entry.edition));
   const lately = createMemo(
     (before: readonly string[]) => (props.still && before.length > 0 ? before : bookmarks.recent),
     [],
@@ -61,7 +44,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
           autocapitalize="none"
           enterkeyhint="search"
           value={typed()}
-          onFocus={() => setTimeout(readOn)}
+          onFocus={readBooksAhead}
           onInput={setTyped}
         />
         <div class="row">
@@ -74,27 +57,11 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
           <HelpButton about="rules" />
         </div>
       </search>
-      <Show when={found()} fallback={<StarredAndRecent starred={known(bookmarks.starred)} recent={known(lately())} />}>
-        {(all) => (
-          <div class="book-found" aria-live="polite">
-            <Show
-              when={all().length > 0}
-              fallback={<p class="muted">{say('No rule found. Try a single word, or browse the books.')}</p>}
-            >
-              <Show when={here().length > 0}>
-                <EntryRows
-                  label={editionName(edition())}
-                  entries={here()}
-                  mixed={listAppliedEditions(edition()).length > 1}
-                />
-              </Show>
-              <Show when={elsewhere().length > 0}>
-                <h2>{say('In other editions')}</h2>
-                <EntryRows label={say('In other editions')} entries={elsewhere()} mixed />
-              </Show>
-            </Show>
-          </div>
-        )}
+      <Show
+        when={typed().trim() !== ''}
+        fallback={<StarredAndRecent starred={known(bookmarks.starred)} recent={known(lately())} />}
+      >
+        <FoundEntries typed={typed()} edition={edition()} />
       </Show>
     </div>
   );

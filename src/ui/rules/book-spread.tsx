@@ -10,10 +10,10 @@ import { say } from '../../text/say';
 import { listChapters } from '../../text/screens/book-text';
 import { describeRuleSupport } from '../../text/screens/ledger-text';
 import { EmptyState } from '../kit/empty-state';
+import { EntryRows } from '../shared/book/entry-rows';
 import { EntryView } from '../shared/book/entry-view';
 import { BookHome } from './book-home';
 import { BookPageHeader } from './book-page-header';
-import { EntryRows } from './entry-rows';
 
 /** The app’s support for a rule, with a link to the screen that supports the rule. */
 function EntryStanding(props: { entry: Entry }): JSX.Element {

@@ -6,8 +6,8 @@ import { MAIN_SERIES } from '../../book';
 import { listChangesBetween, listEarlierEditions } from '../../book/compare/compare-editions';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
+import { EntryRows } from '../shared/book/entry-rows';
 import { BookPageHeader } from './book-page-header';
-import { EntryRows } from './entry-rows';
 
 export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
   const from = () => (listEarlierEditions().includes(props.from ?? '') ? props.from : listEarlierEditions()[0]) ?? '';

@@ -1,3 +1,6 @@
+import { effectiveClick } from '../../../app/game/figure-effects';
+import { DIAL_SLOTS } from '../../../catalog/character';
+import { powerId } from '../../../catalog/powers';
 import { listStartOptions } from '../../../catalog/start-options';
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
@@ -30,14 +33,22 @@ import { FigureDial } from './figure-dial';
 import { FigureEffects } from './figure-effects';
 import { FigurePowers } from './figure-powers';
 
+const RulesSearchSheet = lazyPart(() => import('../../shared/book/rules-search-sheet'));
 const TeamWords = lazyPart(() => import('../../shared/characters/team-text'));
 
 /** Sheet with all details of a character: full dial, powers by name, and actions that need more than one tap. */
 export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [clicks, setClicks] = createSignal(2);
+  const [asksRules, setAsksRules] = createSignal(false);
   const name = () => props.figure.name;
   const piece = () => props.figure.piece;
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
+  /** Ids of the powers that show now, then of the dial's other powers. */
+  const powers = () => {
+    const { dial } = props.figure.character;
+    const clicks = [effectiveClick(props.figure), ...dial];
+    return clicks.flatMap((click) => DIAL_SLOTS.flatMap((slot) => click?.[slot].power ?? [])).map(powerId);
+  };
   const powersPlay = () => !formatOmits(table(), 'powers');
   const away = (run: () => Promise<unknown>) => {
     // The action runs first, because the figure cannot be read after the sheet is closed.
@@ -50,6 +61,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       onClose={props.onClose}
       foot={
         <>
+          <Button onClick={() => setAsksRules(true)}>{say('Ask the rules')}</Button>
           <Show when={props.figure.squares.length > 0}>
             <Button
               onClick={() =>
@@ -165,6 +177,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         fallback={<p class="muted">{say('This game’s format leaves out powers and abilities.')}</p>}
       >
         <TeamWords teams={props.figure.character.teams} />
+      </Show>
+      <Show when={asksRules() && ruleset()}>
+        {(rules) => (
+          <RulesSearchSheet
+            context={{ subject: name(), edition: rules().id, topics: powers(), cites: [] }}
+            onClose={() => setAsksRules(false)}
+          />
+        )}
       </Show>
     </BottomSheet>
   );

@@ -17,7 +17,6 @@ import { AnswerLineList } from './said-list';
  */
 export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
   const answer = () => props.asked.answer;
-  const position = () => props.asked.position;
   const question = createUniqueId();
   return (
     <article class="ruling" aria-labelledby={question}>
@@ -30,22 +29,31 @@ export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
         <For each={listAnswerNumbers(answer())}>{(figure) => <span class="ruling-figure number">{figure}</span>}</For>
       </div>
       <AnswerLineList lines={answer().lines} />
-      <div class="ruling-board">
-        <BoardView
-          board={position().board}
-          label={say('Map {title}', { title: props.asked.title }).trim()}
-          pieces={makePositionPieces(position())}
-          objects={position().objects.map((object) => ({
-            id: object.id,
-            square: object.at,
-            letter: object.kind.charAt(0),
-          }))}
-          overlay={answer().overlay}
-          lines={answer().boardLines}
-          describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
-        />
-      </div>
+      <RulingBoard asked={props.asked} />
     </article>
+  );
+}
+
+/** Board of a position with the lines of its answer. */
+export function RulingBoard(props: { asked: AnsweredPosition }): JSX.Element {
+  const answer = () => props.asked.answer;
+  const position = () => props.asked.position;
+  return (
+    <div class="ruling-board">
+      <BoardView
+        board={position().board}
+        label={say('Map {title}', { title: props.asked.title }).trim()}
+        pieces={makePositionPieces(position())}
+        objects={position().objects.map((object) => ({
+          id: object.id,
+          square: object.at,
+          letter: object.kind.charAt(0),
+        }))}
+        overlay={answer().overlay}
+        lines={answer().boardLines}
+        describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
+      />
+    </div>
   );
 }
 

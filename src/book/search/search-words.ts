@@ -23,7 +23,7 @@ export function stem(word: string): string {
 }
 
 /** Stop words, including words that players commonly put around a question. */
-const STOP_WORDS = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   `a an the i im ive my me you u your ur yours he him his she her hers it its they them their theirs we us our we who whose is isnt
   are arent was were be been am do does did doesnt dont didnt done doing can cant could couldnt may might will wont would should
   must shall what whats which how when where why if of to in on at for and or nor but with w by from as than then that this these
@@ -40,8 +40,8 @@ const STOP_WORDS = new Set(
 const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
   [
     'adjacent beside neighbour neighbor next',
-    'opponent opposing enemy foe opposition',
-    'friend friendly ally allies buddy teammate own',
+    'opponent opposing enemy foe opposition opp baddie',
+    'friend friendly ally allies buddy teammate own mate pal partner',
     'fly flight flier flyer flown',
     'roof rooftop elevated elevation height high building bldg',
     'damage dmg hurt wound harm',
@@ -58,8 +58,8 @@ const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
     'carry carried carrying passenger',
     'square space hex tile',
     'fall fell falling',
-    'throw threw thrown toss hurl',
-    'destroy break smash demolish broken broke blow',
+    'throw threw thrown toss hurl chuck fling lob',
+    'destroy break smash demolish broken broke blow bust wreck crush',
     'defeat defeated dead die dies died kill killed',
     'through past between thru',
     'defense def defence',
@@ -72,7 +72,13 @@ const SYNONYM_STEMS: ReadonlyMap<string, string> = new Map(
     'half halve halved',
     'count counting counted',
     'giant big huge',
-    'bush tree',
+    'water pool pond lake river fountain',
+    'henchman henchmen minion goon',
+    'bonus boost buff',
+    'choose pick select',
+    'start begin beginning',
+    'obstruction cover',
+    'bush tree shrub',
   ].flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return [first, ...others].map((word) => [stem(word), stem(first)] as const);
@@ -91,6 +97,12 @@ export function listStems(text: string): string[] {
   });
 }
 
+/** Returns the distinct stems of all words of a text, with synonyms unified. */
+export function listAllStems(text: string): string[] {
+  const words = normalizeWords(text).split(' ');
+  return [...new Set(words.filter((word) => word !== '').map((word) => SYNONYM_STEMS.get(stem(word)) ?? stem(word)))];
+}
+
 /** Pairs of a players' term and the book term that replaces it. Longer phrases come first. */
 const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   [
@@ -100,6 +112,17 @@ const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
     ['break ?aways?', 'break away'],
     ['leave base( contact)?', 'break away'],
     ['rule of three', 'rule of 3'],
+    ['(?:tied|locked) (?:up|down)|unstuck', 'break away'],
+    ['b2b|base to base|btb|based', 'base contact'],
+    ['re rolls?', 'reroll'],
+    ['(?:natural|nat) (?:12|twelve|20)', 'critical hit'],
+    ['(?:natural|nat) (?:2|two)', 'critical miss'],
+    ['(?:round|turn|rd) (?:1|one)|(?:1st|first) turn', 'first round'],
+    ['psy blast', 'psychic blast'],
+    ['l c', 'leap climb'],
+    ['invul(?:n|s)?|invulns?', 'invulnerability'],
+    ['indoms?', 'indomitable'],
+    ['le', 'limited edition'],
     ['tk|teke', 'telekinesis'],
     ['ko(?:d|ed)?', 'knocked out'],
     ['crits?', 'critical'],
@@ -121,4 +144,16 @@ const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
 /** Normalizes a query and replaces players' terms with book terms. */
 export function replaceSynonyms(typed: string): string {
   return SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), normalizeWords(typed));
+}
+
+/** Corrects the words of a normalized text, except those that `isKnown` accepts. */
+export function correctWords(
+  text: string,
+  correct: (word: string) => string,
+  isKnown: (word: string, isLast: boolean) => boolean,
+): string {
+  return text
+    .split(' ')
+    .map((word, at, { length }) => (STOP_WORDS.has(word) || isKnown(word, at === length - 1) ? word : correct(word)))
+    .join(' ');
 }

@@ -1,0 +1,131 @@
+/** Stems of a text, with how much they tell together. */
+export interface WeighedText {
+  readonly stems: readonly string[];
+  readonly weight: number;
+}
+
+/** An entry's texts, prepared for the comparison with queries. */
+export interface EntryWords {
+  readonly title: WeighedText;
+  /** Title and search terms, normalized. */
+  readonly names: ReadonlySet<string>;
+  /** Questions that players ask about the entry. */
+  readonly questions: readonly WeighedText[];
+  /** The same questions with all their words, also those that tell little, such as “how many” and “when”. */
+  readonly wholeQuestions: readonly WeighedText[];
+  /** How often each stem occurs in the title and the questions, and the sum of these numbers. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly total: number;
+  /** Stems of all texts of the entry. */
+  readonly all: ReadonlySet<string>;
+  readonly isGlossary: boolean;
+  readonly isReading: boolean;
+}
+
+/** Query, prepared for the comparison with entries. */
+export interface QueryWords {
+  /** Normalized text with the book's terms. */
+  readonly text: string;
+  readonly telling: WeighedText;
+  /** The query with all its words. */
+  readonly whole: WeighedText;
+}
+
+/** How much a stem tells: rare stems weigh more. Above 0. */
+export type WeighStem = (stem: string) => number;
+
+/**
+ * Weights of the features that `measureEntry` returns, in its order. Fitted to the questions in `test/book/asked`, except
+ * the exam, by `npm run fit-search`.
+ */
+export const FEATURE_WEIGHTS: readonly number[] = [2.92, 1.77, 2.85, 1.72, 1.46, 0.4, -0.56, 0.51, -1.36, -0.41, 0.38];
+
+/**
+ * Compares a query with an entry.
+ * @param lexical score of the full-text search, as a share of the best score
+ */
+export function measureEntry(query: QueryWords, entry: EntryWords, weigh: WeighStem, lexical: number): number[] {
+  const { telling, whole } = query;
+  const similarities = entry.questions
+    .map((question) => compareTexts(telling, question, weigh).similarity)
+    .sort((a, b) => b - a);
+  const [first = 0, second = 0, third = 0] = similarities;
+  return [
+    Math.log(Math.max(lexical, 0.001)),
+    first,
+    (first + second + third) / 3,
+    Math.max(0, ...entry.wholeQuestions.map((question) => compareTexts(whole, question, weigh).similarity)),
+    computeLikelihood(telling, entry, weigh),
+    sumWeights(
+      telling.stems.filter((stem) => entry.all.has(stem)),
+      weigh,
+    ) / telling.weight,
+    compareTexts(telling, entry.title, weigh).share,
+    shareOfPairs(telling.stems, entry),
+    Number(entry.isGlossary),
+    Number(entry.isReading),
+    Number(entry.names.has(query.text)),
+  ];
+}
+
+/** Returns the sum of the weighted features. */
+export function scoreFeatures(features: readonly number[], weights: readonly number[] = FEATURE_WEIGHTS): number {
+  return features.reduce((total, feature, at) => total + feature * (weights[at] ?? 0), 0);
+}
+
+/** Makes a text of distinct stems. */
+export function weighText(stems: readonly string[], weigh: WeighStem): WeighedText {
+  const distinct = [...new Set(stems)];
+  return { stems: distinct, weight: sumWeights(distinct, weigh) };
+}
+
+/** Compares the stems of two texts by the weight of those that they share. Both results are from 0 to 1. */
+export function compareTexts(
+  query: WeighedText,
+  text: WeighedText,
+  weigh: WeighStem,
+): {
+  /** Shared weight, of the weight of all stems of both. 1 for equal stems. */
+  readonly similarity: number;
+  /** Shared weight, of the weight of the query. */
+  readonly share: number;
+} {
+  let shared = 0;
+  for (const stem of query.stems) if (text.stems.includes(stem)) shared += weigh(stem);
+  const whole = query.weight + text.weight - shared;
+  return { similarity: whole === 0 ? 0 : shared / whole, share: query.weight === 0 ? 0 : shared / query.weight };
+}
+
+function sumWeights(stems: readonly string[], weigh: WeighStem): number {
+  return stems.reduce((total, stem) => total + weigh(stem), 0);
+}
+
+/** Number of stems that are added to those of each entry, so an entry with few questions is not certain of its stems. */
+const SMOOTHING = 20;
+/** Factor by which a stem must be more frequent than in smoothed chance to count. */
+const LIFT = 400;
+
+/** Returns how much more frequent the query's stems are in the entry's questions than by chance, as a mean logarithm. */
+function computeLikelihood({ stems, weight }: WeighedText, { counts, total }: EntryWords, weigh: WeighStem): number {
+  let sum = 0;
+  for (const stem of stems) {
+    const count = counts.get(stem);
+    if (count !== undefined) sum += weigh(stem) * Math.log(1 + (LIFT * count) / (total + SMOOTHING));
+  }
+  return weight === 0 ? 0 : sum / weight;
+}
+
+/** Returns the largest share of the query's pairs of neighbouring stems that one question or the title has, in order. */
+function shareOfPairs(stems: readonly string[], { title, questions }: EntryWords): number {
+  if (stems.length < 2) return 0;
+  let best = 0;
+  for (const text of [title, ...questions]) {
+    let pairs = 0;
+    for (let at = 1; at < stems.length; at++) {
+      const place = text.stems.indexOf(stems[at] ?? '');
+      if (place > 0 && text.stems[place - 1] === stems[at - 1]) pairs++;
+    }
+    best = Math.max(best, pairs / (stems.length - 1));
+  }
+  return best;
+}
