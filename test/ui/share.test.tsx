@@ -183,7 +183,9 @@ describe('the sheet of received content', () => {
   ])('%s: shows a message and changes nothing', async (_, given) => {
     const before = [characters()?.length, forces()?.length, maps()?.length];
     await open(given, 'Receive');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing was changed\.$|^Sidekick cannot read this; it reads/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /Nothing was changed\.$|^Sidekick cannot read this; it reads/,
+    );
     expect([characters()?.length, forces()?.length, maps()?.length]).toEqual(before);
     await press('Done');
     expect(screen.queryByRole('dialog')).toBeNull();
