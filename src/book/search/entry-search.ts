@@ -49,7 +49,7 @@ export interface EntrySearch {
 }
 
 /** Number of matches of the full-text search that are compared in detail. */
-const COMPARED = 60;
+const COMPARED = 36;
 /** Added to the score of an entry about what is on screen. */
 const NEAR_BONUS = 2.5;
 /** How much better an overruled entry may match and still rank behind the entry that overrules it. */
@@ -164,7 +164,7 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     return words;
   };
 
-  const find = (typed: string, { editions, near, most = 40 }: SearchOptions): readonly FoundEntry[] => {
+  const find = (typed: string, { editions, near, most = 20 }: SearchOptions): readonly FoundEntry[] => {
     if (normalizeWords(typed) === '') return [];
     read(entries.length);
     const query = prepare(typed);
