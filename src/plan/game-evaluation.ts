@@ -1,13 +1,15 @@
+import type { Board } from '../board/board';
 import type { Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { countClicksLeft, type Figure, getActionTotal, type Table } from '../table/table';
 import type { ActionSequence } from './action-sequence';
-import type { GameWeights } from './opponent-settings';
+import type { GameWeights, MovingShares } from './opponent-settings';
 import { CHANCE_PARTS } from './point-scale';
 import { analyzePosition, distanceBetweenBases, type PositionAnalysis } from './position-analysis';
 import { type ClickOdds, computePairOdds, computeStride, type Stride } from './threats';
+import { walkingDistance } from './walking-distance';
 
 /** What an evaluation of a whole game needs to know, and its caches. */
 export interface GameContext {
@@ -26,7 +28,8 @@ const LAST_ROUNDS = 2;
 
 /** Returns the weights for the rounds that are left: who is behind must attack, who is ahead may hold. */
 function adaptToRounds({ figures, limit, round, alliances }: Table, side: string, weights: GameWeights): GameWeights {
-  if (limit.rounds === null || round <= limit.rounds - LAST_ROUNDS) return weights;
+  const hurried = { ...weights, risk: Math.max(10, weights.risk - weights.hurry * Math.max(0, round - 1)) };
+  if (limit.rounds === null || round <= limit.rounds - LAST_ROUNDS) return hurried;
   let lead = 0;
   for (const figure of figures.values())
     if (isInPlay(figure))
@@ -34,9 +37,9 @@ function adaptToRounds({ figures, limit, round, alliances }: Table, side: string
   const standing = Math.max(weights.standing, round >= limit.rounds ? 85 : 60);
   const [risk, threat] = lead > 0 ? [130, 60] : [40, 140];
   return {
-    ...weights,
+    ...hurried,
     standing,
-    risk: Math.floor((weights.risk * risk) / 100),
+    risk: Math.floor((hurried.risk * risk) / 100),
     threat: round >= limit.rounds ? 0 : Math.floor((weights.threat * threat) / 100),
   };
 }
@@ -97,26 +100,38 @@ function pairThreat(
 
 /**
  * Returns the loss that an attacker threatens from a distance: in full if it can attack from its square, in part if it
- * needs to move.
+ * needs to move. `walk`: the distance on foot.
  */
 function threatAt(
   { close, ranged, stride }: PairThreat,
   far: number,
+  walk: number,
+  isBeside: boolean,
   range: number,
   canShoot: boolean,
-  { moving, later }: GameWeights,
+  { moving, later }: MovingShares,
 ): number {
   let most = 0;
-  if (far <= 1) most = close;
-  else if (stride.close !== null && far <= 1 + stride.close) most = Math.floor((close * moving) / 100);
-  else if (far <= 1 + stride.move) most = Math.floor((close * later) / 100);
-  if (ranged > 0 && far > 1) {
+  if (isBeside) most = close;
+  else if (stride.close !== null && walk <= 1 + stride.close) most = Math.floor((close * moving) / 100);
+  else if (walk <= 1 + stride.move) most = Math.floor((close * later) / 100);
+  if (ranged > 0 && !isBeside) {
     if (far <= range && canShoot) most = Math.max(most, ranged);
-    else if (stride.ranged !== null && far <= range + stride.ranged)
+    else if (stride.ranged !== null && walk <= range + stride.ranged)
       most = Math.max(most, Math.floor((ranged * moving) / 100));
-    else if (far <= range + stride.move) most = Math.max(most, Math.floor((ranged * later) / 100));
+    else if (walk <= range + stride.move) most = Math.max(most, Math.floor((ranged * later) / 100));
   }
   return most;
+}
+
+/** Longest way round an obstacle that counts, in squares. */
+const DETOUR = 6;
+
+/** Returns the number of steps between two bases: around obstacles, or straight if the mover passes over them. */
+function pathBetween(board: Board, { isFree }: Stride, a: readonly Square[], b: readonly Square[]): number {
+  const straight = distanceBetweenBases(a, b);
+  // A place that cannot be reached on foot is no farther than a long way round, because its occupant may come down.
+  return isFree ? straight : Math.min(walkingDistance(board, a, b), straight + DETOUR);
 }
 
 /** Returns the number of tokens that a figure has at the start of the next turn of its side. */
@@ -132,6 +147,7 @@ function bestAttacks(
   attackers: readonly Piece[],
   targets: readonly Piece[],
   actions: number,
+  shares: MovingShares,
 ): number {
   const { weights } = game;
   const left = targets.map(({ id }) => {
@@ -148,12 +164,17 @@ function bestAttacks(
     const push =
       tokens === 1 && !stride.isPushProof ? figureValue(figure, weights) - valueWith(figure, clicks - 1, weights) : 0;
     const distances = targets.map((target) => distanceBetweenBases(attacker.squares, target.squares));
-    const isEngaged = distances.some((far) => far <= 1);
+    const beside = targets.map(
+      ({ squares }, place) =>
+        (distances[place] ?? 0) <= 1 && walkingDistance(looking.position.board, squares, attacker.squares) <= 1,
+    );
+    const isEngaged = beside.includes(true);
     const takes = targets.map((target, place) => {
       const far = distances[place] ?? 0;
       const pair = pairThreat(game, table, looking, attacker, target);
       const canShoot = !isEngaged && far <= attacker.range && seesEither(looking, attacker, target);
-      return threatAt(pair, far, attacker.range, canShoot, weights);
+      const walk = pathBetween(looking.position.board, stride, attacker.squares, target.squares);
+      return threatAt(pair, far, walk, beside[place] ?? false, attacker.range, canShoot, shares);
     });
     if (takes.some((each) => each > push)) rows.push({ push, takes });
   }
@@ -200,9 +221,13 @@ export function evaluateTable(game: GameContext, table: Table, next: 'own' | 'ot
     const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
     const [first, second] = next === 'other' ? [weights.threat, weights.risk] : [weights.risk, weights.threat];
     const other = foes[0]?.side ?? side;
-    sum += Math.floor((first * bestAttacks(game, table, looking, own, foes, builtActions(table, side))) / 100);
-    sum -= Math.floor((second * bestAttacks(game, table, looking, foes, own, builtActions(table, other))) / 100);
-    for (const piece of own) sum -= distanceCost(game, table, piece, piece.squares, foes);
+    sum += Math.floor(
+      (first * bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own)) / 100,
+    );
+    sum -= Math.floor(
+      (second * bestAttacks(game, table, looking, foes, own, builtActions(table, other), weights.others)) / 100,
+    );
+    for (const piece of own) sum -= distanceCost(game, table, looking.position.board, piece, piece.squares, foes);
   }
   game.values.set(table, sum);
   return sum;
@@ -212,17 +237,22 @@ function builtActions(table: Table, side: string): number {
   return getActionTotal({ ...table, turn: null }, side);
 }
 
+/** Largest distance that counts. */
+const FARTHEST = 64;
+
 /** Returns the cost of the distance between a piece and its nearest fight. */
 function distanceCost(
   { ruleset, weights }: GameContext,
   table: Table,
+  board: Board,
   piece: Piece,
   squares: readonly Square[],
   foes: readonly Piece[],
 ): number {
-  const far = foes.reduce((least, foe) => Math.min(least, distanceBetweenBases(squares, foe.squares)), 64);
   if (foes.length === 0) return 0;
   const stride = computeStride(ruleset, table, piece);
+  // The field of a foe is reused, because foes move less in a search.
+  const far = foes.reduce((least, foe) => Math.min(least, pathBetween(board, stride, foe.squares, squares)), FARTHEST);
   const excess = Math.max(0, far - stride.move - Math.max(1, piece.range));
   return Math.floor((piece.points * UNITS * weights.far * (excess * 4 + far)) / 40_000);
 }
@@ -260,17 +290,55 @@ export function makeEndRank(
   return (piece, { squares }) => {
     if (!looking) return 0;
     let [own, risk] = [0, 0];
-    const isEngaged = looking.foes.some((foe) => distanceBetweenBases(foe.squares, squares) <= 1);
+    const isNextTo = (foe: Piece) =>
+      distanceBetweenBases(foe.squares, squares) <= 1 &&
+      walkingDistance(looking.position.board, foe.squares, squares) <= 1;
+    const isEngaged = looking.foes.some(isNextTo);
     for (const foe of looking.foes) {
       const far = distanceBetweenBases(foe.squares, squares);
+      const walk = ({ stride }: PairThreat) => pathBetween(looking.position.board, stride, foe.squares, squares);
       const sees = far <= Math.max(piece.range, foe.range) && squares.some((square) => looking.sees(foe, square));
-      own = Math.max(own, threatAt(pair(piece, foe), far, piece.range, sees && !isEngaged, weights));
+      own = Math.max(
+        own,
+        threatAt(
+          pair(piece, foe),
+          far,
+          walk(pair(piece, foe)),
+          isNextTo(foe),
+          piece.range,
+          sees && !isEngaged,
+          weights.own,
+        ),
+      );
       const figure = table.figures.get(foe.id);
-      if (figure && figure.tokens < 2) risk = Math.max(risk, threatAt(pair(foe, piece), far, foe.range, sees, weights));
+      if (figure && figure.tokens < 2)
+        risk = Math.max(
+          risk,
+          threatAt(pair(foe, piece), far, walk(pair(foe, piece)), isNextTo(foe), foe.range, sees, weights.others),
+        );
     }
     return (
       Math.floor((weights.threat * own - weights.risk * risk) / 100) -
-      distanceCost(game, table, piece, squares, looking.foes)
+      distanceCost(game, table, looking.position.board, piece, squares, looking.foes)
     );
+  };
+}
+
+export function explain(game: GameContext, table: Table): unknown {
+  const { side, weights } = game;
+  let sum = 0;
+  for (const figure of table.figures.values())
+    sum += areFriendly(table, figure.side, side) ? figureValue(figure, weights) : -figureValue(figure, weights);
+  const looking = analyzePosition(game.ruleset, table, table.turn ?? side);
+  if (!looking) return 0;
+  const isOwn = (piece: Piece) => areFriendly(table, piece.side, side);
+  const own = [...looking.own, ...looking.foes].filter(isOwn);
+  const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
+  return {
+    material: sum,
+    T: bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own),
+    R: bestAttacks(game, table, looking, foes, own, builtActions(table, foes[0]?.side ?? ''), weights.others),
+    far: own.map((piece) => distanceCost(game, table, looking.position.board, piece, piece.squares, foes)),
+    all: evaluateTable(game, table, 'other'),
   };
 }

@@ -55,12 +55,14 @@ export function* planToWin(
   let steps = 0;
   for (let deep = 0; deep < Math.max(1, actions) && steps < most; deep++) {
     const next: ValuedSequence[] = [];
-    for (const { course } of frontier) {
+    for (const [place, { course }] of frontier.entries()) {
       const now = findLikeliestTable(course);
       const rankEnd = makeEndRank(game, now);
       const aims = { goal: { goal: 'points' }, rankEnd } as const;
-      for (const choice of listCandidates(ruleset, now, side, aims, limits)) {
-        if (steps >= most) break;
+      const share = Math.ceil((most - steps) / (frontier.length - place) / (actions - deep > 1 ? 2 : 1));
+      const end = steps + share;
+      for (const choice of interleave(listCandidates(ruleset, now, side, aims, limits))) {
+        if (steps >= end) break;
         if (isRepeated(course, choice)) continue;
         const key = keyOf([...course.choices, choice]);
         if (found.has(key)) continue;
@@ -76,7 +78,7 @@ export function* planToWin(
     }
     frontier = next.sort(byValue).slice(0, limits.sequences);
     if (deep === 0) {
-      show([...found.values()].sort(byValue));
+      show([...found.values()].sort(byValue).slice(0, 1));
       yield report();
     }
   }
@@ -97,6 +99,19 @@ export function* planToWin(
   }
   show(ranked);
   return report(true);
+}
+
+/** Sorts candidates for a search that may end early: attacks first, then the figures in turn, each by its best first. */
+function interleave(candidates: readonly Candidate[]): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  const ranked = candidates.map((choice) => {
+    const attacks = choice.deeds.some(({ deed }) => deed === 'attack');
+    const key = `${choice.piece} ${attacks}`;
+    const place = counts.get(key) ?? 0;
+    counts.set(key, place + 1);
+    return { choice, place: attacks ? place : place * 2 + 1 };
+  });
+  return ranked.sort((a, b) => a.place - b.place).map(({ choice }) => choice);
 }
 
 function likeliest(course: ActionSequence): ActionSequence {

@@ -1,4 +1,6 @@
-import { emptyBoard } from '../board/board';
+import { type Board, emptyBoard } from '../board/board';
+import { WALL } from '../board/terrain';
+import { EDGE_COUNT, eastEdge } from '../grid/edge';
 import { distance, squareAt } from '../grid/square';
 import { listPlainAttacks } from '../rules/attack-fields';
 import { makePlainHitQuestion, makePlainReachQuestion, type Ruleset } from '../rules/ruleset';
@@ -22,6 +24,8 @@ export interface Stride {
   /** Distance before a close attack in the same action. Null without a power for it. */
   readonly close: number | null;
   readonly ranged: number | null;
+  /** Whether the piece moves over walls, as fliers do. */
+  readonly isFree: boolean;
   /** Whether a second token deals no damage to the piece. */
   readonly isPushProof: boolean;
 }
@@ -29,6 +33,10 @@ export interface Stride {
 /** Open ground on which attacks and moves are evaluated without obstacles. */
 const STRIP = emptyBoard(60, 1);
 const MIDDLE = squareAt(30, 0);
+
+/** The open ground with a wall on both sides of the middle. */
+const WALLED: Board = { ...STRIP, walls: new Uint8Array(EDGE_COUNT) };
+for (const edge of [eastEdge(MIDDLE), eastEdge(MIDDLE - 1)]) WALLED.walls[edge] = WALL;
 
 /** Computes the odds of the attacks of one piece on another on open ground, cached by the values of both. */
 export function computePairOdds(ruleset: Ruleset, position: Position, attacker: Piece, target: Piece): PairOdds {
@@ -64,10 +72,9 @@ export function computeStride(ruleset: Ruleset, table: Table, piece: Piece): Str
   const known = strides.get(key);
   if (known) return known;
   const figure = table.figures.get(piece.id);
-  const position = makePosition(STRIP, [{ ...piece, squares: [MIDDLE] }]);
-  const reach = (action: string): number =>
+  const reach = (action: string, board = STRIP): number =>
     ruleset
-      .reach(position, { ...makePlainReachQuestion(piece.id), action })
+      .reach(makePosition(board, [{ ...piece, squares: [MIDDLE] }]), { ...makePlainReachQuestion(piece.id), action })
       .ends.reduce((most, { squares }) => Math.max(most, distance(MIDDLE, squares[0] ?? MIDDLE)), 0);
   let close: number | null = null;
   let ranged: number | null = null;
@@ -82,7 +89,8 @@ export function computeStride(ruleset: Ruleset, table: Table, piece: Piece): Str
       if (attacks.includes('ranged')) ranged = Math.max(ranged ?? 0, far);
     }
   }
-  const stride = { move: reach('move'), close, ranged, isPushProof: isPushProof(ruleset, piece) };
+  const isFree = reach('move', WALLED) > 0;
+  const stride = { move: reach('move'), close, ranged, isFree, isPushProof: isPushProof(ruleset, piece) };
   strides.set(key, stride);
   return stride;
 }
