@@ -1,15 +1,4 @@
-/** How willing the opponent is to take risks. */
-export const MANNERS = ['cautious', 'bold', 'ruthless'] as const;
-export type Manner = (typeof MANNERS)[number];
-
-/** How far the opponent searches, from the weakest to the strongest. Every strength knows the same. */
-export const STRENGTHS = ['learner', 'player', 'champion'] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
-export interface OpponentSettings {
-  readonly manner: Manner;
-  readonly strength: Strength;
-}
+import type { Manner, OpponentSettings, Strength } from '../table/app-player';
 
 /** Shares of attacks that need a move first, in per cent. */
 export interface MovingShares {

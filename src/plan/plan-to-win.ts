@@ -1,4 +1,5 @@
 import type { Ruleset } from '../rules/ruleset';
+import type { OpponentSettings } from '../table/app-player';
 import type { Table } from '../table/table';
 import { getTablePosition } from '../table/table-position';
 import { type ActionSequence, extendSequence, findLikeliestTable, makeEmptySequence } from './action-sequence';
@@ -7,7 +8,7 @@ import { type Candidate, countRemainingActions, listCandidates } from './candida
 import { describePlan } from './describe-plan';
 import { evaluateSequence, type PlanningContext } from './evaluation';
 import { evaluateOutcomes, makeEndRank, makeGameContext } from './game-evaluation';
-import { getGameWeights, getOpponentSearch, type OpponentSettings } from './opponent-settings';
+import { getGameWeights, getOpponentSearch } from './opponent-settings';
 import type { Plan, PlanProgress } from './plan';
 import { computeBalance, makePointScale } from './point-scale';
 

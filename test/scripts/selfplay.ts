@@ -6,7 +6,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MANNERS, STRENGTHS } from '../../src/plan/opponent-settings';
+import { MANNERS, STRENGTHS } from '../../src/table/app-player';
 import { DEED_RESOLVING_RULESETS } from '../helpers/random-game';
 import { type MatchPlayer, type MatchSettings, playMatch, type SideRecord } from '../plan/match';
 import { computeSignTest } from '../plan/sign-test';
