@@ -21,7 +21,8 @@ test('Sidekick plays two whole turns against a player, by touch and offline', as
     .first()
     .tap();
   await page.getByRole('button', { name: /^Sidekick as a player/ }).tap();
-  await page.getByRole('group', { name: 'Who plays Ana' }).getByText('Ruthless').tap();
+  await page.getByRole('group', { name: 'Who plays Ana' }).getByText('Sidekick').tap();
+  await page.getByRole('group', { name: 'Manner of Ana' }).getByText('Ruthless').tap();
   await page.waitForTimeout(400);
   await takeScreenshot(page, '1 who plays');
   await page.keyboard.press('Escape');

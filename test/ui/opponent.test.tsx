@@ -68,7 +68,9 @@ describe('who plays a side', () => {
     const name = table()?.players[0]?.name ?? '';
     const choose = async (group: string, option: string) =>
       userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: option }));
-    await choose(`Who plays ${name}`, 'Cautious');
+    await choose(`Who plays ${name}`, 'Sidekick');
+    await screen.findByRole('group', { name: `Manner of ${name}` });
+    await choose(`Manner of ${name}`, 'Cautious');
     await screen.findByRole('group', { name: `Strength of ${name}` });
     await choose(`Strength of ${name}`, 'Champion');
     await waitFor(() => expect(table()?.appPlayers).toMatchObject([{ manner: 'cautious', strength: 'champion' }]));

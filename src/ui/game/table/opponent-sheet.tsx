@@ -7,13 +7,15 @@ import { MANNER_TEXT, STRENGTH_TEXT } from '../../../text/screens/opponent-text'
 import { SegmentedControl } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
-const PERSON = 'person';
+/** How Sidekick plays until the players choose otherwise. */
 const FIRST: OpponentSettings = { manner: 'bold', strength: 'player' };
 
 /** Sheet to choose for each side whether a person or Sidekick plays it, and how. */
 export default function OpponentSheet(props: { onClose: () => void }): JSX.Element {
-  const set = (side: string, plays: OpponentSettings | null) =>
+  const set = (side: string, settings: OpponentSettings | null) => {
+    const plays = settings && { manner: settings.manner, strength: settings.strength };
     void recordStep('opponent', [{ fact: 'opponent', side, plays }]);
+  };
   return (
     <BottomSheet title={say('Sidekick as a player')} onClose={props.onClose}>
       <p>{say('On its turn, Sidekick shows each step on the Map. You move its figures and roll its dice.')}</p>
@@ -26,26 +28,28 @@ export default function OpponentSheet(props: { onClose: () => void }): JSX.Eleme
               <SegmentedControl
                 label={say('Who plays {name}', { name })}
                 options={[
-                  { value: PERSON, label: say('Person') },
-                  ...MANNERS.map((value) => ({ value, label: MANNER_TEXT[value] })),
+                  { value: 'person', label: say('Person') },
+                  { value: 'app', label: 'Sidekick' },
                 ]}
-                value={plays()?.manner ?? PERSON}
-                onChange={(value) => {
-                  const manner = MANNERS.find((each) => each === value);
-                  set(side, manner ? { ...(plays() ?? FIRST), manner } : null);
-                }}
+                value={plays() ? 'app' : 'person'}
+                onChange={(value) => set(side, value === 'app' ? FIRST : null)}
               />
               <Show when={plays()}>
                 {(settings) => (
-                  <SegmentedControl
-                    label={say('Strength of {name}', { name })}
-                    options={STRENGTHS.map((value) => ({ value, label: STRENGTH_TEXT[value] }))}
-                    value={settings().strength}
-                    onChange={(value) => {
-                      const strength = STRENGTHS.find((each) => each === value);
-                      if (strength) set(side, { manner: settings().manner, strength });
-                    }}
-                  />
+                  <>
+                    <SegmentedControl
+                      label={say('Manner of {name}', { name })}
+                      options={MANNERS.map((value) => ({ value, label: MANNER_TEXT[value] }))}
+                      value={settings().manner}
+                      onChange={(manner) => set(side, { ...settings(), manner })}
+                    />
+                    <SegmentedControl
+                      label={say('Strength of {name}', { name })}
+                      options={STRENGTHS.map((value) => ({ value, label: STRENGTH_TEXT[value] }))}
+                      value={settings().strength}
+                      onChange={(strength) => set(side, { ...settings(), strength })}
+                    />
+                  </>
                 )}
               </Show>
             </section>
