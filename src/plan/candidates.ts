@@ -7,6 +7,7 @@ import { listPlainAttacks } from '../rules/attack-fields';
 import { type MultiPartChoice, makePlainHitQuestion, type Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import { applyFacts } from '../table/fold/fold';
+import type { Piece } from '../table/piece';
 import { findPiece } from '../table/position';
 import { type Figure, getActionTotal, type Table } from '../table/table';
 import { listOutcomes } from './outcomes';
@@ -18,6 +19,10 @@ import { getCachedReach } from './reach-cache';
 export interface PlanAims {
   readonly goal: PlannerGoal;
   readonly must?: PlanRequirement;
+  /** Ranks the ends of a move of a piece, higher is better. Absent: the safest first, then the nearest to an opponent. */
+  readonly rankEnd?: (piece: Piece, end: ReachEnd) => number;
+  /** Leaves out plain moves, which take longest to list. */
+  readonly isAttackOnly?: boolean;
 }
 
 /** A possible next step of one figure: the deeds of one action, in order. */
@@ -64,7 +69,7 @@ export function listCandidates(
   ruleset: Ruleset,
   table: Table,
   side: string,
-  { goal, must }: PlanAims,
+  { goal, must, rankEnd, isAttackOnly = false }: PlanAims,
   width: SearchWidth,
   only: string | null = null,
 ): readonly Candidate[] {
@@ -79,7 +84,12 @@ export function listCandidates(
   if (countRemainingActions(table, side) === 0) return candidates;
   for (const figure of table.figures.values())
     if (mayAct(figure, side) && (only === null || only === figure.piece))
-      candidates.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
+      candidates.push(
+        ...actionsOf(ruleset, table, looking, figure.piece, side, isAttackOnly, width, {
+          squares: squaresFor(figure.piece),
+          rank: rankEnd ?? null,
+        }),
+      );
   return candidates;
 }
 
@@ -106,8 +116,9 @@ function actionsOf(
   looking: PositionAnalysis,
   piece: string,
   side: string,
-  first: readonly Square[],
+  isAttackOnly: boolean,
   width: SearchWidth,
+  first: PreferredEnds,
 ): Candidate[] {
   const parts = ruleset.multiPartChoices(table, piece);
   const candidates: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({
@@ -120,7 +131,7 @@ function actionsOf(
         ? moveAndAttack(ruleset, table, looking, piece, side, part, first, width)
         : attacksInPart(ruleset, table, side, piece, part)),
     );
-  candidates.push(...listMoves(ruleset, looking, piece, first, width));
+  if (!isAttackOnly) candidates.push(...listMoves(ruleset, looking, piece, first, width));
   return candidates;
 }
 
@@ -220,7 +231,7 @@ function moveAndAttack(
   piece: string,
   side: string,
   { action, attacks, moves }: MultiPartChoice,
-  first: readonly Square[],
+  first: PreferredEnds,
   width: SearchWidth,
 ): Candidate[] {
   const mover = findPiece(looking.position, piece);
@@ -232,7 +243,7 @@ function moveAndAttack(
   const tried = new Map<ReachEnd, readonly AttackDeed[]>();
   for (const foe of looking.foes) {
     const could = (end: ReachEnd) => distanceBetweenBases(end.squares, foe.squares) <= near;
-    const ends = sortMoveEnds(looking, mover, reach.filter(could), likedBy(first)).slice(0, width.squares * 2);
+    const ends = sortMoveEnds(looking, mover, reach.filter(could), likedBy(first, mover)).slice(0, width.squares * 2);
     let taken = 0;
     for (const end of ends) {
       if (taken >= width.squares) break;
@@ -258,7 +269,7 @@ function listSecondMoves(
   table: Table,
   side: string,
   deeds: readonly [MoveDeed, AttackDeed],
-  first: readonly Square[],
+  first: PreferredEnds,
   width: SearchWidth,
 ): Candidate[] {
   const [{ piece, action }, shot] = deeds;
@@ -269,7 +280,7 @@ function listSecondMoves(
   if (!then || !rest || !looking || !mover) return [];
   const question = { piece, action: rest.action, carrying: rest.carrying, mode: null, actionPoints: null, run: false };
   const ends = getCachedReach(ruleset, then, { ...question, goesOn: rest.goesOn })?.ends ?? [];
-  return sortMoveEnds(looking, mover, ends, likedBy(first))
+  return sortMoveEnds(looking, mover, ends, likedBy(first, mover))
     .slice(0, Math.max(1, width.squares >> 1))
     .map(({ squares }) => ({
       piece,
@@ -284,14 +295,14 @@ function listMoves(
   ruleset: Ruleset,
   looking: PositionAnalysis,
   piece: string,
-  first: readonly Square[],
+  first: PreferredEnds,
   width: SearchWidth,
 ): Candidate[] {
   const { position } = looking;
   const mover = findPiece(position, piece);
   if (!mover) return [];
   const candidates: Candidate[] = [];
-  const liked = likedBy(first);
+  const liked = likedBy(first, mover);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
     candidates.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
   // Adds moves of the figure itself. Moves that end with an attack are listed by `moveAndAttack`.
@@ -304,7 +315,7 @@ function listMoves(
     if (friend.id === piece || distanceBetweenBases(friend.squares, mover.squares) > 1) continue;
     if (!ruleset.carry(position, { carrier: piece, carried: friend.id }).legal) continue;
     const ends = looking.reach(piece, 'move', friend.id);
-    for (const end of sortMoveEnds(looking, friend, ends, liked).slice(0, width.squares))
+    for (const end of sortMoveEnds(looking, friend, ends, likedBy(first, friend)).slice(0, width.squares))
       add(end, { carrying: friend.id });
   }
   if (mover.holding === null)
@@ -321,7 +332,17 @@ function isBeside(squares: readonly Square[], at: Square): boolean {
   return squares.some((square) => distance(square, at) <= 1);
 }
 
-/** Returns a function that counts the preferred squares that the end of a move covers. */
-function likedBy(first: readonly Square[]): (end: ReachEnd) => number {
-  return ({ squares }) => first.filter((square) => squares.includes(square)).length;
+/** Ends of moves to try first: those that cover the most of `squares`, then those with the highest rank. */
+interface PreferredEnds {
+  readonly squares: readonly Square[];
+  readonly rank: PlanAims['rankEnd'] | null;
+}
+
+/** Larger than the rank of any end. */
+const COVERED = 1e9;
+
+/** Returns a function that ranks the end of a move of a piece, before danger and distance. */
+function likedBy({ squares: first, rank }: PreferredEnds, mover: Piece): (end: ReachEnd) => number {
+  return (end) =>
+    COVERED * first.filter((square) => end.squares.includes(square)).length + (rank ? rank(mover, end) : 0);
 }

@@ -26,6 +26,7 @@ import {
   text,
   variants,
 } from '../plain/shape';
+import { MANNERS, STRENGTHS } from './app-player';
 import { DECK_PLACES, deckCardShape } from './decks';
 import { formatShape } from './formats';
 import { meaningEffectsShape } from './meanings';
@@ -325,6 +326,11 @@ export const factShape = variants('fact', {
   meaning: shape({ power: wordShape, effects: nullOr(meaningEffectsShape) }),
   /** Whether the app plans turns in this game, for all its players. */
   planner: shape({ on: boolean }),
+  /** The app plays a side in this manner and strength; null if a person plays it. */
+  opponent: shape({
+    side: idShape,
+    plays: nullOr(shape({ manner: oneOf(...MANNERS), strength: oneOf(...STRENGTHS) })),
+  }),
   ended: shape({ winner: nullOr(idShape) }),
   /** A piece used a power that may be used once a turn. */
   used: shape({ piece: idShape, power: wordShape }),

@@ -5,6 +5,7 @@ import type { RoleHolders, ScenarioTerms } from '../catalog/cards/scenario-card'
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
+import type { OpponentSettings } from './app-player';
 import type { Deck } from './decks';
 import type { Fact, MarkerKind, Player, TurnBoundary } from './facts';
 import { formatOmits, type HasFormat } from './formats';
@@ -74,6 +75,8 @@ export interface Table extends HasAlliances, HasFormat {
   readonly meanings?: readonly PowerMeaning[];
   /** Whether the app plans turns in this game; absent means yes. */
   readonly planner?: boolean;
+  /** Sides that the app plays; absent means none. */
+  readonly appPlayers?: readonly ({ readonly side: string } & OpponentSettings)[];
   readonly ended: { readonly winner: string | null } | null;
   /** Phase of the round, and the figure or group that is activated. Null if the edition has turns but no phases. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;

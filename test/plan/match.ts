@@ -1,19 +1,26 @@
-import { listBoardSquares } from '../../src/board/board';
-import { printBoardText } from '../../src/board/board-text';
+import { type Board, listBoardSquares } from '../../src/board/board';
+import { parseBoardText, printBoardText } from '../../src/board/board-text';
+import { DEMO_MAPS } from '../../src/board/demo';
 import { BLOCKING } from '../../src/board/terrain';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_FORCES } from '../../src/catalog/demo';
-import { squareAt, squareName } from '../../src/grid/square';
+import { parseSquare, squareAt, squareName } from '../../src/grid/square';
 import type { Plan, PlannerGoal } from '../../src/plan/plan';
+import { planToWin } from '../../src/plan/plan-to-win';
+import { analyzePosition } from '../../src/plan/position-analysis';
 import { planTurn } from '../../src/plan/search';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
+import type { OpponentSettings } from '../../src/table/app-player';
 import type { Fact } from '../../src/table/facts';
 import { emptyTable, fold } from '../../src/table/fold/fold';
 import { countClicksLeft, type Table } from '../../src/table/table';
 import { seededRandom } from '../helpers/random-position';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
 import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
+
+/** Chooses the plans of one side: by a random goal for each turn, by points alone, or to win. */
+export type MatchPlayer = 'random-goal' | 'points' | OpponentSettings;
 
 /** Settings of a game between two planners. */
 export interface MatchSettings {
@@ -23,6 +30,21 @@ export interface MatchSettings {
   /** Number of search steps for each plan. */
   readonly steps: number;
   readonly rounds: number;
+  /** Players of the first and the second side; random goals by default. */
+  readonly players?: readonly [MatchPlayer, MatchPlayer];
+  /** Gives both sides the same characters: the first force. */
+  readonly isMirrored?: boolean;
+  /** Id of a demo map; a small random map by default. */
+  readonly map?: string;
+}
+
+/** What one side did in a game. */
+export interface SideRecord {
+  turns: number;
+  attacks: number;
+  /** Sum of the distances of each figure to its nearest opponent at the ends of turns, and the number of figures. */
+  distance: number;
+  figures: number;
 }
 
 export interface MatchResult {
@@ -39,6 +61,10 @@ export interface MatchResult {
   readonly plans: number;
   readonly milliseconds: number;
   readonly turnsBegun: readonly Table[];
+  /** The side that won, also by points at the end of the last round; null for a draw. */
+  readonly winner: string | null;
+  readonly round: number;
+  readonly records: readonly [SideRecord, SideRecord];
 }
 
 const SIDES = ['red', 'blue'] as const;
@@ -66,9 +92,41 @@ function forcesOf(
   );
 }
 
-/** Makes the start of a game: the sides are at opposite ends of a map that is small enough for quick fights. */
-export function makeMatchOpening(random: RandomNumbers, rules: Ruleset, forces: MatchSettings['forces']): Table {
-  const board = randomPlanBoard(random, WIDE, HIGH);
+/** Map of a match, and the squares where each side starts. */
+interface MatchMap {
+  readonly board: Board;
+  readonly starts: readonly (readonly number[])[];
+}
+
+function makeMatchMap(random: RandomNumbers, map: string | undefined): MatchMap {
+  const sheet = DEMO_MAPS.find(({ id }) => id === map);
+  if (!sheet) {
+    if (map !== undefined) throw new RangeError(`no demo map ${map}`);
+    const board = randomPlanBoard(random, WIDE, HIGH);
+    const rows = [
+      [0, 1],
+      [HIGH - 2, HIGH - 1],
+    ];
+    return {
+      board,
+      starts: rows.map((each) => listBoardSquares(board).filter((square) => each.includes(square >> 6))),
+    };
+  }
+  // Planners open no doors, so all doors are open.
+  const parsed = parseBoardText(sheet.map.replaceAll('===', '   ').replaceAll('!', ' '));
+  if (!parsed.ok) throw new RangeError(`demo map ${map} is invalid`);
+  const starts = SIDES.map((side) => (sheet.starts[side] ?? []).flatMap((name) => parseSquare(name) ?? []));
+  return { board: parsed.value, starts };
+}
+
+/** Makes the start of a game: the sides are at opposite ends of a map. */
+export function makeMatchOpening(
+  random: RandomNumbers,
+  rules: Ruleset,
+  forces: MatchSettings['forces'],
+  { map, isMirrored = false, rounds = null }: { map?: string; isMirrored?: boolean; rounds?: number | null } = {},
+): Table {
+  const { board, starts } = makeMatchMap(random, map);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
   const players = SIDES.map((side) => ({ side, name: side }));
   const buildTotal = 300;
@@ -76,10 +134,12 @@ export function makeMatchOpening(random: RandomNumbers, rules: Ruleset, forces: 
     { fact: 'began', edition: rules.id, buildTotal, actionTotal: rules.actionTotal(buildTotal), players },
     { fact: 'mapped', name: 'Yard', map: printBoardText(board), starts: {} },
   ];
-  for (const [end, characters] of forcesOf(random, rules, forces).entries()) {
-    const rows = end === 0 ? [0, 1] : [HIGH - 2, HIGH - 1];
-    const free = listBoardSquares(board).filter((square) => rows.includes(square >> 6) && isFree(square));
-    const places = pickSeveral(random, free, characters.length);
+  if (rounds !== null) facts.push({ fact: 'limit', ms: null, rounds });
+  const both = forcesOf(random, rules, forces);
+  const mirrored = pickOne(random, isMirrored ? both : []) ?? null;
+  for (const [end, each] of both.entries()) {
+    const characters = mirrored ?? each;
+    const places = pickSeveral(random, (starts[end] ?? []).filter(isFree), characters.length);
     for (const [place, character] of characters.entries()) {
       const [piece, side] = [`${end}${place}`, SIDES[end] ?? 'red'];
       const { points = 0, click = 1 } = character.starts[0] ?? {};
@@ -92,7 +152,7 @@ export function makeMatchOpening(random: RandomNumbers, rules: Ruleset, forces: 
       fact: 'object',
       object,
       kind: 'light',
-      square: squareName(squareAt(randomBelow(random, WIDE), HIGH >> 1)),
+      square: squareName(squareAt(randomBelow(random, Math.min(WIDE, board.width)), board.height >> 1)),
     });
   return applyValidFacts(emptyTable, facts);
 }
@@ -163,21 +223,54 @@ function rolled(random: RandomNumbers, ruleset: Ruleset, table: Table, deed: Tab
   }
 }
 
-export function playMatch(rules: Ruleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
+/** Finds the plan of a player; null if there is none. */
+function findPlanOf(
+  rules: Ruleset,
+  table: Table,
+  side: string,
+  player: MatchPlayer,
+  goal: PlannerGoal,
+  steps: number,
+): Plan | null {
+  if (typeof player === 'string') return findPlan(rules, table, side, goal, steps);
+  const search = planToWin(rules, table, { side, ...player, steps });
+  let next = search.next();
+  while (!next.done) next = search.next();
+  return next.value.plans[0] ?? null;
+}
+
+/** Returns the side with more points in play; null if equal. */
+function findLeader(table: Table): string | null {
+  const [red = 0, blue = 0] = SIDES.map((side) =>
+    standing(table, side).reduce((sum, piece) => sum + (table.figures.get(piece)?.points ?? 0), 0),
+  );
+  return red === blue ? null : red > blue ? SIDES[0] : SIDES[1];
+}
+
+export function playMatch(rules: Ruleset, settings: MatchSettings): MatchResult {
+  const { seed, forces, steps, rounds, players = ['random-goal', 'random-goal'], map, isMirrored = false } = settings;
   const random = seededRandom(seed + 300);
-  let table = makeMatchOpening(random, rules, forces);
+  let table = makeMatchOpening(random, rules, forces, {
+    isMirrored,
+    ...(map !== undefined && { map }),
+    rounds: settings.players ? rounds : null,
+  });
+  const records: [SideRecord, SideRecord] = [
+    { turns: 0, attacks: 0, distance: 0, figures: 0 },
+    { turns: 0, attacks: 0, distance: 0, figures: 0 },
+  ];
   const refused: string[] = [];
   const turnsBegun: Table[] = [];
   const count = { turns: 0, deeds: 0, passed: 0, stuck: 0, plans: 0, milliseconds: 0 };
-  const isDecided = () => SIDES.some((side) => standing(table, side).length === 0);
+  const isDecided = () => table.ended !== null || SIDES.some((side) => standing(table, side).length === 0);
   const give = (deed: 'begin-turn' | 'end-turn', side: string) => {
     const { facts } = rules.resolve(table, { deed, side });
     table = applyValidFacts(table, facts);
   };
   /** Carries out the best plan. Returns false if no deed was carried out. */
-  const act = (side: string, goal: PlannerGoal): boolean => {
+  const act = (side: string, goal: PlannerGoal, player: MatchPlayer, record: SideRecord): boolean => {
     const start = performance.now();
-    const plan = findPlan(rules, table, side, goal, steps);
+    const plan = findPlanOf(rules, table, side, player, goal, steps);
     count.milliseconds += performance.now() - start;
     count.plans++;
     const [first] = plan?.steps ?? [];
@@ -192,20 +285,29 @@ export function playMatch(rules: Ruleset, { seed, forces, steps, rounds }: Match
         return place > 0;
       }
       count.deeds++;
+      if (deed.deed === 'attack') record.attacks++;
       table = applyValidFacts(table, facts);
     }
     return true;
   };
   for (let turn = 0; turn < rounds * 2 && !isDecided(); turn++) {
     const side = SIDES[turn % 2] ?? 'red';
+    const player = players[turn % 2] ?? 'random-goal';
+    const record = records[turn % 2] ?? records[0];
     give('begin-turn', side);
     turnsBegun.push(table);
     count.turns++;
-    const goal = goalOf(random, table, side);
+    record.turns++;
+    const goal: PlannerGoal = player === 'random-goal' ? goalOf(random, table, side) : { goal: 'points' };
     let done = 0;
     try {
-      while (done < DEEDS && !isDecided() && act(side, goal)) done++;
+      while (done < DEEDS && !isDecided() && act(side, goal, player, record)) done++;
       if (done === DEEDS) count.stuck++;
+      const looking = isDecided() ? null : analyzePosition(rules, table, side);
+      for (const { squares } of looking?.own ?? []) {
+        record.distance += looking?.away(squares) ?? 0;
+        record.figures++;
+      }
       give('end-turn', side);
     } catch (error) {
       refused.push(
@@ -214,5 +316,7 @@ export function playMatch(rules: Ruleset, { seed, forces, steps, rounds }: Match
       break;
     }
   }
-  return { ...count, refused, decided: isDecided(), turnsBegun };
+  const alive = SIDES.filter((side) => standing(table, side).length > 0);
+  const winner = alive.length === 1 ? (alive[0] ?? null) : (table.ended?.winner ?? findLeader(table));
+  return { ...count, refused, decided: isDecided(), turnsBegun, winner, round: table.round, records };
 }

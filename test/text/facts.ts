@@ -203,6 +203,10 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
       { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: false },
     ],
+    opponent: [
+      { fact: 'opponent', side: 'red', plays: { manner: 'bold', strength: 'player' } },
+      { fact: 'opponent', side: 'red', plays: null },
+    ],
     planner: [
       { fact: 'planner', on: false },
       { fact: 'planner', on: true },

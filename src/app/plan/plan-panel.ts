@@ -2,6 +2,7 @@ import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack }
 import type { Square } from '../../grid/square';
 import type { Plan, PlannedStep, PlannerGoal, PlanRequirement } from '../../plan/plan';
 import { areFriendly } from '../../table/allies';
+import { findAppPlayer } from '../../table/app-player';
 import { describeSquareScore } from '../../text/screens/plan-text';
 import { findFocusSquares } from '../../view/overlays';
 import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view/plan';
@@ -52,6 +53,7 @@ export function createPlanPanel(
     return chosen && chosen.side === side() ? chosen.piece : null;
   };
 
+  const opponent = createMemo(() => findAppPlayer(table(), side()));
   const asked = () => makePlanRequest(context(), goal());
   const again = (): void => {
     const question = untrack(asked);
@@ -90,6 +92,8 @@ export function createPlanPanel(
   });
   const chosen = createMemo(() => {
     const pinned = picked();
+    // The opponent's step stays hidden until its search has ended, so that it does not change under the finger.
+    if (opponent()) return search.isSearching() ? null : (plans()[0] ?? null);
     if (!pinned) return (follows() && plans()[0]) || null;
     return plans().find((each) => isSamePlan(each, pinned)) ?? pinned;
   });
@@ -178,6 +182,8 @@ export function createPlanPanel(
   return {
     search,
     isOff: off,
+    /** How the app plays the side that acts. Null if a person plays it. */
+    opponent,
     side,
     goal,
     setGoal: (next: PlannerGoal) =>

@@ -1,11 +1,13 @@
 import { type LogEntry, makeLog } from '../../game/log';
 import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import { planToWin } from '../../plan/plan-to-win';
 import { type ReviewedTurn, reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
 import { editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
+import type { OpponentSettings } from '../../table/app-player';
 import type { Table } from '../../table/table';
 import { serveCalls } from '../worker-calls';
 
@@ -21,6 +23,8 @@ export type PlannerRequest =
       readonly piece?: string;
       /** Requirement that every plan must meet. */
       readonly must?: PlanRequirement;
+      /** How the app plays the side. Omitted if a person asks for plans. */
+      readonly opponent?: OpponentSettings;
     }
   | {
       readonly ask: 'squares';
@@ -92,6 +96,9 @@ function searchOf(request: PlannerRequest): Search {
   }
   const { ask: _, edition, table, ...wanted } = request;
   const rules = rulesOf(edition, table);
+  // In missions, the search for one activation already weighs the objectives.
+  if ('side' in wanted && wanted.opponent && !rules.mission)
+    return planToWin(rules, table, { ...wanted.opponent, side: wanted.side });
   return 'side' in wanted ? planTurn(rules, table, wanted) : scoreSquares(rules, table, wanted.piece, wanted.goal);
 }
 

@@ -1,4 +1,5 @@
 import type { PlannerGoal } from '../../plan/plan';
+import { findAppPlayer, type OpponentSettings } from '../../table/app-player';
 import type { Table } from '../../table/table';
 import type { MapContext } from '../map/map-context';
 
@@ -20,6 +21,8 @@ export interface TurnPlanRequest {
   readonly side: string;
   readonly goal: PlannerGoal;
   readonly piece?: string;
+  /** How the app plays the side. Omitted if a person plays it. */
+  readonly opponent?: OpponentSettings;
 }
 
 /** Makes a plan request for the current state. Null if nothing can be planned or the planner is off. */
@@ -28,8 +31,9 @@ export function makePlanRequest(
   goal: PlannerGoal,
 ): TurnPlanRequest | null {
   const side = findSideToPlan(table);
-  if (!ruleset || side === null || isPlannerOff(table)) return null;
+  const opponent = findAppPlayer(table, side);
+  if (!ruleset || side === null || (isPlannerOff(table) && !opponent)) return null;
   const acting = ruleset.mission ? (table.phase?.piece ?? '') : '';
   const piece = table.figures.has(acting) ? { piece: acting } : {};
-  return { edition: ruleset.id, table, side, goal, ...piece };
+  return { edition: ruleset.id, table, side, goal, ...piece, ...(opponent && { opponent }) };
 }

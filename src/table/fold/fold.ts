@@ -232,6 +232,7 @@ export function applyFact(table: Table, fact: Fact, hand: FoldScratch = { figure
     case 'house-noted':
     case 'meaning':
     case 'planner':
+    case 'opponent':
       return ok(applyHouseFact(table, fact));
     case 'limit':
       return ok({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });

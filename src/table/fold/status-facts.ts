@@ -83,14 +83,19 @@ export function toHoldingFields({ object, id, name }: FactOf<'holds'>): Partial<
 }
 
 /**
- * Applies a change to the house rules, house notes, power meanings or the planner setting. A changed item stays at its
+ * Applies a change to the house rules, house notes, power meanings, the planner setting or the sides that the app plays. A changed item stays at its
  * position in the list.
  */
 export function applyHouseFact(
   table: Table,
-  fact: FactOf<'house-ruled'> | FactOf<'house-noted'> | FactOf<'meaning'> | FactOf<'planner'>,
+  fact: FactOf<'house-ruled'> | FactOf<'house-noted'> | FactOf<'meaning'> | FactOf<'planner'> | FactOf<'opponent'>,
 ): Table {
   if (fact.fact === 'planner') return { ...table, planner: fact.on };
+  if (fact.fact === 'opponent') {
+    const { side, plays } = fact;
+    const player = plays && { side, ...plays };
+    return { ...table, appPlayers: replaceInList(table.appPlayers ?? [], (each) => each.side === side, player) };
+  }
   if (fact.fact === 'meaning') {
     const { power, effects } = fact;
     const meant = effects && { power, effects };

@@ -180,6 +180,10 @@ const FACT_TEXT: FactWords = {
       : say('{power}, set by the players: {effects}', { power, effects: describePowerMeaning(fact.effects) });
   },
   planner: (fact) => (fact.on ? say('Planner on') : say('Planner off')),
+  opponent: (fact, naming) =>
+    fact.plays === null
+      ? say('A person plays {side}', { side: naming.side(fact.side) })
+      : say('Sidekick plays {side}', { side: naming.side(fact.side) }),
   ended: (fact, naming) => {
     if (fact.winner !== null) return winsTheGame(fact.winner, naming);
     return naming.mission ? say('The mission ends in a tie') : say('The game ends in a draw');

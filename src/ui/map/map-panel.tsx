@@ -1,7 +1,9 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
+import { findSideToPlan } from '../../app/plan/turn-plan-request';
 import type { DeedOption } from '../../rules/options';
+import { findAppPlayer } from '../../table/app-player';
 import { whenBrowserIdle } from '../kit/idle';
 import { lazyPart } from '../kit/lazy-part';
 import { restoreFocus } from '../kit/restore-focus';
@@ -17,6 +19,7 @@ const Answer = lazyPart(() => import('./answer'));
 const MarkerPanel = lazyPart(() => import('./marker-panel'));
 const RulerPanel = lazyPart(() => import('./ruler-panel'));
 const PlanPanel = lazyPart(() => import('./plan/plan-panel'));
+const OpponentPanel = lazyPart(() => import('./plan/opponent-panel'));
 const StandPanel = lazyPart(() => import('./stand-panel'));
 const CompareSheet = lazyPart(() => import('./compare-sheet'));
 const SpecialObjects = lazyPart(() => import('./special-objects'));
@@ -52,7 +55,9 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   // The answer sheet is preloaded, so the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
-  const over = () => asks() || planning.open();
+  const isOpponents = () =>
+    props.context.plays && table().ended === null && findAppPlayer(table(), findSideToPlan(table())) !== null;
+  const over = () => asks() || planning.open() || isOpponents();
   // Reports how much of the map the sheet covers, so the camera can move the relevant squares into view.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
@@ -131,7 +136,10 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               </Match>
             </Switch>
             {/* The panel stays mounted under an answer, so planning can continue. */}
-            <Show when={planning.open()}>
+            <Show when={isOpponents()}>
+              <OpponentPanel context={props.context} controller={props.controller} hidden={asks()} />
+            </Show>
+            <Show when={planning.open() && !isOpponents()}>
               <PlanPanel context={props.context} controller={props.controller} hidden={asks()} />
             </Show>
           </div>

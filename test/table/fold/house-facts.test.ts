@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeEmptyLog, redo, undo } from '../../../src/game/log';
 import { foldUnchecked } from '../../../src/game/valid-facts';
+import { findAppPlayer } from '../../../src/table/app-player';
 import type { Fact } from '../../../src/table/facts';
 import { appendTapToLog, BEGAN_FACT } from '../../game/make';
 
@@ -20,6 +21,22 @@ describe('house rules of a game', () => {
       { rule: 'a', name: 'Rule a' },
     ]);
     expect(tableOf(BEGAN_FACT, ruled('never taken', false)).table.houseRules).toEqual([]);
+  });
+
+  test('name the sides that the app plays, each once, until a person plays again', () => {
+    const plays = (side: string, manner: string | null): unknown => ({
+      fact: 'opponent',
+      side,
+      plays: manner === null ? null : { manner, strength: 'player' },
+    });
+    const { table } = tableOf(BEGAN_FACT, plays('red', 'bold'), plays('blue', 'cautious'), plays('red', 'ruthless'));
+    expect(table.appPlayers).toEqual([
+      { side: 'red', manner: 'ruthless', strength: 'player' },
+      { side: 'blue', manner: 'cautious', strength: 'player' },
+    ]);
+    expect(findAppPlayer(table, 'blue')?.manner).toBe('cautious');
+    expect(findAppPlayer(tableOf(BEGAN_FACT, plays('red', 'bold'), plays('red', null)).table, 'red')).toBeNull();
+    expect(tableOf(BEGAN_FACT, plays('red', 'reckless')).rejected).toHaveLength(1);
   });
 
   test('are stored even if this version does not know them', () => {

@@ -20,6 +20,14 @@ export default function GameMenu(props: {
     return inForce > 0 ? String(inForce) : undefined;
   };
   const now = () => table() ?? {};
+  const appSides = () => {
+    const sides = table()?.appPlayers?.map(({ side }) => side) ?? [];
+    const names =
+      table()
+        ?.players.filter(({ side }) => sides.includes(side))
+        .map(({ name }) => name) ?? [];
+    return names.length > 0 ? names.join(', ') : undefined;
+  };
   const scenario = () =>
     table()?.cards.find(({ card }) => card.kind === 'scenario' || card.kind === 'event-dial')?.card.name;
   const phones = () => {
@@ -56,6 +64,16 @@ export default function GameMenu(props: {
         >
           {say('Play together')}
         </MenuRow>
+        <Show when={ruleset() && !ruleset()?.mission}>
+          <MenuRow
+            icon="phones"
+            hint={say('plays a side on the real table')}
+            value={appSides()}
+            onClick={() => props.onSheet('opponent')}
+          >
+            {say('Sidekick as a player')}
+          </MenuRow>
+        </Show>
         <MenuRow icon="scan" hint={say('opens the dial of that figure')} onClick={() => goTo('table', 'scan')}>
           {say('Scan a sticker')}
         </MenuRow>

@@ -1,3 +1,4 @@
+import { findAppPlayer } from '../../../table/app-player';
 import './game-table.css';
 import './figure-side.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
@@ -183,6 +184,11 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       <div class="game-table">
         <div class="table-top">
           <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+          <Show when={props.table.ended === null && findAppPlayer(props.table, props.table.turn)}>
+            <Button tone="accent" wide onClick={() => goTo('map')}>
+              {say('Sidekick’s turn: go to the Map')}
+            </Button>
+          </Show>
           <Show when={together()}>{(shared) => <TogetherStrip together={shared()} />}</Show>
           <Show when={ruleset()?.mission}>
             <CommandDials table={props.table} />

@@ -27,6 +27,7 @@ const TABLE_SHEETS = {
   house: lazyPart(() => import('../house-rules-sheet')),
   log: lazyPart(() => import('../log/log-sheet')),
   scenario: lazyPart(() => import('../scenario/scenario-sheet')),
+  opponent: lazyPart(() => import('./opponent-sheet')),
   score: lazyPart(() => import('../mission/score-sheet')),
   settings: LazySettings,
   share: (props: TableSheetProps) => (

@@ -295,7 +295,7 @@ function hintOf(planning: PlanPanelState, about: PlanTextContext): string | unde
 const FACES = [1, 2, 3, 4, 5, 6];
 
 /** Buttons to enter a die that was rolled on the table. */
-function DieRow(props: { told: number; dice: number; onRoll: (face: number) => void }): JSX.Element {
+export function DieRow(props: { told: number; dice: number; onRoll: (face: number) => void }): JSX.Element {
   const title = () =>
     props.dice === 1 ? say('Roll one die. It shows:') : say('Die {number} shows:', { number: props.told + 1 });
   return (

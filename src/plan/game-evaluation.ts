@@ -1,0 +1,344 @@
+import type { Board } from '../board/board';
+import type { Square } from '../grid/square';
+import type { Ruleset } from '../rules/ruleset';
+import { areFriendly } from '../table/allies';
+import type { Piece } from '../table/piece';
+import { countClicksLeft, type Figure, getActionTotal, type Table } from '../table/table';
+import type { ActionSequence } from './action-sequence';
+import type { GameWeights, MovingShares } from './opponent-settings';
+import { CHANCE_PARTS } from './point-scale';
+import { analyzePosition, distanceBetweenBases, type PositionAnalysis } from './position-analysis';
+import { type ClickOdds, computePairOdds, computeStride, type Stride } from './threats';
+import { walkingDistance } from './walking-distance';
+
+/** What an evaluation of a whole game needs to know, and its caches. */
+export interface GameContext {
+  readonly ruleset: Ruleset;
+  readonly side: string;
+  readonly weights: GameWeights;
+  readonly values: WeakMap<Table, number>;
+}
+
+export function makeGameContext(ruleset: Ruleset, table: Table, side: string, weights: GameWeights): GameContext {
+  return { ruleset, side, weights: adaptToRounds(table, side, weights), values: new WeakMap() };
+}
+
+/** Number of rounds before the limit in which the score decides how a side plays. */
+const LAST_ROUNDS = 2;
+
+/** Returns the weights for the rounds that are left: who is behind must attack, who is ahead may hold. */
+function adaptToRounds({ figures, limit, round, alliances }: Table, side: string, weights: GameWeights): GameWeights {
+  const hurried = { ...weights, risk: Math.max(10, weights.risk - weights.hurry * Math.max(0, round - 1)) };
+  if (limit.rounds === null || round <= limit.rounds - LAST_ROUNDS) return hurried;
+  let lead = 0;
+  for (const figure of figures.values())
+    if (isInPlay(figure))
+      lead += areFriendly({ ...(alliances && { alliances }) }, figure.side, side) ? figure.points : -figure.points;
+  const standing = Math.max(weights.standing, round >= limit.rounds ? 85 : 60);
+  const [risk, threat] = lead > 0 ? [130, 60] : [40, 140];
+  return {
+    ...hurried,
+    standing,
+    risk: Math.floor((hurried.risk * risk) / 100),
+    threat: round >= limit.rounds ? 0 : Math.floor((weights.threat * threat) / 100),
+  };
+}
+
+function isInPlay({ defeated, captor }: Figure): boolean {
+  return !defeated && captor === null;
+}
+
+/** Number of units in a point: values are whole numbers. */
+const UNITS = 1000;
+
+/** Returns the value of a figure with this many clicks left. */
+function valueWith({ points, character, start }: Figure, left: number, { standing }: GameWeights): number {
+  const whole = countClicksLeft({ character, click: start });
+  if (whole === 0) return points * UNITS;
+  if (left <= 0) return 0;
+  return Math.floor(
+    (points * UNITS * standing) / 100 + (points * UNITS * (100 - standing) * Math.min(left, whole)) / (100 * whole),
+  );
+}
+
+function figureValue(figure: Figure, weights: GameWeights): number {
+  return isInPlay(figure) ? valueWith(figure, countClicksLeft(figure), weights) : 0;
+}
+
+/** Returns the average loss of a figure to one attack. */
+function averageLoss(figure: Figure, odds: ClickOdds | null, weights: GameWeights): number {
+  if (!odds) return 0;
+  const left = countClicksLeft(figure);
+  const whole = valueWith(figure, left, weights);
+  let sum = 0;
+  for (const { clicks, parts } of odds)
+    if (clicks > 0) sum += parts * (whole - valueWith(figure, left - clicks, weights));
+  return Math.floor(sum / CHANCE_PARTS);
+}
+
+/** The possible attacks of one piece on another: losses on average, and the distances from which they are made. */
+interface PairThreat {
+  readonly close: number;
+  readonly ranged: number;
+  readonly stride: Stride;
+}
+
+function pairThreat(
+  game: GameContext,
+  table: Table,
+  looking: PositionAnalysis,
+  attacker: Piece,
+  target: Piece,
+): PairThreat {
+  const { ruleset, weights } = game;
+  const stride = computeStride(ruleset, table, attacker);
+  const figure = table.figures.get(target.id);
+  if (!figure) return { close: 0, ranged: 0, stride };
+  const odds = computePairOdds(ruleset, looking.position, attacker, target);
+  return { close: averageLoss(figure, odds.close, weights), ranged: averageLoss(figure, odds.ranged, weights), stride };
+}
+
+/**
+ * Returns the loss that an attacker threatens from a distance: in full if it can attack from its square, in part if it
+ * needs to move. `walk`: the distance on foot.
+ */
+function threatAt(
+  { close, ranged, stride }: PairThreat,
+  far: number,
+  walk: number,
+  isBeside: boolean,
+  range: number,
+  canShoot: boolean,
+  { moving, later }: MovingShares,
+): number {
+  let most = 0;
+  if (isBeside) most = close;
+  else if (stride.close !== null && walk <= 1 + stride.close) most = Math.floor((close * moving) / 100);
+  else if (walk <= 1 + stride.move) most = Math.floor((close * later) / 100);
+  if (ranged > 0 && !isBeside) {
+    if (far <= range && canShoot) most = Math.max(most, ranged);
+    else if (stride.ranged !== null && walk <= range + stride.ranged)
+      most = Math.max(most, Math.floor((ranged * moving) / 100));
+    else if (walk <= range + stride.move) most = Math.max(most, Math.floor((ranged * later) / 100));
+  }
+  return most;
+}
+
+/** Longest way round an obstacle that counts, in squares. */
+const DETOUR = 6;
+
+/** Returns the number of steps between two bases: around obstacles, or straight if the mover passes over them. */
+function pathBetween(board: Board, { isFree }: Stride, a: readonly Square[], b: readonly Square[]): number {
+  const straight = distanceBetweenBases(a, b);
+  // A place that cannot be reached on foot is no farther than a long way round, because its occupant may come down.
+  return isFree ? straight : Math.min(walkingDistance(board, a, b), straight + DETOUR);
+}
+
+/** Returns the number of tokens that a figure has at the start of the next turn of its side. */
+function tokensNextTurn(table: Table, figure: Figure): number {
+  return figure.side !== table.turn || figure.tokenThisTurn ? figure.tokens : 0;
+}
+
+/** Returns the loss of the targets to the best attacks of one turn: each attack by another attacker. */
+function bestAttacks(
+  game: GameContext,
+  table: Table,
+  looking: PositionAnalysis,
+  attackers: readonly Piece[],
+  targets: readonly Piece[],
+  actions: number,
+  shares: MovingShares,
+): number {
+  const { weights } = game;
+  const left = targets.map(({ id }) => {
+    const figure = table.figures.get(id);
+    return figure ? figureValue(figure, weights) : 0;
+  });
+  const rows: { readonly push: number; readonly takes: readonly number[] }[] = [];
+  for (const attacker of attackers) {
+    const figure = table.figures.get(attacker.id);
+    const tokens = figure ? tokensNextTurn(table, figure) : 2;
+    if (!figure || tokens >= 2) continue;
+    const stride = computeStride(game.ruleset, table, attacker);
+    const clicks = countClicksLeft(figure);
+    const push =
+      tokens === 1 && !stride.isPushProof ? figureValue(figure, weights) - valueWith(figure, clicks - 1, weights) : 0;
+    const distances = targets.map((target) => distanceBetweenBases(attacker.squares, target.squares));
+    const beside = targets.map(
+      ({ squares }, place) =>
+        (distances[place] ?? 0) <= 1 && walkingDistance(looking.position.board, squares, attacker.squares) <= 1,
+    );
+    const isEngaged = beside.includes(true);
+    const takes = targets.map((target, place) => {
+      const far = distances[place] ?? 0;
+      const pair = pairThreat(game, table, looking, attacker, target);
+      const canShoot = !isEngaged && far <= attacker.range && seesEither(looking, attacker, target);
+      const walk = pathBetween(looking.position.board, stride, attacker.squares, target.squares);
+      return threatAt(pair, far, walk, beside[place] ?? false, attacker.range, canShoot, shares);
+    });
+    if (takes.some((each) => each > push)) rows.push({ push, takes });
+  }
+  let sum = 0;
+  const used = new Set<number>();
+  for (let action = 0; action < actions; action++) {
+    let best: { row: number; target: number; gain: number; takes: number } | null = null;
+    for (const [row, { push, takes }] of rows.entries()) {
+      if (used.has(row)) continue;
+      for (const [target, each] of takes.entries()) {
+        const loss = Math.min(each, left[target] ?? 0);
+        if (loss - push > (best?.gain ?? 0)) best = { row, target, gain: loss - push, takes: loss };
+      }
+    }
+    if (!best) break;
+    used.add(best.row);
+    left[best.target] = (left[best.target] ?? 0) - best.takes;
+    sum += best.gain;
+  }
+  return sum;
+}
+
+/** Returns whether the pieces see each other. Queries the opponent's field, because opponents move less in a search. */
+function seesEither(looking: PositionAnalysis, a: Piece, b: Piece): boolean {
+  const [foe, own] = looking.foes.includes(a) ? [a, b] : [b, a];
+  return own.squares.some((square) => looking.sees(foe, square));
+}
+
+/**
+ * Evaluates a table for the side of the context, in thousandths of a point. `next`: whether the side or the other one
+ * has the next turn.
+ */
+export function evaluateTable(game: GameContext, table: Table, next: 'own' | 'other'): number {
+  const known = game.values.get(table);
+  if (known !== undefined) return known;
+  const { side, weights } = game;
+  let sum = 0;
+  for (const figure of table.figures.values())
+    sum += areFriendly(table, figure.side, side) ? figureValue(figure, weights) : -figureValue(figure, weights);
+  const looking = analyzePosition(game.ruleset, table, table.turn ?? side);
+  if (looking) {
+    const isOwn = (piece: Piece) => areFriendly(table, piece.side, side);
+    const own = [...looking.own, ...looking.foes].filter(isOwn);
+    const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
+    const [first, second] = next === 'other' ? [weights.threat, weights.risk] : [weights.risk, weights.threat];
+    const other = foes[0]?.side ?? side;
+    sum += Math.floor(
+      (first * bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own)) / 100,
+    );
+    sum -= Math.floor(
+      (second * bestAttacks(game, table, looking, foes, own, builtActions(table, other), weights.others)) / 100,
+    );
+    for (const piece of own) sum -= distanceCost(game, table, looking.position.board, piece, piece.squares, foes);
+  }
+  game.values.set(table, sum);
+  return sum;
+}
+
+function builtActions(table: Table, side: string): number {
+  return getActionTotal({ ...table, turn: null }, side);
+}
+
+/** Largest distance that counts. */
+const FARTHEST = 64;
+
+/** Returns the cost of the distance between a piece and its nearest fight. */
+function distanceCost(
+  { ruleset, weights }: GameContext,
+  table: Table,
+  board: Board,
+  piece: Piece,
+  squares: readonly Square[],
+  foes: readonly Piece[],
+): number {
+  if (foes.length === 0) return 0;
+  const stride = computeStride(ruleset, table, piece);
+  // The field of a foe is reused, because foes move less in a search.
+  const far = foes.reduce((least, foe) => Math.min(least, pathBetween(board, stride, foe.squares, squares)), FARTHEST);
+  const excess = Math.max(0, far - stride.move - Math.max(1, piece.range));
+  return Math.floor((piece.points * UNITS * weights.far * (excess * 4 + far)) / 40_000);
+}
+
+/** Evaluates a sequence: the average over its outcomes, or over the most likely ones if there are many. */
+export function evaluateOutcomes(game: GameContext, { branches }: ActionSequence, outcomes: number): number {
+  const likely =
+    branches.length > outcomes
+      ? [...branches].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0)).slice(0, outcomes)
+      : branches;
+  let sum = 0n;
+  let total = 0n;
+  for (const { weight, table } of likely) {
+    sum += weight * BigInt(evaluateTable(game, table, 'other'));
+    total += weight;
+  }
+  return Number(sum / total);
+}
+
+/** Makes a function that ranks the ends of a move: own threats from there, less threats of opponents and distance. */
+export function makeEndRank(
+  game: GameContext,
+  table: Table,
+): (piece: Piece, end: { readonly squares: readonly Square[] }) => number {
+  const looking = analyzePosition(game.ruleset, table, table.turn ?? game.side);
+  const pairs = new Map<string, PairThreat>();
+  const pair = (a: Piece, b: Piece): PairThreat => {
+    const key = `${a.id} ${b.id}`;
+    const found = pairs.get(key) ?? (looking ? pairThreat(game, table, looking, a, b) : null);
+    if (!found) throw new RangeError('no map');
+    pairs.set(key, found);
+    return found;
+  };
+  const { weights } = game;
+  return (piece, { squares }) => {
+    if (!looking) return 0;
+    let [own, risk] = [0, 0];
+    const isNextTo = (foe: Piece) =>
+      distanceBetweenBases(foe.squares, squares) <= 1 &&
+      walkingDistance(looking.position.board, foe.squares, squares) <= 1;
+    const isEngaged = looking.foes.some(isNextTo);
+    for (const foe of looking.foes) {
+      const far = distanceBetweenBases(foe.squares, squares);
+      const walk = ({ stride }: PairThreat) => pathBetween(looking.position.board, stride, foe.squares, squares);
+      const sees = far <= Math.max(piece.range, foe.range) && squares.some((square) => looking.sees(foe, square));
+      own = Math.max(
+        own,
+        threatAt(
+          pair(piece, foe),
+          far,
+          walk(pair(piece, foe)),
+          isNextTo(foe),
+          piece.range,
+          sees && !isEngaged,
+          weights.own,
+        ),
+      );
+      const figure = table.figures.get(foe.id);
+      if (figure && figure.tokens < 2)
+        risk = Math.max(
+          risk,
+          threatAt(pair(foe, piece), far, walk(pair(foe, piece)), isNextTo(foe), foe.range, sees, weights.others),
+        );
+    }
+    return (
+      Math.floor((weights.threat * own - weights.risk * risk) / 100) -
+      distanceCost(game, table, looking.position.board, piece, squares, looking.foes)
+    );
+  };
+}
+
+export function explain(game: GameContext, table: Table): unknown {
+  const { side, weights } = game;
+  let sum = 0;
+  for (const figure of table.figures.values())
+    sum += areFriendly(table, figure.side, side) ? figureValue(figure, weights) : -figureValue(figure, weights);
+  const looking = analyzePosition(game.ruleset, table, table.turn ?? side);
+  if (!looking) return 0;
+  const isOwn = (piece: Piece) => areFriendly(table, piece.side, side);
+  const own = [...looking.own, ...looking.foes].filter(isOwn);
+  const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
+  return {
+    material: sum,
+    T: bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own),
+    R: bestAttacks(game, table, looking, foes, own, builtActions(table, foes[0]?.side ?? ''), weights.others),
+    far: own.map((piece) => distanceCost(game, table, looking.position.board, piece, piece.squares, foes)),
+    all: evaluateTable(game, table, 'other'),
+  };
+}

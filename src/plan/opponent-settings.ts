@@ -1,0 +1,88 @@
+import type { Manner, OpponentSettings, Strength } from '../table/app-player';
+
+/** Shares of attacks that need a move first, in per cent. */
+export interface MovingShares {
+  /** Share of an attack after a move by a power in the same action, which may be blocked. */
+  readonly moving: number;
+  /** Share of an attack that needs one move action first. */
+  readonly later: number;
+}
+
+/** Weights of an evaluation, in per cent. */
+export interface GameWeights {
+  /** Share of a figure's points that is lost only when it is knocked out. Each click counts as a part of the rest. */
+  readonly standing: number;
+  /** Own losses to the best attacks that the other side can make in its next turn. */
+  readonly risk: number;
+  /** Losses of the other side to the best attacks that the side can make in its next turn. */
+  readonly threat: number;
+  /** Decrease of the risk's weight in each round, because waiting wins no game. */
+  readonly hurry: number;
+  /** Attacks of the side that need a move first, and those of the other side. */
+  readonly own: MovingShares;
+  readonly others: MovingShares;
+  /** Hundredths of a per cent of a figure's points lost for each square between the figure and its next fight. */
+  readonly far: number;
+}
+
+const WEIGHTS: Readonly<Record<Manner, GameWeights>> = {
+  cautious: {
+    standing: 30,
+    risk: 65,
+    threat: 65,
+    hurry: 3,
+    far: 60,
+    own: { moving: 60, later: 15 },
+    others: { moving: 90, later: 50 },
+  },
+  bold: {
+    standing: 30,
+    risk: 55,
+    threat: 70,
+    hurry: 3,
+    far: 80,
+    own: { moving: 60, later: 15 },
+    others: { moving: 90, later: 70 },
+  },
+  ruthless: {
+    standing: 40,
+    risk: 40,
+    threat: 75,
+    hurry: 3,
+    far: 120,
+    own: { moving: 60, later: 10 },
+    others: { moving: 95, later: 85 },
+  },
+};
+
+/** Limits of the search. */
+export interface OpponentSearch {
+  /** Maximum number of ends of each kind of move, and of squares from which to attack one target. */
+  readonly squares: number;
+  /** Maximum number of ways to use one power. */
+  readonly uses: number;
+  /** Maximum number of actions in a plan. */
+  readonly actions: number;
+  /** Beam width: number of sequences followed at each depth. */
+  readonly sequences: number;
+  /** Maximum number of outcomes of a sequence that are evaluated, the most likely first. */
+  readonly outcomes: number;
+  /** Number of sequences for which the other side's best reply is played out. */
+  readonly replies: number;
+  /** Maximum number of steps of one search. */
+  readonly steps: number;
+}
+
+const SEARCHES: Readonly<Record<Strength, OpponentSearch>> = {
+  learner: { squares: 1, uses: 0, actions: 1, sequences: 1, outcomes: 1, replies: 0, steps: 12 },
+  player: { squares: 2, uses: 2, actions: 2, sequences: 2, outcomes: 6, replies: 0, steps: 80 },
+  champion: { squares: 4, uses: 4, actions: 3, sequences: 4, outcomes: 8, replies: 4, steps: 400 },
+};
+
+export function getGameWeights({ manner }: OpponentSettings): GameWeights {
+  return WEIGHTS[manner];
+}
+
+export function getOpponentSearch({ strength }: OpponentSettings): OpponentSearch {
+  return SEARCHES[strength];
+}
