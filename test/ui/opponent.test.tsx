@@ -71,6 +71,7 @@ describe('who plays a side', () => {
     await choose(`Who plays ${name}`, 'Sidekick');
     await screen.findByRole('group', { name: `Manner of ${name}` });
     await choose(`Manner of ${name}`, 'Cautious');
+    await waitFor(() => expect(table()?.appPlayers).toMatchObject([{ manner: 'cautious' }]));
     await screen.findByRole('group', { name: `Strength of ${name}` });
     await choose(`Strength of ${name}`, 'Champion');
     await waitFor(() => expect(table()?.appPlayers).toMatchObject([{ manner: 'cautious', strength: 'champion' }]));
