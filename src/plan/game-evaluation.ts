@@ -323,22 +323,3 @@ export function makeEndRank(
     );
   };
 }
-
-export function explain(game: GameContext, table: Table): unknown {
-  const { side, weights } = game;
-  let sum = 0;
-  for (const figure of table.figures.values())
-    sum += areFriendly(table, figure.side, side) ? figureValue(figure, weights) : -figureValue(figure, weights);
-  const looking = analyzePosition(game.ruleset, table, table.turn ?? side);
-  if (!looking) return 0;
-  const isOwn = (piece: Piece) => areFriendly(table, piece.side, side);
-  const own = [...looking.own, ...looking.foes].filter(isOwn);
-  const foes = [...looking.own, ...looking.foes].filter((piece) => !isOwn(piece));
-  return {
-    material: sum,
-    T: bestAttacks(game, table, looking, own, foes, builtActions(table, side), weights.own),
-    R: bestAttacks(game, table, looking, foes, own, builtActions(table, foes[0]?.side ?? ''), weights.others),
-    far: own.map((piece) => distanceCost(game, table, looking.position.board, piece, piece.squares, foes)),
-    all: evaluateTable(game, table, 'other'),
-  };
-}
