@@ -137,9 +137,6 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
     .tuple(fc.constantFrom('outwit', '__proto__'), fc.option(fc.constant([{ effect: 'evade', least: 5 } as const])))
     .map(([power, effects]): Fact => ({ fact: 'meaning', power, effects })),
   fc.boolean().map((on): Fact => ({ fact: 'planner', on })),
-  fc
-    .tuple(side, fc.option(fc.constantFrom('cautious', 'ruthless')))
-    .map(([of, manner]): Fact => ({ fact: 'opponent', side: of, plays: manner && { manner, strength: 'player' } })),
   fc.option(fc.nat(9)).map((rounds): Fact => ({ fact: 'limit', ms: null, rounds })),
   fc
     .tuple(side, fc.integer({ min: 0, max: 90 }))
